@@ -21,7 +21,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // With everything it imports.
           { name: 'hydration', test: HYDRATION, priority: 3 },
           // One file for pages in Italian, though the back office writes its days with it too.
-          { name: 'texts-it', test: 'src/shared/texts/it/', priority: 3 },
+          { name: 'texts-it', test: 'src/shared/texts/it/site.ts', priority: 3 },
           // The app in two files: one stays the same when only the site's own code changes.
           { name: 'vendor', test: 'node_modules', tags: IMPORTED_BY_ENTRIES, priority: 2 },
           { name: 'app', tags: IMPORTED_BY_ENTRIES, priority: 1 },

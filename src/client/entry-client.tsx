@@ -6,9 +6,10 @@ import { readToken } from '#client/features/accounts/session/token.ts';
 import { createLanguage } from '#shared/language.ts';
 import { splitLocale } from '#shared/locales.ts';
 import { failureLink } from './failure-link.ts';
+import { loadTexts, textsOfPage } from './hydration/later-texts.ts';
 import { loadWithNotices } from './hydration/load-code.ts';
+import { loadLanguage } from './hydration/load-language.ts';
 import { adoptNotFoundPage } from './hydration/not-found-page.ts';
-import { loadTexts } from './load-language.ts';
 import { createAppRouter } from './router.tsx';
 
 /** More calls than this go out in several requests; the server refuses larger batches. */
@@ -33,9 +34,15 @@ const loadOtherLanguages = ({ history, options }: ReturnType<typeof createAppRou
   });
 };
 
+/** What the server drew the page with. */
+const loadWords = async () => {
+  const [data] = await Promise.all([loadLanguage(), loadTexts(textsOfPage())]);
+  return data;
+};
+
 const hydrate = async (): Promise<void> => {
-  const [texts] = await Promise.all([loadWithNotices(loadTexts), nextTask()]);
-  const language = createLanguage(texts);
+  const [data] = await Promise.all([loadWithNotices(loadWords), nextTask()]);
+  const language = createLanguage(data);
   const router = createAppRouter({
     links: [
       failureLink,

@@ -5,6 +5,7 @@ import { dehydrateQueries, hydrateQueries } from '#client/hydration/dehydrated-s
 import { localizedPath, splitLocale } from '#shared/locales.ts';
 import type { StayDate } from '#shared/stay-dates.ts';
 import type { Language } from '#shared/texts/texts.ts';
+import type { LaterTexts } from './hydration/later-texts.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { type RouteContext, type ServerLink, trpc } from './trpc.ts';
 import { ErrorView } from './ui/error-view.tsx';
@@ -105,5 +106,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Strangers see the route while the site is in preparation. */
     staysOpen?: true;
+    /** Texts of its page that other pages do not need. */
+    texts?: readonly LaterTexts[];
   }
 }

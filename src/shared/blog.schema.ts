@@ -13,7 +13,7 @@ import { pagination, searchText } from './pagination.schema.ts';
 import { picture, uploadName } from './pictures.schema.ts';
 import { richTextMessages, richTextWith, shownMedia } from './rich-text.schema.ts';
 import { plainText } from './rich-text.ts';
-import { realLocales, untranslated } from './translations.schema.ts';
+import { realLocales, untranslated } from './translated.schema.ts';
 
 // The blog. Specification, sections 2, 3, 5, 7 and 9.
 

@@ -11,7 +11,7 @@ import {
 import { pagination, searchText } from './pagination.schema.ts';
 import { richTextMessages, richTextWith, shownMedia } from './rich-text.schema.ts';
 import { slugOf } from './slug.ts';
-import { realLocales, untranslated } from './translations.schema.ts';
+import { realLocales, untranslated } from './translated.schema.ts';
 
 // Pages of the CMS. Specification, sections 3, 5 and 7.
 

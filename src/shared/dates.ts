@@ -16,6 +16,8 @@ export type DateWords = {
   dayNumber: (day: number) => string;
   /** Between a weekday and its day. */
   afterWeekday: string;
+  /** '16:00', '16 h' of a time of day. */
+  timeOfDay: (time: string) => string;
   /** 'Il 24 dicembre', at the beginning of a sentence. */
   onDay: (day: DayParts) => string;
   /** 'Dal 25 luglio al 29 agosto', at the beginning of a sentence. */
@@ -101,6 +103,9 @@ export const createDates = (words: DateWords) => {
       start === end ? words.onDay(parts(start)) : words.fromTo(parts(start), parts(end)),
 
     /** '7 notti', '1 notte', 'in giornata' for a departure on the day of arrival. */
+    /** '16:00' */
+    formatTime: words.timeOfDay,
+
     formatNights: words.nights,
     formatGuests: words.guests,
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isOwnPath } from './addresses.ts';
 import { entityId, optionalLine, requiredLine, seenVersion, version } from './fields.schema.ts';
 import { picture, uploadName } from './pictures.schema.ts';
-import { untranslated } from './translations.schema.ts';
+import { untranslated } from './translated.schema.ts';
 
 export const featureBox = z.object({
   id: entityId,

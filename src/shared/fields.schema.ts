@@ -77,7 +77,9 @@ export const requiredText = (message: string, max: number) =>
   z.string({ error: message }).overwrite(cleanText).min(1, message).max(max, tooLong(max));
 
 /** The language of whoever reads what the site writes to them. */
-export const locale = z.enum(locales, { error: text('common.unknownLanguage') });
+export const locale = z.enum(locales, {
+  error: text('common.unknownLanguage', { tags: locales.join(', ') }),
+});
 
 /** A link's target: a path of this site, http(s), mailto or tel; may be empty. */
 export const linkAddress = optionalLine(500).refine(

@@ -10,7 +10,7 @@ import {
 } from './fields.schema.ts';
 import { pagination, searchText } from './pagination.schema.ts';
 import { picture, uploadName } from './pictures.schema.ts';
-import { realLocales, untranslated } from './translations.schema.ts';
+import { realLocales, untranslated } from './translated.schema.ts';
 
 const GALLERY_MAX_IMAGES = 200;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkAddress, optionalLine, requiredLine, seenVersion, version } from './fields.schema.ts';
 import { picture, pictureAddress } from './pictures.schema.ts';
-import { untranslated } from './translations.schema.ts';
+import { untranslated } from './translated.schema.ts';
 
 const button = z.object({ text: z.string(), link: z.string(), visible: z.boolean() });
 

@@ -9,7 +9,7 @@ import {
   version,
 } from './fields.schema.ts';
 import { audiences, type MenuDevices, menuMessages } from './menu-rules.ts';
-import { untranslated } from './translations.schema.ts';
+import { untranslated } from './translated.schema.ts';
 
 export const menuItem = z.object({
   id: entityId,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredLine } from './fields.schema.ts';
+import { untranslated } from './translated.schema.ts';
 
 /** A picture with its size and the copies for `srcset`. */
 export const picture = z.object({
@@ -11,6 +12,7 @@ export const picture = z.object({
   height: z.number().int(),
   /** Smaller copies, ascending by width in pixels, without the original. */
   copies: z.array(z.object({ url: z.string(), width: z.number().int() })),
+  untranslated,
 });
 export type Picture = z.infer<typeof picture>;
 

@@ -4,7 +4,7 @@ import { optionalText, seenVersion, stayDate, version } from './fields.schema.ts
 import { changeoverDays, noRule } from './price-lists.ts';
 import { addDays, yearOf } from './stay-dates.ts';
 import { text } from './texts/texts.ts';
-import { untranslated } from './translations.schema.ts';
+import { untranslated } from './translated.schema.ts';
 
 /** Money in whole cents. */
 export const cents = z

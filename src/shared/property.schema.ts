@@ -9,7 +9,7 @@ import {
   version,
 } from './fields.schema.ts';
 import { picture, pictureAddress } from './pictures.schema.ts';
-import { untranslated } from './translations.schema.ts';
+import { untranslated } from './translated.schema.ts';
 
 // What one may be, in the order in which it is offered. An empty value is one that nobody has chosen.
 

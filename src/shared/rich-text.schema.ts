@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { media } from './media.schema.ts';
 import { plainText } from './rich-text.ts';
+import { untranslated } from './translated.schema.ts';
 
 /** Maximum characters of HTML. */
 export const RICH_TEXT_MAX = 300_000;
@@ -18,13 +19,9 @@ export const richTextWith = ({ min, message }: { min: number; message: string })
     .refine((html) => plainText(html).length >= min, message);
 
 /** The library's data on a file that a text displays. */
-export const shownMedia = media.pick({
-  url: true,
-  contentType: true,
-  caption: true,
-  dimensions: true,
-  picture: true,
-});
+export const shownMedia = media
+  .pick({ url: true, contentType: true, caption: true, dimensions: true, picture: true })
+  .extend({ untranslated });
 export type ShownMedia = z.infer<typeof shownMedia>;
 
 export const previewInput = z.object({

@@ -90,9 +90,9 @@ describe('a rule', () => {
     ],
     [
       german,
-      'Vom 25. Juli bis 29. August sind Aufenthalte nur von Samstag bis Samstag möglich, mindestens 7 Nächte.',
-      'Vom 1. bis 24. Juli beträgt der Mindestaufenthalt 3 Nächte.',
-      'Anreise nur am Samstag',
+      'Vom 25. Juli bis zum 29. August sind Aufenthalte nur von Samstag bis Samstag möglich, mindestens 7 Nächte.',
+      'Vom 1. bis zum 24. Juli beträgt der Mindestaufenthalt 3 Nächte.',
+      'Anreise nur an Samstagen',
     ],
     [
       french,

@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { entityId, instant } from './fields.schema.ts';
-import { type ForeignLocale, foreignLocales, locales } from './locales.ts';
+import { type ForeignLocale, foreignLocales } from './locales.ts';
 import { RICH_TEXT_MAX } from './rich-text.schema.ts';
 import { translatedKinds } from './translated-kinds.ts';
 
 // The owners' own texts in other languages.
-
-/**
- * Beside what visitors read: what stands in Italian for want of a translation, fields and elements of lists
- * (`amenities/Forno a legna`); left out if nothing does.
- */
-export const untranslated = z.array(z.string()).optional();
-
-/** Beside it too: the languages that really have it, in the order of `locales`; left out if all do. */
-export const realLocales = z.array(z.enum(locales)).optional();
 
 const locale = z.enum(foreignLocales, { error: 'Scegli una lingua: en, de o fr.' });
 

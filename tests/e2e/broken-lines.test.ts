@@ -19,6 +19,7 @@ import { type Site, startSite } from '#tests/support/start-site.ts';
 const SCRIPT = '**/assets/hydration-*.js';
 const APP = '**/assets/entry-client-*.js';
 const CALENDAR = '**/assets/availability-section-*.js';
+const ACCOUNT_TEXTS = '**/assets/account-*.js';
 const RULES = '**/assets/bookings.schema-*.js';
 const broken = [/ERR_FAILED/, /ERR_CONNECTION/, /status of (404|5\d\d)/, /AbortError/];
 
@@ -100,6 +101,7 @@ describe('the code of a page', () => {
     await page.unroute(SCRIPT);
     await page.clock.runFor(MINUTE_MS);
     await expect.poll(() => loads).toBe(2);
+    await page.waitForFunction(() => window.earlyEvents === undefined);
 
     // Of the same version again, so it does not reload a second time.
     await gone(SCRIPT);
@@ -116,6 +118,20 @@ describe('the code of a page', () => {
     expect(await page.getByLabel('Note').inputValue()).toBe(
       'Arriviamo con il traghetto delle otto.',
     );
+  });
+
+  it('has the texts of another page before that page is shown', async () => {
+    const page = await open();
+    await page.clock.install();
+    const line = await breakLine(page, ACCOUNT_TEXTS);
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('alert').filter({ hasText: 'La connessione non va' }).waitFor();
+    await page.getByRole('heading', { name: 'Contattaci' }).waitFor();
+    await line.mend();
+    await page.clock.runFor(MINUTE_MS);
+    await page.getByLabel('Password', { exact: true }).waitFor();
   });
 
   it('of a part is asked for again in its place, and nothing is lost', async () => {
@@ -147,7 +163,8 @@ describe('the code of a page', () => {
     await sendRequest(page);
     await expect.poll(line.count).toBeGreaterThan(0);
     await line.mend();
-    await page.clock.runFor(MINUTE_MS);
+    // Less than a call may take.
+    await page.clock.runFor(5000);
     await page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' }).waitFor();
   });
 });

@@ -24,8 +24,8 @@ type Budget = {
  * 400 KB of all for the home page. A date or a port alone moves the HTML by some bytes: no budget is at its edge.
  */
 const budgets: Record<string, Budget> = {
-  home: { path: '/', HTML: 33.4, pictures: 230, requests: 17 },
-  'home in German': { path: '/de', HTML: 34.1, pictures: 230, requests: 17, hydrated: 164.4 },
+  home: { path: '/', HTML: 32.9, pictures: 230, requests: 17 },
+  'home in German': { path: '/de', HTML: 33.4, pictures: 230, requests: 17, hydrated: 157.8 },
   posts: { path: '/blog', HTML: 20.6, pictures: 128, requests: 9 },
   post: {
     path: { first: /href="(\/blog\/[\w-]+)"/, of: '/blog' },
@@ -42,12 +42,12 @@ const budgets: Record<string, Budget> = {
     requests: 12,
   },
   contact: { path: '/contact', HTML: 20.7, pictures: 6.5, requests: 6 },
-  login: { path: '/login', HTML: 19.8, pictures: 0, requests: 5, hydrated: 182.5 },
+  login: { path: '/login', HTML: 19.8, pictures: 0, requests: 5, hydrated: 178 },
 };
 
 /** KB that are the same for all. */
 const shared = { CSS: 0, JS: 3.2, fonts: 37.4 };
-const HYDRATED = 163.9;
+const HYDRATED = 157.4;
 
 let site: Site;
 let browser: Browser;

@@ -159,9 +159,9 @@ it('the bar speaks the language of the page, and leads to its form', async () =>
   await page.getByText('Soggiorno, 7 notti').first().waitFor();
   await (await adminApi(site)).put('/site/settings', { languages: locales });
   await page.goto('/de/contact');
-  const barInGerman = page.getByRole('complementary', { name: german.t('booking.stayBar') });
+  const barInGerman = page.getByRole('complementary', { name: german.t('prices.stayBar') });
   await barInGerman.getByText(german.formatStay(week.startDate, week.endDate)).waitFor();
-  await barInGerman.getByRole('link', { name: german.t('booking.requestButton') }).click();
+  await barInGerman.getByRole('link', { name: german.t('prices.requestButton') }).click();
   await page.waitForURL((url) => url.pathname === '/de' && url.hash === '#prenota');
   await page.getByText(german.t('prices.cleaning')).first().waitFor();
 });

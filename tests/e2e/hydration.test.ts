@@ -33,7 +33,7 @@ it('opens the menu that was pressed before there was any code', async () => {
   const page = await openPhone();
   const letThrough = await holdBack(page, APP);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await scriptsOf(page)).toHaveLength(1);
+  await expect.poll(() => scriptsOf(page)).toHaveLength(1);
   await page.getByRole('button', { name: 'Apri il menu' }).click();
   letThrough();
   const drawer = page.getByRole('dialog', { name: 'Menu' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#server/languages.ts';
-import { type Locale, locales, localizedPath } from '#shared/locales.ts';
+import { type Locale, locales, localizedPath, splitLocale } from '#shared/locales.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 import { parseXml } from '#tests/support/xml.ts';
@@ -62,6 +62,84 @@ describe('an address', () => {
     await api.put('/site/settings', { languages: ['fr', 'de', 'it', 'en'] });
     expect(await open('/de')).toMatchObject({ status: 200, language: 'de' });
   });
+});
+
+/** What every tag of one kind says. */
+const everyOf = (html: string, tag: RegExp): string[] =>
+  [...html.matchAll(tag)].map(([, value = '']) => value);
+
+type Data = Record<string, unknown> & { '@type': string };
+
+/** What search engines want of each kind: without it they show nothing. */
+const required: Record<string, readonly string[]> = {
+  VacationRental: [
+    ...['name', 'identifier', 'image', 'latitude', 'longitude', 'containsPlace'],
+    ...['description', 'address', 'checkinTime', 'checkoutTime', 'knowsLanguage'],
+    ...['aggregateRating', 'review', 'additionalType'],
+  ],
+  Accommodation: ['additionalType', 'occupancy', 'amenityFeature', 'bed', 'numberOfBedrooms'],
+  QuantitativeValue: [],
+  BedDetails: ['numberOfBeds', 'typeOfBed'],
+  LocationFeatureSpecification: ['name', 'value'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
+  Review: ['author', 'datePublished', 'reviewRating', 'reviewBody'],
+  Rating: ['ratingValue', 'bestRating'],
+  Person: ['name'],
+  WebSite: ['name', 'url', 'inLanguage', 'publisher'],
+  Organization: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  BlogPosting: ['headline', 'image', 'author', 'datePublished', 'dateModified', 'inLanguage'],
+};
+
+/** Every object in a page's structured data, however deep. */
+const dataIn = (value: unknown): Data[] => {
+  if (Array.isArray(value)) return value.flatMap(dataIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(dataIn);
+  return '@type' in value ? [value as Data, ...inner] : inner;
+};
+
+/** The pages that an object names, without pictures, icons and the organization, which has no language. */
+const pagesNamedIn = ({ '@type': type, url, item, mainEntityOfPage }: Data): string[] =>
+  [url, item, mainEntityOfPage].filter(
+    (address): address is string => typeof address === 'string' && type !== 'Organization',
+  );
+
+const languageOf = (address: string): string =>
+  splitLocale(address.slice(site.url.length) || '/').locale;
+
+it('describes each page to search engines in its own language', async () => {
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const kinds = new Set<string>();
+  for (const address of everyOf(map, /<loc>([^<]+)/g)) {
+    const { html, language } = await open(address.slice(site.url.length));
+    expect.soft(everyOf(html, /<link rel="canonical" href="([^"]+)"/g), address).toEqual([address]);
+    const meta = (name: string) =>
+      everyOf(html, new RegExp(`<meta property="${name}" content="([^"]*)"`, 'g'));
+    expect.soft(meta('og:url'), address).toEqual([address]);
+    expect
+      .soft(meta('og:locale'), address)
+      .toEqual([expect.stringMatching(`^${language}_[A-Z]{2}$`)]);
+    const [script = '', ...more] = everyOf(
+      html,
+      /<script type="application\/ld\+json"[^>]*>([^<]*)/g,
+    );
+    expect.soft(more, address).toEqual([]);
+    for (const data of dataIn(JSON.parse(script))) {
+      const { '@type': type } = data;
+      kinds.add(type);
+      const missing = required[type]?.filter((name) => (data[name] ?? '') === '');
+      expect.soft(missing, `${address}: ${type}`).toEqual([]);
+      if (data.inLanguage) expect.soft(data.inLanguage, address).toBe(language);
+      const languagesNamed = pagesNamedIn(data).map(languageOf);
+      expect
+        .soft(languagesNamed, `${address}: ${type}`)
+        .toEqual(languagesNamed.map(() => language));
+    }
+  }
+  expect([...kinds].sort()).toEqual(Object.keys(required).sort());
 });
 
 it('names each page in all its languages, in the page and in the sitemap alike', async () => {

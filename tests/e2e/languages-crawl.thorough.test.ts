@@ -2,14 +2,16 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Locale, locales, localizedPath } from '#shared/locales.ts';
 import { browser } from '#tests/support/browser.ts';
-import { createItalianFinder } from '#tests/support/catalogue-words.ts';
+import { createItalianFinder, textKeys } from '#tests/support/catalogue-words.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs, makePerson } from '#tests/support/person.ts';
 import { routes } from '#tests/support/routes.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// Every page of visitors and members in every language: no Italian of ours, and nothing that is no words.
+// Every page of visitors and members in every language: no Italian of ours, nothing that is no words, and no words
+// that are too long for a phone.
 
 let site: Site;
 let api: SiteApi;
@@ -59,7 +61,10 @@ const wordsOf = (page: Page): Promise<string[]> =>
     return [...words].filter((text) => text !== '');
   });
 
-const NO_WORDS = /undefined|\[object|NaN|\{\w+\}|<\/?\d>|^[a-z]+\.[a-z]+[A-Z]\w*$/;
+const NO_WORDS = /undefined|\[object|NaN|\{\w+\}|<\/?\d>/;
+
+const isNoWords = (words: string): boolean =>
+  NO_WORDS.test(words) || words.split(/[\s?]/).some((word) => textKeys.has(word));
 
 const expectWords = async (
   page: Page,
@@ -68,9 +73,41 @@ const expectWords = async (
 ) => {
   const found = (await wordsOf(page)).flatMap((words) => {
     const italian = find(words);
-    return italian.length > 0 || NO_WORDS.test(words) ? [`${words} (${italian.join()})`] : [];
+    return italian.length > 0 || isNoWords(words) ? [`${words} (${italian.join()})`] : [];
   });
   expect.soft(found, place).toEqual([]);
+};
+
+const DESK = { width: 1280, height: 900 };
+/** The narrowest phones, and the narrowest with the menu of languages in the header. */
+const PHONES = [320, 375];
+
+/** What does not fit on the screen: words cut off or over their frame, and a header of more than one row. */
+const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const words = document.querySelectorAll<HTMLElement>(
+      'button, summary, label, h1, h2, h3, h4, a:has(> svg), :is(header, main) a[class*="rounded"]',
+    );
+    const cut = [...words].filter(
+      ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,
+    );
+    const tops = [...document.querySelectorAll('.site-header .page-width > *')]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top, height }) => Math.round(top + height / 2));
+    return [
+      ...cut.map(({ innerText }) => `cut: ${innerText}`),
+      ...(Math.max(...tops) - Math.min(...tops) > 4 ? ['a header of several rows'] : []),
+    ];
+  });
+
+const expectFitsPhones = async (page: Page, place: string): Promise<void> => {
+  for (const width of PHONES) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expect.poll(() => misfits(page), { message: `${place} at ${width}` }).toEqual([]);
+  }
+  await page.setViewportSize(DESK);
 };
 
 /** Presses what sends each form, so that it says what is missing. */
@@ -97,6 +134,7 @@ it.each(others)(
       await page.goto(localizedPath(locale, address));
       await page.locator('h1').first().waitFor();
       await expectWords(page, find, address);
+      await expectFitsPhones(page, address);
     }
     for (const address of [
       '/contact',
@@ -126,6 +164,7 @@ it.each(others)(
       await page.locator('main h1').first().waitFor();
       await page.waitForLoadState('networkidle');
       await expectWords(page, find, address);
+      await expectFitsPhones(page, address);
     }
   },
   MANY_PAGES_MS,

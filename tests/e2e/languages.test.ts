@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anchors } from '#shared/anchors.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { layoutShift } from '#tests/support/layout.ts';
@@ -33,6 +34,22 @@ it('is not taken for another by a browser that translates pages', async () => {
   await untilHydrated(page, '#messaggio');
   await languages(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).waitFor();
+});
+
+it('has the texts of a page and of a part that come later', async () => {
+  const page = await open();
+  await page.goto('/de/contact');
+  await untilHydrated(page, 'header');
+  const words = () => page.locator('body').innerText();
+  await page.getByRole('link', { name: 'Anmelden' }).first().click();
+  await page.getByLabel('Passwort', { exact: true }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Anmelden · /);
+  expect(await words()).not.toMatch(/\baccount\.\w/);
+
+  await page.goto('/de');
+  await page.locator(`#${anchors.availability}`).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Nächster Monat' }).waitFor();
+  expect(await words()).not.toMatch(/\b(booking|calendar)\.\w/);
 });
 
 describe('the menu of languages', () => {

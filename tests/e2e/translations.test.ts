@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Gallery } from '#shared/galleries.schema.ts';
+import type { Media } from '#shared/media.schema.ts';
 import { browser } from '#tests/support/browser.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
 import { chooseFiles } from '#tests/support/media-library.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
@@ -59,6 +62,65 @@ it('what a translator writes into the downloaded file is read on the German page
   expect(await html('/de')).toMatch(/<h1[^>]*>Vier Wände am Meer/);
 });
 
+it('captions, and the names of galleries, are marked until they are translated', async () => {
+  const [shown] = await api.get<Gallery[]>('/gallery');
+  const [file] = (await api.get<Media[]>('/media')).filter(
+    ({ url }) => url === shown?.pictures[0]?.url,
+  );
+  if (!file) throw new Error('The first picture is not in the library');
+  const { id, fileName } = file;
+  await api.put(`/media/${id}`, { caption: 'Il pergolato a giugno' });
+  await api.post('/gallery', { name: 'Di giugno', slug: 'giugno', images: [fileName] });
+  await api.put('/property', { pictures: [fileName] });
+
+  expect(await html('/de')).toMatch(/<img [^>]*alt="Il pergolato a giugno" lang="it"/);
+  const carousel = await html('/de/gallery/giugno');
+  expect(carousel).toMatch(/<section lang="it" [^>]*aria-label="Di giugno"><div lang="de">/);
+  expect(carousel).toMatch(/<figcaption [^>]*lang="it"[^>]*>Il pergolato/);
+  expect(await html('/gallery/giugno')).not.toMatch(/<(section|figcaption|img) [^>]*lang=/);
+
+  const page = await browser.cleanPage({ baseUrl: site.url });
+  await page.goto('/de/gallery/giugno');
+  await untilHydrated(page, 'main');
+  await page.locator('main figure a').click();
+  const viewer = page.getByRole('dialog', { name: 'Foto im Vollbild' });
+  await viewer.locator('p[lang=it]', { hasText: 'Il pergolato' }).waitFor();
+  await viewer.locator('img[lang=it]').waitFor();
+  await page.close();
+
+  await api.put('/translations/text', {
+    ...{ kind: 'media', itemId: id, field: 'caption', locale: 'de' },
+    text: 'Die Pergola im Juni',
+  });
+  const after = await html('/de/gallery/giugno');
+  expect(after).toMatch(/<figcaption aria-hidden="true" class[^>]*>Die Pergola im Juni/);
+});
+
+it('the page after a registration reads on in another language, its own text marked', async () => {
+  const { id } = await api.get<{ id: number }>('/pages/registrazione-richiesta');
+  await api.put(`/pages/${id}`, {
+    title: 'Quasi fatto',
+    excerpt: 'Manca un passo.',
+    content: '<p>La mail arriva da Marta: si apre entro due giorni, anche da un telefono.</p>',
+  });
+  // Texts that are older than the Italian are read all the same: only what has none is marked.
+  for (const field of ['title', 'excerpt', 'content']) {
+    await api.put('/translations/text', {
+      kind: 'page',
+      itemId: id,
+      field,
+      locale: 'de',
+      text: '',
+    });
+  }
+  const page = await html('/de/pages/registrazione-richiesta');
+  expect(page).toContain('Bestätigen Sie Ihre E-Mail-Adresse</h1>');
+  expect(page).not.toMatch(/<h1[^>]*>Quasi fatto|<p[^>]*>Manca un passo/);
+  expect(page).toContain('Diesen Text gibt es nur auf Italienisch.');
+  expect(page).toMatch(/<div lang="it" [^>]*><p>La mail arriva da Marta/);
+  expect(await html('/pages/registrazione-richiesta')).toContain('Quasi fatto</h1>');
+});
+
 it('search engines are told of the languages that a post really has', async () => {
   const { posts } = await api.get<{ posts: { coverImage: string }[] }>('/blog');
   const { slug } = await api.post<{ slug: string }>('/blog', {
@@ -69,7 +131,7 @@ it('search engines are told of the languages that a post really has', async () =
     published: true,
   });
   const page = await html(`/de/blog/${slug}`);
-  expect(page).toMatch(/<div lang="it" class="rich-text"/);
+  expect(page).toMatch(/<div lang="it" class="rich-text-words"/);
   expect(page).not.toMatch(/<link rel="alternate" hreflang="(de|en|fr)"/i);
   expect(page).toMatch(new RegExp(`rel="canonical" href="[^"]*/blog/${slug}"`));
   expect(page).not.toMatch(new RegExp(`rel="canonical" href="[^"]*/de/blog/${slug}"`));

@@ -10,7 +10,8 @@ import { fr } from '#shared/texts/fr/index.ts';
 import { it as italian } from '#shared/texts/it/index.ts';
 import type { Catalogue } from '#shared/translator.ts';
 
-const catalogues: Record<Locale, Catalogue> = {
+/** Every text of the site, of the pages and of the server alone. */
+export const catalogues: Record<Locale, Catalogue> = {
   it: { ...italian.texts, ...italianOfServer },
   en: { ...en.texts, ...englishOfServer },
   de: { ...de.texts, ...germanOfServer },
@@ -46,6 +47,9 @@ const patternOf = (piece: string): RegExp | null => {
 
 /** The links in a sentence are elements of their own. */
 const piecesOf = (text: string): string[] => text.split(/<\/?\d>/);
+
+/** Every key of a text: words that a page does not know are shown as their key. */
+export const textKeys = new Set(textsOf(catalogues.it).map(([key]) => key));
 
 /** Tells which Italian texts of the catalogues stand among words that should be in another language. */
 export const createItalianFinder = (locale: Locale): ((words: string) => string[]) => {

@@ -1,17 +1,17 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { apiErrorOf } from '#client/ui/api-error.ts';
-import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
+import { type AppErrorData, apiErrorOf } from '#client/ui/api-error.ts';
 
 /** As the server said it: its words are in the page's language. */
-type Failure = { message: string; code: ErrorCode };
+type Failure = { message: string; data: AppErrorData };
 
 type DehydratedQuery = [key: QueryKey, data: unknown, failure?: Failure];
 
 /** What kept a query from its data, if that may be over by the next time. */
 const failureOf = (error: unknown): Failure | undefined => {
   const known = apiErrorOf(error);
-  if (!known || errorCodes[known.code].status < 500) return undefined;
-  return { message: known.message, code: known.code };
+  if (!known || known.status < 500) return undefined;
+  const { message, code, status } = known;
+  return { message, data: { appCode: code, httpStatus: status, issues: [] } };
 };
 
 /** Whether a part of the page is missing that may be there by the next time. */
@@ -40,8 +40,7 @@ export const hydrateQueries = (client: QueryClient, dehydrated: string): void =>
   const queries = JSON.parse(dehydrated) as DehydratedQuery[];
   for (const [queryKey, data, failure] of queries) {
     if (failure) {
-      const error = new Error(failure.message);
-      Object.assign(error, { data: { appCode: failure.code, issues: [] } });
+      const error = Object.assign(new Error(failure.message), { data: failure.data });
       client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error });
     } else {
       client.setQueryData(queryKey, data);

@@ -1,8 +1,8 @@
 import { readToken } from '#client/features/accounts/session/token.ts';
-import { loadTexts } from '#client/load-language.ts';
 import { restoreAfterSwitch } from './after-switch.ts';
 import { INTERACTIONS, takeEarlyEvents } from './early-events.ts';
 import { loadWithNotices } from './load-code.ts';
+import { loadLanguage } from './load-language.ts';
 import { keepInteractions } from './replay-events.ts';
 import { storeUnhydratedInput } from './unsent-input.ts';
 
@@ -52,7 +52,7 @@ const loadApp = (): void => {
   isLoading = true;
   void loadWithNotices(() => import('#client/entry-client.tsx'));
   // At the same time; the app asks again for what did not come.
-  loadTexts().catch(() => undefined);
+  loadLanguage().catch(() => undefined);
 };
 
 const loadWithInteraction = (event: Event): void => {

@@ -15,7 +15,9 @@ const NO_PAGE = 999_999;
 export const notFoundAddressOf = (router: AnyRouter): string => {
   const match = router.state.matches.at(-1);
   if (match?.status !== 'notFound') return NOWHERE;
-  const path = match.fullPath.replaceAll(/\$\w+/g, NO_SLUG).replace(/(?<=.)\/$/, '');
+  const path = String(match.fullPath)
+    .replaceAll(/\$\w+/g, NO_SLUG)
+    .replace(/(?<=.)\/$/, '');
   const { page } = match.search as { page?: number };
   return page === undefined ? path : `${path}?page=${NO_PAGE}`;
 };

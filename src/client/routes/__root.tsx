@@ -1,8 +1,15 @@
-import { createRootRouteWithContext, HeadContent, Scripts } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Scripts,
+  useMatches,
+} from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { OpeningSoon, useIsOpeningSoon } from '#client/features/site-settings/opening-soon.tsx';
 import { earlyEventsScript } from '#client/hydration/early-events.ts';
 import { firstScreenScript } from '#client/hydration/first-screen.ts';
+import { loadTexts, textsOf } from '#client/hydration/later-texts.ts';
+import { loadWithNotices } from '#client/hydration/load-code.ts';
 import { NOTICES, noticeTexts } from '#client/hydration/page-notice.ts';
 import { SiteLayout } from '#client/layouts/site/site-layout.tsx';
 import type { RouteContext } from '#client/trpc.ts';
@@ -43,12 +50,13 @@ const Notices = () => {
 
 const Document = ({ children }: { children: ReactNode }) => {
   const { locale } = useLanguage();
+  const texts = useMatches({ select: (matches) => textsOf(matches).join(' ') || undefined });
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
-      <body data-locale={locale}>
+      <body data-locale={locale} data-texts={texts}>
         {children}
         <Toaster />
         <Notices />
@@ -63,6 +71,10 @@ const NotFoundPage = () => (
 );
 
 export const Route = createRootRouteWithContext<RouteContext>()({
+  beforeLoad: async ({ matches, preload }) => {
+    const load = () => loadTexts(textsOf(matches));
+    await (preload ? load() : loadWithNotices(load));
+  },
   loader: async ({ context: { utils } }) => {
     await Promise.all([
       utils.menu.list.prefetch(),

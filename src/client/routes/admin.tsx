@@ -21,7 +21,7 @@ const AdminRoute = () => {
 };
 
 export const Route = createFileRoute('/admin')({
-  staticData: { staysOpen: true },
+  staticData: { staysOpen: true, texts: ['account', 'member', 'stay'] },
   ssr: false,
   beforeLoad: async (guarded) => {
     const session = await requireSession(guarded, ['ADMIN', 'EDITOR', 'CLEANER']);

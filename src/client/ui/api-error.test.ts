@@ -5,7 +5,7 @@ import { errorText } from './api-error.ts';
 
 const serverError = (appCode: ErrorCode) =>
   Object.assign(new TRPCClientError(errorCodes[appCode].message), {
-    data: { appCode, issues: [] },
+    data: { appCode, httpStatus: errorCodes[appCode].status, issues: [] },
   });
 
 const FAILED = 'Errore nel creare la prenotazione';

@@ -1,10 +1,10 @@
-import { type ErrorCode, errorCodes, type InputIssue, isErrorCode } from '#shared/error-codes.ts';
+import type { ErrorCode, InputIssue } from '#shared/error-codes.ts';
 import { text } from '#shared/texts/texts.ts';
 
 /** The `data` of our tRPC errors. */
-type AppErrorData = { appCode: unknown; issues: InputIssue[] };
+export type AppErrorData = { appCode: ErrorCode; httpStatus: number; issues: InputIssue[] };
 
-type ApiError = { message: string; code: ErrorCode; issues: InputIssue[] };
+type ApiError = { message: string; code: ErrorCode; status: number; issues: InputIssue[] };
 
 /**
  * The server's error, or null when it never answered. While rendering on the server, the in-process
@@ -12,17 +12,15 @@ type ApiError = { message: string; code: ErrorCode; issues: InputIssue[] };
  */
 export const apiErrorOf = (error: unknown): ApiError | null => {
   if (!(error instanceof Error)) return null;
-  const data = ('data' in error ? error.data : null) as Partial<AppErrorData> | null | undefined;
-  if (!isErrorCode(data?.appCode)) return apiErrorOf(error.cause);
-  return { message: error.message, code: data.appCode, issues: data.issues ?? [] };
+  const data = ('data' in error ? error.data : null) as AppErrorData | null | undefined;
+  if (!data?.appCode) return apiErrorOf(error.cause);
+  const { appCode, httpStatus, issues } = data;
+  return { message: error.message, code: appCode, status: httpStatus, issues };
 };
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 const withoutPeriod = (text: string): string => text.replace(/\.$/, '');
-
-/** Where the server failed, its message is the same for every call. */
-const isGeneral = (code: ErrorCode): boolean => errorCodes[code].status >= 500;
 
 /**
  * The server's message, with `fallback` in front of it where the message is a general one. Without a message
@@ -33,7 +31,8 @@ export const errorText = (error: unknown, fallback: string): string => {
   const known = apiErrorOf(error);
   if (known?.message) {
     const isSaid = fallback === '' || fallback === known.message;
-    if (isSaid || !isGeneral(known.code)) return known.message;
+    // Where the server failed, its message is the same for every call.
+    if (isSaid || known.status < 500) return known.message;
     return `${withoutPeriod(fallback)}. ${known.message}`;
   }
   if (!isOffline()) return fallback;

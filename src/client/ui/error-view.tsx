@@ -18,11 +18,11 @@ export const ErrorView = ({ error, reset }: ErrorViewProps) => {
         {reset && (
           <Button onClick={reset}>
             <RotateCcw aria-hidden className="size-4" />
-            {t('forms.retry')}
+            {t('common.retry')}
           </Button>
         )}
         <a href={localized('/')} className={buttonClass({ variant: 'secondary' })}>
-          {t('forms.backHome')}
+          {t('common.backHome')}
         </a>
       </div>
     </div>

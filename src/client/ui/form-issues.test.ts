@@ -5,7 +5,9 @@ import { failureBeside, fieldIssues, showIssues } from './form-issues.ts';
 type Values = { year: number; periods: { endDate: string }[] };
 
 const refusal = (issues: InputIssue[]) =>
-  Object.assign(new Error('Dati non validi'), { data: { appCode: 'INVALID_INPUT', issues } });
+  Object.assign(new Error('Dati non validi'), {
+    data: { appCode: 'INVALID_INPUT', httpStatus: 400, issues },
+  });
 
 const row = { path: 'periods.3.endDate', message: 'Indica il giorno' };
 const year = { path: 'year', message: 'Indica un anno' };

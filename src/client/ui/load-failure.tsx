@@ -14,7 +14,7 @@ export const LoadFailure = ({ error, title, onRetry }: LoadFailureProps) => {
       title={title}
       action={
         <Button variant="secondary" size="small" onClick={onRetry}>
-          {t('forms.retry')}
+          {t('common.retry')}
         </Button>
       }
     >

@@ -115,13 +115,18 @@ const openGraphLocales: Record<Locale, string> = {
   fr: 'fr_FR',
 };
 
+/** What is in Italian after all is one page for search engines, whatever its address. */
+const realLocale = ({ locales }: Pick<PageHead, 'locales'>, { language: { locale } }: Site) =>
+  (locales?.includes(locale) ?? true) ? locale : HOUSE_LOCALE;
+
+export const canonicalAddress = (page: Pick<PageHead, 'path' | 'locales'>, site: Site): string =>
+  addressIn(realLocale(page, site), page.path, site);
+
 /** The `<meta>` and `<link>` tags of a page. */
 export const pageHead = (page: PageHead, site: Site) => {
-  const { publicUrl, homepage, language } = site;
+  const { publicUrl, homepage } = site;
   const title = fullTitle(page.title, site);
-  // What is in Italian after all is one page for search engines, whatever its address.
-  const isReal = page.locales?.includes(language.locale) ?? true;
-  const url = addressIn(isReal ? language.locale : HOUSE_LOCALE, page.path, site);
+  const url = canonicalAddress(page, site);
   const summary = shorten(page.description);
   return {
     links: [
@@ -136,7 +141,7 @@ export const pageHead = (page: PageHead, site: Site) => {
       ...(page.keywords ? [{ name: 'keywords', content: page.keywords }] : []),
       ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
       ...articleMeta(page),
-      { property: 'og:locale', content: openGraphLocales[language.locale] },
+      { property: 'og:locale', content: openGraphLocales[realLocale(page, site)] },
       { property: 'og:site_name', content: siteNameOf(site) },
       { property: 'og:title', content: title },
       { property: 'og:description', content: summary },

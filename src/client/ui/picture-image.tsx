@@ -1,5 +1,6 @@
 import type { Picture } from '#shared/pictures.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
+import { langOf } from './italian-only.tsx';
 
 type Source = { url: string; width: number };
 
@@ -39,6 +40,7 @@ export const PictureImage = ({
     srcSet={picture.copies.length > 0 ? sourceSet([...picture.copies, picture]) : undefined}
     sizes={sizes}
     alt={picture.alt}
+    lang={picture.alt === '' ? undefined : langOf(picture, 'alt')}
     width={picture.width}
     height={picture.height}
     loading={priority ? 'eager' : 'lazy'}

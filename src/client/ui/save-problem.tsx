@@ -31,14 +31,14 @@ const OutdatedNotice = ({ changed, review, overwrite }: OutdatedProps) => {
   return (
     <Notice
       tone="warning"
-      title={t('forms.conflictTitle')}
+      title={t('saving.conflictTitle')}
       action={
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={review}>
-            {t('forms.conflictReview')}
+            {t('saving.conflictReview')}
           </Button>
           <Button variant="secondary" size="small" onClick={overwrite}>
-            {t('forms.conflictOverwrite')}
+            {t('saving.conflictOverwrite')}
           </Button>
         </div>
       }
@@ -46,11 +46,11 @@ const OutdatedNotice = ({ changed, review, overwrite }: OutdatedProps) => {
       {last !== undefined && (
         <p>
           {fields.length === 0
-            ? t('forms.conflictChangedOne', { field: last })
-            : t('forms.conflictChangedTwo', { fields: fields.join(', '), last })}
+            ? t('saving.conflictChangedOne', { field: last })
+            : t('saving.conflictChangedTwo', { fields: fields.join(', '), last })}
         </p>
       )}
-      <p>{t('forms.conflictText')}</p>
+      <p>{t('saving.conflictText')}</p>
     </Notice>
   );
 };
@@ -60,14 +60,14 @@ const ReviewNotice = ({ resume }: { resume: () => void }) => {
   return (
     <Notice
       tone="info"
-      title={t('forms.reviewTitle')}
+      title={t('saving.reviewTitle')}
       action={
         <Button variant="secondary" size="small" onClick={resume}>
-          {t('forms.reviewResume')}
+          {t('saving.reviewResume')}
         </Button>
       }
     >
-      {t('forms.reviewText')}
+      {t('saving.reviewText')}
     </Notice>
   );
 };

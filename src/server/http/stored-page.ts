@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { Encoding, PageCopy, StoredPage } from '#server/page-cache.ts';
 
-// Quality 11 would save a tenth of the bytes and take ten times as long. A window of 128 KB fits a
+// Quality 11 would save a tenth of the bytes and take many times as long. A window of 256 KB fits a
 // page; the default of 4 MB would be allocated for each one.
 const brotliOptions = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
 
 /** How long a CDN may serve its copy after a change, and how much longer it may while it revalidates. */

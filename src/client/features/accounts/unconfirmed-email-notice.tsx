@@ -9,7 +9,7 @@ export const UnconfirmedEmailNotice = ({ email, onNavigate }: UnconfirmedEmailNo
   return (
     <p className="rounded-field bg-amber-100 px-3 py-2 text-sm text-amber-800">
       <Sentence
-        text={t('account.unconfirmed')}
+        text={t('common.unconfirmed')}
         parts={[
           (words) => (
             <Link

@@ -1,4 +1,6 @@
-import { type DriveReturn, driveReturns } from './drive-labels.ts';
+const driveReturns = ['connected', 'refused', 'failed'] as const;
+/** The result of the visit to Google's consent page. */
+export type DriveReturn = (typeof driveReturns)[number];
 
 /** `drive` is set when Google redirects back from its consent page. */
 export type BackupSearch = { drive?: DriveReturn | undefined };

@@ -11,9 +11,8 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { User } from '#shared/accounts.schema.ts';
 import type { BackupStatus, DriveState } from '#shared/backups.schema.ts';
 import { backupFailures } from './backup-failures.ts';
-import type { BackupSearch } from './backup-search.ts';
+import type { BackupSearch, DriveReturn } from './backup-search.ts';
 import { BackupsOverview } from './backups-overview.tsx';
-import type { DriveReturn } from './drive-labels.ts';
 import { useBackupStatus, useRefreshAfterOperation } from './use-backup-status.ts';
 import { useOperations } from './use-operations.ts';
 

@@ -35,7 +35,3 @@ export const connectLabel = ({ state, isConnectedByHand }: Drive): string | null
   if (state === 'unconnected') return 'Collega Google Drive';
   return state === 'expired' && isConnectedByHand ? 'Collega di nuovo' : null;
 };
-
-export const driveReturns = ['connected', 'refused', 'failed'] as const;
-/** The result of the visit to Google's consent page. */
-export type DriveReturn = (typeof driveReturns)[number];

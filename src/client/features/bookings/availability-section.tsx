@@ -102,7 +102,7 @@ const OwnRequests = ({ today }: { today: StayDate }) => {
           <p key={id}>{formatStay(startDate, endDate)}</p>
         ))}
         <SiteLink href="/booking" className={noticeLinkClass}>
-          {t('ownStays.link')}
+          {t('common.ownBookings')}
         </SiteLink>
       </Notice>
     </div>

@@ -42,18 +42,18 @@ export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
   }, []);
   return (
     <FootBar
-      label={t('booking.datesBar')}
+      label={t('prices.datesBar')}
       isAway={isReached || stay !== null}
       className="flex-wrap md:hidden"
     >
       <p className="text-sm leading-tight text-ink-soft">
         <Sentence
-          text={t('booking.fromPrice', { price: formatEuro(lowestWeeklyPriceCents) })}
+          text={t('prices.fromPrice', { price: formatEuro(lowestWeeklyPriceCents) })}
           parts={[(price) => <strong className="text-lg text-ink">{price}</strong>]}
         />
       </p>
       <a href={`#${anchors.availability}`} className={buttonClass({ size: 'small' })}>
-        {t('booking.checkDatesButton')}
+        {t('common.checkDates')}
       </a>
     </FootBar>
   );
@@ -67,7 +67,7 @@ export const StayBar = () => {
   if (!stay) return null;
   return (
     <FootBar
-      label={t('booking.stayBar')}
+      label={t('prices.stayBar')}
       isAway={isAtForm}
       className="md:right-6 md:bottom-4 md:left-auto md:gap-6 md:rounded-card md:border md:py-2.5 md:shadow-float"
     >
@@ -79,7 +79,7 @@ export const StayBar = () => {
       </p>
       {/* From another page the server's page has the form at once, the router's only after its code. */}
       <a href={localized(stay.path)} className={clsx(buttonClass({ size: 'small' }), 'min-h-11')}>
-        {t('booking.requestButton')}
+        {t('prices.requestButton')}
       </a>
     </FootBar>
   );

@@ -88,7 +88,7 @@ const NoGalleries = () => {
       title={t('gallery.none')}
       action={
         <Link to="/" className={buttonClass({ variant: 'secondary' })}>
-          {t('forms.backHome')}
+          {t('common.backHome')}
         </Link>
       }
     >

@@ -12,7 +12,7 @@ const Failure = ({ title, error }: { title: string; error: unknown }) => {
       <h1 className="text-4xl">{t('gallery.gallery')}</h1>
       <LoadFailure title={title} error={error} onRetry={() => void router.invalidate()} />
       <Link to="/" className={buttonClass({ variant: 'secondary' })}>
-        {t('forms.backHome')}
+        {t('common.backHome')}
       </Link>
     </div>
   );

@@ -34,6 +34,7 @@ export const GalleryPictures = ({ gallery, place = 'page', priority }: GalleryPi
         <PictureCarousel
           pictures={pictures}
           label={name}
+          labelLang={langOf(gallery, 'name')}
           place={place}
           {...(priority && { priority })}
         />

@@ -26,7 +26,7 @@ const Failure = ({ error, onRetry }: FailureProps) => {
           </Link>
         ) : (
           <Button variant="secondary" size="small" onClick={onRetry}>
-            {t('forms.retry')}
+            {t('common.retry')}
           </Button>
         )
       }

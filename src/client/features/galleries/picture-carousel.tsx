@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { phoneSlideWidth } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
@@ -190,7 +191,11 @@ const Slide = ({ picture, pictures, alt, place, priority }: SlideProps) => (
       </PictureLink>
       {/* Hidden from screen readers, which have just read the same alt text. */}
       {picture.alt && (
-        <figcaption aria-hidden className="mt-2 text-sm text-ink-soft">
+        <figcaption
+          aria-hidden
+          lang={langOf(picture, 'alt')}
+          className="mt-2 text-sm text-ink-soft"
+        >
           {picture.alt}
         </figcaption>
       )}
@@ -201,6 +206,8 @@ const Slide = ({ picture, pictures, alt, place, priority }: SlideProps) => (
 type PictureCarouselProps = {
   pictures: readonly Picture[];
   label: string;
+  /** Of the label, if it is not the page's. */
+  labelLang?: string | undefined;
   place?: CarouselPlace;
   /** Whether the first picture is above the fold. */
   priority?: boolean;
@@ -209,44 +216,50 @@ type PictureCarouselProps = {
 /** Works without JavaScript by scrolling. */
 export const PictureCarousel = (props: PictureCarouselProps) => {
   const language = useLanguage();
-  const { pictures, label, place = 'page', priority = false } = props;
+  const { pictures, label, labelLang, place = 'page', priority = false } = props;
   const count = pictures.length;
   const { track, current, goTo } = useCarousel(count);
   return (
-    <section aria-roledescription={language.t('gallery.carousel')} aria-label={label}>
-      <ul
-        {...track}
-        className={clsx(
-          'carousel-track relative flex snap-x snap-mandatory gap-4 overflow-x-auto motion-safe:scroll-smooth md:gap-6',
-          // Room for the focus ring, which the scroll container would clip at the top.
-          '-mt-1.5 pt-1.5',
-          place === 'column' && '[--edge:0px]',
+    <section
+      lang={labelLang}
+      aria-roledescription={language.t('gallery.carousel')}
+      aria-label={label}
+    >
+      <div lang={labelLang && language.locale}>
+        <ul
+          {...track}
+          className={clsx(
+            'carousel-track relative flex snap-x snap-mandatory gap-4 overflow-x-auto motion-safe:scroll-smooth md:gap-6',
+            // Room for the focus ring, which the scroll container would clip at the top.
+            '-mt-1.5 pt-1.5',
+            place === 'column' && '[--edge:0px]',
+          )}
+        >
+          {pictures.map((picture, index) => (
+            <Slide
+              key={picture.url}
+              picture={picture}
+              pictures={pictures}
+              alt={contentAlt(picture, { place: index + 1, count }, language)}
+              place={place}
+              priority={priority && index === 0}
+            />
+          ))}
+        </ul>
+        {count > 1 && (
+          <>
+            <p aria-live="polite" className="sr-only">
+              {language.t('gallery.imageOf', { place: current + 1, count })}
+            </p>
+            <CarouselControls
+              count={count}
+              current={current}
+              onPick={goTo}
+              className={clsx(place === 'page' && 'page-width')}
+            />
+          </>
         )}
-      >
-        {pictures.map((picture, index) => (
-          <Slide
-            key={picture.url}
-            picture={picture}
-            pictures={pictures}
-            alt={contentAlt(picture, { place: index + 1, count }, language)}
-            place={place}
-            priority={priority && index === 0}
-          />
-        ))}
-      </ul>
-      {count > 1 && (
-        <>
-          <p aria-live="polite" className="sr-only">
-            {language.t('gallery.imageOf', { place: current + 1, count })}
-          </p>
-          <CarouselControls
-            count={count}
-            current={current}
-            onPick={goTo}
-            className={clsx(place === 'page' && 'page-width')}
-          />
-        </>
-      )}
+      </div>
     </section>
   );
 };

@@ -20,7 +20,7 @@ const openViewer = async (
     showPictures(link, pictures, index, language);
   } catch {
     say(language.t('media.notOpened'), {
-      label: language.t('forms.retry'),
+      label: language.t('common.retry'),
       run: () => void openViewer(link, pictures, index, language),
     });
   }

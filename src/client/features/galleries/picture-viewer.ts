@@ -1,6 +1,7 @@
 import 'photoswipe/style.css';
 import './picture-viewer.css';
 import PhotoSwipe, { type SlideData } from 'photoswipe';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { contentAlt, sourceSet } from '#client/ui/picture-image.tsx';
 import type { Picture } from '#shared/pictures.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
@@ -28,7 +29,11 @@ const openDialog = (label: string): HTMLDialogElement => {
 };
 
 /** 'Foto 3 di 12' and the caption, announced with each picture. */
-const addWords = (viewer: PhotoSwipe, pictures: readonly Picture[], { t }: Language): void => {
+const addWords = (
+  viewer: PhotoSwipe,
+  pictures: readonly Picture[],
+  { t, locale }: Language,
+): void => {
   const count = pictures.length;
   const place = (): string => t('media.photoOf', { place: viewer.currIndex + 1, count });
   viewer.on('uiRegister', () => {
@@ -43,7 +48,9 @@ const addWords = (viewer: PhotoSwipe, pictures: readonly Picture[], { t }: Langu
         element.append(counter, caption);
         viewer.on('change', () => {
           counter.textContent = count > 1 ? place() : '';
-          caption.textContent = pictures[viewer.currIndex]?.alt ?? '';
+          const picture = pictures[viewer.currIndex];
+          caption.textContent = picture?.alt ?? '';
+          caption.lang = (picture && langOf(picture, 'alt')) ?? locale;
         });
       },
     });
@@ -87,6 +94,10 @@ export const showPictures = (
     arrowPrevTitle: t('media.previousPhoto'),
     arrowNextTitle: t('media.nextPhoto'),
     errorMsg: t('media.photoFailed'),
+  });
+  viewer.on('contentLoadImage', ({ content: { element, index: place } }) => {
+    const lang = pictures[place] && langOf(pictures[place], 'alt');
+    if (element && lang) element.lang = lang;
   });
   addWords(viewer, pictures, language);
   const gone = new AbortController();

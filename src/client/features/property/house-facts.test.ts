@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { english, german, italian } from '#tests/support/languages.ts';
+import { english, french, german, italian } from '#tests/support/languages.ts';
 import { makeProperty } from '#tests/support/property.ts';
 import { bookingFacts, distanceInWords, roomFacts } from './house-facts.ts';
 
@@ -54,10 +54,15 @@ it.each([
 it('are in the reader’s language', () => {
   const house = makeProperty({ checkInFrom: '16:00', pets: 'yes', depositCents: 200_00 });
   expect(bookingFacts(house, german)).toEqual([
-    { label: 'Anreise', value: 'ab 16:00 Uhr' },
+    { label: 'Anreise', value: 'ab 16 Uhr' },
     { label: 'Haustiere', value: 'willkommen' },
     { label: 'Kaution', value: '200\u00a0€, wird zurückgezahlt, wenn nichts beschädigt ist' },
   ]);
+  const hours = makeProperty({ checkInFrom: '16:30', checkInUntil: '20:00', checkOutBy: '09:30' });
+  const hoursIn = (language: typeof german) =>
+    bookingFacts(hours, language).map(({ value }) => value);
+  expect(hoursIn(german)).toEqual(['von 16:30 bis 20 Uhr', 'bis 9:30 Uhr']);
+  expect(hoursIn(french)).toEqual(['de 16\u00a0h\u00a030 à 20\u00a0h', 'avant 9\u00a0h\u00a030']);
   const beds = [{ room: 'Camera blu', kind: 'cot', count: 2 }] as const;
   expect(roomFacts(makeProperty({ beds: [...beds] }), english)).toEqual([
     { label: 'Camera blu', value: '2 cots' },

@@ -110,14 +110,15 @@ const figuresOf = ({ bedrooms, bathrooms, maxGuests }: Property, { t }: Language
 ];
 
 const Figures = ({ property }: { property: Property }) => (
-  <ul className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-y border-sand-300 py-1.5">
+  // A line at the left of each, which is out of sight where a row begins.
+  <ul className="flex flex-wrap justify-between gap-x-2 gap-y-1 overflow-hidden border-y border-sand-300 py-1.5 sm:gap-x-4">
     {figuresOf(property, useLanguage()).map(({ value, label }) => (
       <li
         key={label}
-        className="flex grow items-baseline justify-center gap-2 text-center not-first:border-l not-first:border-sand-300"
+        className="-ml-px flex grow items-baseline justify-center gap-1.5 border-l border-sand-300 text-center sm:gap-2"
       >
         <span className="font-serif text-3xl text-sea-700 md:text-5xl">{value}</span>{' '}
-        <span className="text-ink-soft">{label}</span>
+        <span className="text-ink-soft max-[24.4rem]:text-sm">{label}</span>
       </li>
     ))}
   </ul>

@@ -6,7 +6,6 @@ import { failureBeside } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import { errorCodes } from '#shared/error-codes.ts';
 import {
   createTaskInput,
   dueDayOf,
@@ -83,7 +82,7 @@ const taskSuccesses = {
 export const taskFailure = (error: unknown, failure: string): string => {
   const apiError = apiErrorOf(error);
   if (apiError?.code === 'UNAUTHENTICATED') return 'Utente non autenticato.';
-  const isRefused = apiError !== null && errorCodes[apiError.code].status < 500;
+  const isRefused = apiError !== null && apiError.status < 500;
   return isRefused ? `${failure} ${apiError.message}` : errorText(error, failure);
 };
 

@@ -4,18 +4,14 @@ import { isStaff } from '#shared/roles.ts';
 
 type AccountLink = {
   to: '/profile' | '/booking' | '/admin';
-  label:
-    | 'account.profileLink'
-    | 'account.bookingsLink'
-    | 'account.adminLink'
-    | 'account.cleaningLink';
+  label: 'common.ownProfile' | 'common.ownBookings' | 'common.admin' | 'common.cleaning';
   Icon: LucideIcon;
 };
 
 const links = {
-  profile: { to: '/profile', label: 'account.profileLink', Icon: UserCog },
-  bookings: { to: '/booking', label: 'account.bookingsLink', Icon: CalendarDays },
-  admin: { to: '/admin', label: 'account.adminLink', Icon: KeyRound },
+  profile: { to: '/profile', label: 'common.ownProfile', Icon: UserCog },
+  bookings: { to: '/booking', label: 'common.ownBookings', Icon: CalendarDays },
+  admin: { to: '/admin', label: 'common.admin', Icon: KeyRound },
 } as const satisfies Record<string, AccountLink>;
 
 /** Empty until the email is confirmed, since the route guards would refuse. */
@@ -24,6 +20,6 @@ export const accountLinks = ({
   emailConfirmed,
 }: Pick<OwnUser, 'role' | 'emailConfirmed'>): AccountLink[] => {
   if (!emailConfirmed) return [];
-  if (role === 'CLEANER') return [links.profile, { ...links.admin, label: 'account.cleaningLink' }];
+  if (role === 'CLEANER') return [links.profile, { ...links.admin, label: 'common.cleaning' }];
   return [links.profile, links.bookings, ...(isStaff(role) ? [links.admin] : [])];
 };

@@ -58,7 +58,7 @@ const MemberMenu = ({ user }: { user: OwnUser }) => {
           <li>
             <button type="button" onClick={logout} disabled={busy} className={entryClass}>
               <LogOut aria-hidden />
-              {t('account.logOut')}
+              {t('common.logOut')}
             </button>
           </li>
         </ul>
@@ -73,10 +73,10 @@ const DatesLink = ({ isMember }: { isMember: boolean }) => {
   return (
     <SiteLink
       href={homeLink('availability')}
-      className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-3 text-sm font-semibold whitespace-nowrap"
+      className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-2.5 text-sm font-semibold whitespace-nowrap md:px-3"
     >
       {isMember && <CalendarDays aria-hidden className="size-5 md:hidden" />}
-      <span className={clsx(isMember && 'max-md:sr-only')}>{t('account.checkDates')}</span>
+      <span className={clsx(isMember && 'max-md:sr-only')}>{t('common.checkDates')}</span>
     </SiteLink>
   );
 };
@@ -92,7 +92,7 @@ const LoginLink = ({ className }: { className: string }) => {
         className,
       )}
     >
-      {t('account.loginLink')}
+      {t('common.login')}
     </Link>
   );
 };
@@ -110,7 +110,7 @@ export const AccountMenu = () => {
   const isMember = session.status === 'member';
   const isLoading = isHydrated && session.status === 'unknown';
   return (
-    <div className="flex min-h-11 w-35 shrink-0 items-center justify-end gap-1 md:w-51">
+    <div className="flex min-h-11 w-32 shrink-0 items-center justify-end gap-1 md:w-51">
       {isMember ? (
         <MemberMenu user={session.user} />
       ) : (

@@ -20,8 +20,7 @@ import { menuAddress } from '#shared/menu-rules.ts';
 import { isStaff } from '#shared/roles.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { LanguageLinks, useLanguageLinks } from './language-links.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import { LanguageLinks, LanguageMenu, useLanguageLinks } from './language-links.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { StaffBar } from './staff-bar.tsx';
 
@@ -117,7 +116,7 @@ const SiteHeader = () => {
           </div>
           <MobileMenu entries={menuEntries(menu, 'mobile')} siteName={siteName}>
             <LanguageLinks
-              className="-mx-3 mt-6 flex flex-wrap gap-x-1"
+              className="-mx-3 mt-6 grid max-w-72 grid-cols-2 gap-x-1"
               linkClassName="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold aria-[current]:bg-sea-100"
             />
           </MobileMenu>

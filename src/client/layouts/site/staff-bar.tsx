@@ -34,18 +34,18 @@ const Bar = ({ isForStaff }: { isForStaff: boolean }) => {
   const editor = useEditor();
   return (
     <nav
-      aria-label={t('account.staffBar')}
+      aria-label={t('common.staffBar')}
       // Above the visitor's own bar. It floats, so that nothing moves when it comes.
       className="fixed inset-x-0 bottom-20 z-20 mx-auto flex w-max rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float xl:bottom-4 print:hidden"
     >
       <Link to="/admin" className={linkClass}>
         <PanelsTopLeft aria-hidden className="max-md:hidden" />
-        {t(isForStaff ? 'account.adminLink' : 'account.cleaningLink')}
+        {t(isForStaff ? 'common.admin' : 'common.cleaning')}
       </Link>
       {isForStaff && editor && (
         <Link to={editor.to} search={{ edit: editor.edit }} className={linkClass}>
           <Pencil aria-hidden className="max-md:hidden" />
-          {t('account.editPage')}
+          {t('common.editPage')}
         </Link>
       )}
     </nav>

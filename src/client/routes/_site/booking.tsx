@@ -20,6 +20,7 @@ const BookingRoute = () => {
 };
 
 export const Route = createFileRoute('/_site/booking')({
+  staticData: { texts: ['account', 'stay'] },
   ssr: false,
   validateSearch: parseStayAddress,
   beforeLoad: async (guarded) => {

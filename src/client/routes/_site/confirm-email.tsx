@@ -18,7 +18,7 @@ const ConfirmEmailPending = () => {
 };
 
 export const Route = createFileRoute('/_site/confirm-email')({
-  staticData: { staysOpen: true },
+  staticData: { staysOpen: true, texts: ['account'] },
   ssr: false,
   headers: () => ({ 'cache-control': 'no-store' }),
   validateSearch: parseConfirmationSearch,

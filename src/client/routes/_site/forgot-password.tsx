@@ -4,7 +4,7 @@ import { siteOf } from '#client/features/homepage/site-of.ts';
 import { unlistedHead } from '#client/ui/page-head.ts';
 
 export const Route = createFileRoute('/_site/forgot-password')({
-  staticData: { staysOpen: true },
+  staticData: { staysOpen: true, texts: ['account'] },
   head: ({ match: { context } }) =>
     unlistedHead(context.language.t('account.forgotTitle'), siteOf(context)),
   component: ForgotPasswordScreen,

@@ -7,7 +7,7 @@ import { unlistedHead } from '#client/ui/page-head.ts';
 const LoginRoute = () => <LoginScreen returnPath={Route.useSearch().redirect} />;
 
 export const Route = createFileRoute('/_site/login')({
-  staticData: { staysOpen: true },
+  staticData: { staysOpen: true, texts: ['account'] },
   validateSearch: parseLoginSearch,
   head: ({ match: { context } }) =>
     unlistedHead(context.language.t('account.loginTitle'), siteOf(context)),

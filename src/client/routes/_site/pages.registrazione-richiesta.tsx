@@ -6,6 +6,7 @@ import { unlistedHead } from '#client/ui/page-head.ts';
 import { builtInSlugs } from '#shared/built-in-pages.ts';
 
 export const Route = createFileRoute('/_site/pages/registrazione-richiesta')({
+  staticData: { texts: ['account'] },
   loader: ({ context: { utils } }) => prefetchPage(utils, builtInSlugs.registered),
   head: ({ match: { context } }) =>
     unlistedHead(context.language.t('account.registeredTitle'), siteOf(context)),

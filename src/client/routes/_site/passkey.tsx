@@ -11,7 +11,7 @@ const PasskeyRoute = () => (
 );
 
 export const Route = createFileRoute('/_site/passkey')({
-  staticData: { staysOpen: true },
+  staticData: { staysOpen: true, texts: ['account', 'member'] },
   ssr: false,
   validateSearch: parseLoginSearch,
   beforeLoad: (guarded) => requireSession(guarded),

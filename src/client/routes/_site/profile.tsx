@@ -6,11 +6,11 @@ import { siteOf } from '#client/features/homepage/site-of.ts';
 import { unlistedHead } from '#client/ui/page-head.ts';
 
 export const Route = createFileRoute('/_site/profile')({
-  staticData: { staysOpen: true },
+  staticData: { staysOpen: true, texts: ['account', 'member'] },
   ssr: false,
   beforeLoad: (guarded) => requireSession(guarded),
   head: ({ match: { context } }) =>
-    unlistedHead(context.language.t('profile.title'), siteOf(context)),
+    unlistedHead(context.language.t('common.ownProfile'), siteOf(context)),
   pendingComponent: ProfilePending,
   component: ProfileScreen,
 });

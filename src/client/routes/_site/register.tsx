@@ -7,6 +7,7 @@ import { unlistedHead } from '#client/ui/page-head.ts';
 const RegisterRoute = () => <RegisterScreen returnPath={Route.useSearch().redirect} />;
 
 export const Route = createFileRoute('/_site/register')({
+  staticData: { texts: ['account'] },
   validateSearch: parseLoginSearch,
   head: ({ match: { context } }) =>
     unlistedHead(context.language.t('account.registerTitle'), siteOf(context)),

@@ -4,7 +4,7 @@ import { siteOf } from '#client/features/homepage/site-of.ts';
 import { unlistedHead } from '#client/ui/page-head.ts';
 
 export const Route = createFileRoute('/_site/resend-confirmation')({
-  staticData: { staysOpen: true },
+  staticData: { staysOpen: true, texts: ['account'] },
   head: ({ match: { context } }) =>
     unlistedHead(context.language.t('account.resendTitle'), siteOf(context)),
   component: ResendConfirmationScreen,

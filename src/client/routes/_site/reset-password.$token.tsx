@@ -19,7 +19,7 @@ const ResetPasswordPending = () => {
 };
 
 export const Route = createFileRoute('/_site/reset-password/$token')({
-  staticData: { staysOpen: true },
+  staticData: { staysOpen: true, texts: ['account'] },
   ssr: false,
   headers: () => ({ 'cache-control': 'no-store' }),
   head: ({ match: { context } }) => {

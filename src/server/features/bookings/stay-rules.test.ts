@@ -64,7 +64,7 @@ describe('in German', () => {
     return (await t.server.inject({ method, url, headers, ...(payload && { payload }) })).json();
   };
   const rule =
-    'Vom 1. Juli bis 31. August sind Aufenthalte nur von Samstag bis Samstag möglich, mindestens 7 Nächte.';
+    'Vom 1. Juli bis zum 31. August sind Aufenthalte nur von Samstag bis Samstag möglich, mindestens 7 Nächte.';
 
   it('says which rule or field is wrong', async () => {
     const refused = await ask('POST', '/api/bookings', bookingRequest(midweek));

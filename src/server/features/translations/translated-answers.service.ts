@@ -106,14 +106,16 @@ const withCaptions = (value: unknown, captions: ReadonlyMap<string, string>): un
   const copy: Answer = Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, withCaptions(inner, captions)]),
   );
-  const caption = isPicture(copy) && captions.get(uploadedFileName(String(copy.url)) ?? '');
-  if (!caption) return copy;
-  if (copy.alt) copy.alt = caption;
-  if (copy.caption) copy.caption = caption;
-  return copy;
+  const fileName = isPicture(copy) && uploadedFileName(String(copy.url));
+  if (!fileName) return copy;
+  // A picture has it as `alt`, any other file as `caption`.
+  const fields = ['alt', 'caption'].filter((name) => copy[name]);
+  const caption = captions.get(fileName);
+  if (!caption) return fields.length > 0 ? { ...copy, untranslated: fields } : copy;
+  return { ...copy, ...Object.fromEntries(fields.map((name) => [name, caption])) };
 };
 
-/** An answer with its pictures' captions in the reader's language. */
+/** An answer with its pictures' captions in the reader's language; those that are in Italian after all say so. */
 export const translatePictures = async <Answered extends object>(
   db: Database,
   locale: Locale,
@@ -121,7 +123,7 @@ export const translatePictures = async <Answered extends object>(
 ): Promise<Answered> => {
   if (locale === HOUSE_LOCALE) return answer;
   const captions = await listCaptions(db, [...new Set(filesIn(answer))], locale);
-  return captions.size > 0 ? (withCaptions(answer, captions) as Answered) : answer;
+  return withCaptions(answer, captions) as Answered;
 };
 
 /** An answer, with the names of its fields that are in Italian for want of a translation. */

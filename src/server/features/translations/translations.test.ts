@@ -119,8 +119,11 @@ describe('visitors', () => {
     await call('POST', '/gallery', { name: 'Mare', slug: 'mare', images: [fileName] });
     await translate({ kind: 'media', itemId: id, field: 'caption' }, 'Das Meer');
     const [shown] = (await read('/gallery/mare')).pictures;
-    expect(shown.alt).toBe('Das Meer');
-    expect((await read('/gallery/mare', 'fr')).pictures[0].alt).toBe('Il mare');
+    expect(shown).toMatchObject({ alt: 'Das Meer' });
+    expect(shown).not.toHaveProperty('untranslated');
+    const [inFrench] = (await read('/gallery/mare', 'fr')).pictures;
+    expect(inFrench).toMatchObject({ alt: 'Il mare', untranslated: ['alt'] });
+    expect((await read('/gallery/mare', 'it')).pictures[0]).not.toHaveProperty('untranslated');
   });
 
   it('find the posts that are in their language first', async () => {

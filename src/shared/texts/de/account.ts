@@ -15,7 +15,7 @@ export const account = {
   strengthWeak: 'Schwach: schnell zu erraten.',
   strengthFair: 'Mittel: Länger wäre sicherer.',
   strengthGood: 'Gut: nicht leicht zu erraten.',
-  strengthStrong: 'Sehr gut: sehr schwer zu erraten.',
+  strengthStrong: 'Sehr gut: kaum zu erraten.',
 
   // What is wrong with a field, or with a link.
   nameRequired: 'Bitte geben Sie einen Namen ein',
@@ -42,7 +42,10 @@ export const account = {
   forgotLink: 'Passwort vergessen?',
   noAccount: 'Noch kein Konto? <0>Registrieren</0>',
   resendOffer: 'Bestätigungs-E-Mail noch einmal senden',
-  passkeyLogin: 'Mit einem Passkey anmelden',
+  passkeyLogin: 'Mit Passkey anmelden',
+  passkeyUseFailed: 'Der Passkey konnte nicht benutzt werden',
+  passkeyNotUsed: 'Es wurde kein Passkey benutzt. Sie können es jederzeit noch einmal versuchen.',
+  passkeyThereAlready: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
 
   // Registration.
   registerTitle: 'Registrieren',
@@ -83,8 +86,6 @@ export const account = {
   confirmUnanswered: 'Beim Bestätigen Ihrer E-Mail-Adresse ist ein Fehler aufgetreten.',
 
   // That mail once more.
-  /** Where an address waits: beside the menu, in the login. */
-  unconfirmed: 'Ihre E-Mail-Adresse ist noch nicht bestätigt. <0>E-Mail noch einmal senden</0>',
   resendTitle: 'Bestätigung noch einmal senden',
   resendLead:
     'Der Bestätigungslink gilt 48 Stunden. Ist er abgelaufen oder die E-Mail nicht angekommen, schicken wir Ihnen eine neue.',
@@ -99,7 +100,7 @@ export const account = {
   // A forgotten password.
   forgotTitle: 'Passwort vergessen',
   forgotLead:
-    'Geben Sie die E-Mail-Adresse ein, mit der Sie sich registriert haben: Wir schicken Ihnen einen Link, um ein neues Passwort zu wählen.',
+    'Geben Sie die E-Mail-Adresse ein, mit der Sie sich registriert haben: Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
   forgotButton: 'Link senden',
   forgotFoot: 'Wieder eingefallen? <0>Zurück zur Anmeldung</0>',
   forgotFailed: 'Die Anfrage konnte nicht gesendet werden.',
@@ -107,13 +108,13 @@ export const account = {
     'Wenn wir diese E-Mail-Adresse kennen, haben wir Ihnen einen Link zum Zurücksetzen des Passworts geschickt.',
   forgotSentHint:
     'Der Link gilt eine Stunde. Wenn nichts ankommt, sehen Sie bitte auch im Spam-Ordner nach.',
-  forgotAgain: 'Andere E-Mail-Adresse verwenden',
+  forgotAgain: 'Andere Adresse verwenden',
   noMailsForgot:
     'Der Link kann nicht verschickt werden: Ein neues Passwort bekommen Sie von den Gastgebern.',
   resetTitle: 'Neues Passwort',
   resetLead:
     'Wählen Sie das Passwort, mit dem Sie sich künftig anmelden. Zur Sicherheit werden bereits angemeldete Geräte abgemeldet.',
-  resetButton: 'Neues Passwort speichern',
+  resetButton: 'Passwort speichern',
   resetDone: 'Ihr Passwort ist geändert! Sie werden zur Anmeldung weitergeleitet\u00a0…',
   resetToLogin: 'Gleich zur Anmeldung',
   resetNewLink: 'Neuen Link anfordern',
@@ -125,21 +126,9 @@ export const account = {
     'Für {to} brauchen Sie JavaScript: Schalten Sie es im Browser ein, und laden Sie die Seite neu. Auch ohne JavaScript können Sie <0>einen Aufenthalt anfragen</0> oder <1>uns schreiben</1>.',
   toLogIn: 'die Anmeldung',
   toRegister: 'die Registrierung',
-  toAskMail: 'diese E-Mail',
-  toAskLink: 'diesen Link',
+  toAskMail: 'eine neue E-Mail',
+  toAskLink: 'einen neuen Link',
   toChangeProfile: 'Änderungen am Profil',
   toConfirm: 'die Bestätigung Ihrer E-Mail-Adresse',
-  toChoosePassword: 'das neue Passwort',
-
-  // The header.
-  checkDates: 'Termine prüfen',
-  loginLink: 'Anmelden',
-  profileLink: 'Profil',
-  bookingsLink: 'Meine Buchungen',
-  logOut: 'Abmelden',
-  /** For staff. */
-  adminLink: 'Verwaltung',
-  cleaningLink: 'Reinigung',
-  staffBar: 'Für die Verwaltung',
-  editPage: 'Diese Seite bearbeiten',
+  toChoosePassword: 'ein neues Passwort',
 } satisfies Translation<typeof italian>;

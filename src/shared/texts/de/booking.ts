@@ -36,12 +36,6 @@ export const booking = {
   pricesOfOtherYear:
     'Für das gewählte Jahr stehen die Preise noch nicht fest: Wir rechnen mit denen von {year}.',
 
-  datesBar: 'Preise und Termine',
-  fromPrice: 'ab <0>{price}</0> pro Woche',
-  checkDatesButton: 'Termine prüfen',
-  stayBar: 'Der gewählte Aufenthalt',
-  requestButton: 'Anfragen',
-
   sentTitle: 'Ihre Anfrage ist gesendet!',
   requestNumber: 'Nummer der Anfrage',
   stay: 'Aufenthalt',

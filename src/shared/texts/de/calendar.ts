@@ -38,8 +38,8 @@ export const calendar = {
   endChosen: 'gewählte Abreise',
   withinChosen: 'im gewählten Aufenthalt',
 
-  arrivalOnlyOn: 'Anreise nur am {weekday}',
-  departureOnlyOn: 'Abreise nur am {weekday}',
+  arrivalOnlyOn: 'Anreise nur an {weekday}en',
+  departureOnlyOn: 'Abreise nur an {weekday}en',
   atLeast: 'mindestens {nights}',
   tooFewFreeNights: 'zu wenige freie Nächte',
 } satisfies Translation<typeof italian>;

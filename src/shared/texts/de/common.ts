@@ -19,6 +19,18 @@ export const common = {
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   moreEntries: 'Mehr',
+  // The header’s button, and the menu of an account.
+  checkDates: 'Termine prüfen',
+  ownProfile: 'Profil',
+  ownBookings: 'Meine Buchungen',
+  logOut: 'Abmelden',
+  // Where an address waits: beside the menu, in the login.
+  unconfirmed: 'Ihre E-Mail-Adresse ist noch nicht bestätigt. <0>E-Mail noch einmal senden</0>',
+  // For staff.
+  admin: 'Verwaltung',
+  cleaning: 'Reinigung',
+  staffBar: 'Für die Verwaltung',
+  editPage: 'Diese Seite bearbeiten',
   home: 'Startseite',
 
   nowhere: 'Unter dieser Adresse ist nichts zu finden: Vielleicht wurde die Seite verschoben.',
@@ -47,5 +59,5 @@ export const common = {
   partRetrying:
     'Dieser Teil der Seite wird geladen, sobald die Verbindung wieder da ist: Wir versuchen es weiter, und was Sie geschrieben haben, bleibt erhalten.',
   inItalianOnly: 'Diesen Text gibt es nur auf Italienisch.',
-  unknownLanguage: 'Bitte wählen Sie eine Sprache dieser Website: it, en, de oder fr.',
+  unknownLanguage: 'Bitte wählen Sie eine Sprache dieser Website: {tags}.',
 } satisfies Translation<typeof italian>;

@@ -33,10 +33,12 @@ export const dates: DateWords = {
   shortWeekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   dayNumber: (day) => `${day}.`,
   afterWeekday: ', ',
+  // ‘Uhr’ follows.
+  timeOfDay: (time) => time.replace(/^0/, '').replace(':00', ''),
   onDay: ({ day, month }) => `Am ${day}. ${month}`,
   fromTo: (from, to) => {
     const month = from.month === to.month ? '' : ` ${from.month}`;
-    return `Vom ${from.day}.${month} bis ${to.day}. ${to.month}`;
+    return `Vom ${from.day}.${month} bis zum ${to.day}. ${to.month}`;
   },
   nights: (count) => {
     if (count === 0) return 'ohne Übernachtung';

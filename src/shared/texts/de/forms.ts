@@ -8,8 +8,6 @@ export const forms = {
   showPassword: 'Passwort anzeigen',
   cancel: 'Abbrechen',
   close: 'Schließen',
-  retry: 'Erneut versuchen',
-  backHome: 'Zur Startseite',
 
   // What is wrong with a field.
   invalid: 'Der Wert ist nicht gültig.',
@@ -28,19 +26,6 @@ export const forms = {
   slow: 'Der Server braucht länger als sonst',
   failedTitle: 'Etwas hat nicht geklappt',
   failed: 'Etwas ist schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
-
-  // Somebody else has saved the same form.
-  conflictTitle: 'Inzwischen hat jemand gespeichert',
-  conflictReview: 'Gespeicherte Fassung ansehen',
-  conflictOverwrite: 'Meine trotzdem speichern',
-  conflictChangedOne: 'Geändert wurde: {field}.',
-  conflictChangedTwo: 'Geändert wurden: {fields} und {last}.',
-  conflictText:
-    'Was Sie eingegeben haben, ist noch da. Wenn Sie Ihre Fassung speichern, bleibt alles, was Sie nicht angerührt haben, wie es die andere Person gespeichert hat.',
-  reviewTitle: 'Das ist die gespeicherte Fassung',
-  reviewResume: 'Zurück zu meiner',
-  reviewText:
-    'Ihre ist beiseitegelegt: Sie können zu ihr zurück, bis Sie speichern oder schließen.',
 
   // For screen readers.
   loading: 'Wird geladen\u00a0…',

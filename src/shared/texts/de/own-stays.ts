@@ -14,7 +14,6 @@ export const ownStays = {
     one: 'Eine Anfrage von Ihnen wartet auf Antwort',
     other: 'Mehrere Anfragen von Ihnen warten auf Antwort',
   },
-  link: 'Meine Buchungen',
   scriptPurpose: 'die Übersicht Ihrer Anfragen',
 
   PENDING: 'Wartet auf Antwort',

@@ -31,9 +31,15 @@ export const prices = {
   taxOf: '{rate} × {over12} Pers. über 12 Jahre × {nights}',
   totalIndicative: 'Voraussichtlicher Gesamtpreis',
   totalAgreed: 'Vereinbarter Gesamtpreis',
-  totalIndicativeIs: 'Voraussichtlicher Gesamtpreis: {sum}',
+  totalIndicativeIs: 'Gesamt: etwa {sum}',
   totalAgreedIs: 'Vereinbarter Gesamtpreis: {sum}',
   toBeAgreed: 'noch mit uns zu vereinbaren',
+
+  // The bars at the foot of the screen.
+  datesBar: 'Preise und Termine',
+  fromPrice: 'ab <0>{price}</0> pro Woche',
+  stayBar: 'Der gewählte Aufenthalt',
+  requestButton: 'Anfragen',
 
   ruleWeekday: '{days} sind Aufenthalte nur von {weekday} bis {weekday} möglich.',
   ruleNights: '{days} beträgt der Mindestaufenthalt {nights}.',

@@ -2,7 +2,6 @@ import type { profile as italian } from '#shared/texts/it/profile.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const profile = {
-  title: 'Profil',
   unsaved: 'Nicht gespeicherte Änderungen',
   saved: 'Ihr Profil ist aktualisiert',
   failed: 'Ihr Profil konnte nicht aktualisiert werden',
@@ -107,9 +106,6 @@ export const profile = {
   passkeyRemoveLastText:
     'Mit „{name}“ können Sie sich dann nicht mehr anmelden. Ihr Passwort bleibt gültig; die Wiederherstellungscodes werden nicht mehr gebraucht und ebenfalls entfernt.',
   passkeyRemoveFailed: 'Der Passkey konnte nicht entfernt werden',
-  passkeyUseFailed: 'Der Passkey konnte nicht benutzt werden',
-  passkeyNotUsed: 'Es wurde kein Passkey benutzt. Sie können es jederzeit noch einmal versuchen.',
-  passkeyThereAlready: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
   deviceAnswerInvalid: 'Die Antwort des Geräts ist nicht gültig.',
 
   // Recovery codes.
@@ -149,7 +145,7 @@ export const profile = {
   ownTitle: 'Meine Daten',
   ownAbout:
     'Alles, was die Website unter dieser Adresse speichert: Laden Sie es als Datei herunter, oder löschen Sie es für immer.',
-  ownDownload: 'Meine Daten herunterladen',
+  ownDownload: 'Daten herunterladen',
   ownFailed: 'Die Datei konnte nicht erstellt werden',
   ownStaff:
     'Das Konto von jemandem, der die Website verwaltet, wird in der Verwaltung unter „Utenti“ gelöscht.',

@@ -43,6 +43,9 @@ export const account = {
   noAccount: 'No account yet? <0>Sign up</0>',
   resendOffer: 'Resend the confirmation email',
   passkeyLogin: 'Log in with a passkey',
+  passkeyUseFailed: 'The passkey could not be used',
+  passkeyNotUsed: 'No passkey was used. You can try again whenever you like.',
+  passkeyThereAlready: 'This device already has a passkey for your account.',
 
   // Registration.
   registerTitle: 'Sign up',
@@ -81,8 +84,6 @@ export const account = {
   confirmUnanswered: 'Something went wrong while confirming your email address.',
 
   // That mail once more.
-  /** Where an address waits: beside the menu, in the login. */
-  unconfirmed: 'Your email address is waiting to be confirmed. <0>Resend the email</0>',
   resendTitle: 'Resend the confirmation',
   resendLead:
     'The confirmation link is valid for 48 hours. If it has expired, or if the email has not arrived, we will send you another.',
@@ -127,16 +128,4 @@ export const account = {
   toChangeProfile: 'change your profile',
   toConfirm: 'confirm your email address',
   toChoosePassword: 'choose your password',
-
-  // The header.
-  checkDates: 'Check dates',
-  loginLink: 'Log in',
-  profileLink: 'Profile settings',
-  bookingsLink: 'My bookings',
-  logOut: 'Log out',
-  /** For staff. */
-  adminLink: 'Admin area',
-  cleaningLink: 'Cleaning',
-  staffBar: 'For the people who run the site',
-  editPage: 'Edit this page',
 } satisfies Translation<typeof italian>;

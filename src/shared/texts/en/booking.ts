@@ -36,12 +36,6 @@ export const booking = {
   pricesOfOtherYear:
     'The prices for that year are not out yet: this is worked out using the {year} prices.',
 
-  datesBar: 'Prices and dates',
-  fromPrice: 'from <0>{price}</0> a week',
-  checkDatesButton: 'Check dates',
-  stayBar: 'Your selected stay',
-  requestButton: 'Request',
-
   sentTitle: 'Your request has been sent!',
   requestNumber: 'Request number',
   stay: 'Stay',

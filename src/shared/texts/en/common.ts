@@ -19,6 +19,18 @@ export const common = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   moreEntries: 'More',
+  // The header’s button, and the menu of an account.
+  checkDates: 'Check dates',
+  ownProfile: 'Profile settings',
+  ownBookings: 'My bookings',
+  logOut: 'Log out',
+  // Where an address waits: beside the menu, in the login.
+  unconfirmed: 'Your email address is waiting to be confirmed. <0>Resend the email</0>',
+  // For staff.
+  admin: 'Admin area',
+  cleaning: 'Cleaning',
+  staffBar: 'For the people who run the site',
+  editPage: 'Edit this page',
   home: 'Home',
 
   nowhere: 'There is nothing at this address: perhaps the page has moved.',
@@ -45,5 +57,5 @@ export const common = {
   partRetrying:
     'This part of the page will load as soon as the connection is back: we keep trying, and nothing you have written will be lost.',
   inItalianOnly: 'This text is available in Italian only.',
-  unknownLanguage: 'Please choose one of the site’s languages: it, en, de or fr.',
+  unknownLanguage: 'Please choose one of the site’s languages: {tags}.',
 } satisfies Translation<typeof italian>;

@@ -20,6 +20,7 @@ export const dates: DateWords = {
   shortWeekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   dayNumber: String,
   afterWeekday: ' ',
+  timeOfDay: String,
   onDay: ({ day, month }) => `On ${day} ${month}`,
   fromTo: (from, to) => {
     const month = from.month === to.month ? '' : ` ${from.month}`;

@@ -8,8 +8,6 @@ export const forms = {
   showPassword: 'Show password',
   cancel: 'Cancel',
   close: 'Close',
-  retry: 'Try again',
-  backHome: 'Back to the home page',
 
   // What is wrong with a field.
   invalid: 'This value is not valid.',
@@ -26,18 +24,6 @@ export const forms = {
   slow: 'The server is taking longer than usual',
   failedTitle: 'Something did not work',
   failed: 'Something went wrong. Please try again shortly.',
-
-  // Somebody else has saved the same form.
-  conflictTitle: 'Someone else has saved in the meantime',
-  conflictReview: 'See the saved version',
-  conflictOverwrite: 'Save mine anyway',
-  conflictChangedOne: 'This has changed: {field}.',
-  conflictChangedTwo: 'These have changed: {fields} and {last}.',
-  conflictText:
-    'What you typed is still here. If you save your version, whatever you have not touched stays as the other person saved it.',
-  reviewTitle: 'This is the saved version',
-  reviewResume: 'Go back to mine',
-  reviewText: 'Yours has been set aside: you can go back to it until you save or close.',
 
   // For screen readers.
   loading: 'Loading…',

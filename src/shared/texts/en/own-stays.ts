@@ -14,7 +14,6 @@ export const ownStays = {
     one: 'You have a request awaiting a reply',
     other: 'You have requests awaiting a reply',
   },
-  link: 'My bookings',
   scriptPurpose: 'follow your requests',
 
   PENDING: 'Awaiting reply',

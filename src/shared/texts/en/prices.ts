@@ -35,6 +35,12 @@ export const prices = {
   totalAgreedIs: 'Agreed total: {sum}',
   toBeAgreed: 'to be agreed with us',
 
+  // The bars at the foot of the screen.
+  datesBar: 'Prices and dates',
+  fromPrice: 'from <0>{price}</0> a week',
+  stayBar: 'Your selected stay',
+  requestButton: 'Request',
+
   ruleWeekday: '{days}, stays run from {weekday} to {weekday}.',
   ruleNights: '{days}, stays are for at least {nights}.',
   ruleWeekdayAndNights: '{days}, stays run from {weekday} to {weekday}, for at least {nights}.',

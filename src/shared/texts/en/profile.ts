@@ -2,7 +2,6 @@ import type { profile as italian } from '#shared/texts/it/profile.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const profile = {
-  title: 'Profile settings',
   unsaved: 'Unsaved changes',
   saved: 'Your profile has been updated',
   failed: 'Your profile could not be updated',
@@ -104,9 +103,6 @@ export const profile = {
   passkeyRemoveLastText:
     '“{name}” will no longer let you in. Your password stays valid; your recovery codes will no longer be needed and will be removed too.',
   passkeyRemoveFailed: 'The passkey could not be removed',
-  passkeyUseFailed: 'The passkey could not be used',
-  passkeyNotUsed: 'No passkey was used. You can try again whenever you like.',
-  passkeyThereAlready: 'This device already has a passkey for your account.',
   deviceAnswerInvalid: 'The device’s response is not valid.',
 
   // Recovery codes.

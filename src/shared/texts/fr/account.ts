@@ -43,7 +43,10 @@ export const account = {
   forgotLink: 'Mot de passe oublié\u00a0?',
   noAccount: 'Pas encore de compte\u00a0? <0>Inscrivez-vous</0>',
   resendOffer: 'Renvoyer l’e-mail de confirmation',
-  passkeyLogin: 'Se connecter avec une clé d’accès',
+  passkeyLogin: 'Utiliser une clé d’accès',
+  passkeyUseFailed: 'La clé d’accès n’a pas pu être utilisée',
+  passkeyNotUsed: 'Aucune clé d’accès n’a été utilisée. Vous pouvez réessayer quand vous voulez.',
+  passkeyThereAlready: 'Cet appareil a déjà une clé d’accès pour votre compte.',
 
   // Registration.
   registerTitle: 'Inscription',
@@ -85,8 +88,6 @@ export const account = {
   confirmUnanswered: 'Une erreur s’est produite pendant la confirmation de votre adresse e-mail.',
 
   // That mail once more.
-  /** Where an address waits: beside the menu, in the login. */
-  unconfirmed: 'Votre adresse e-mail n’est pas encore confirmée. <0>Renvoyer l’e-mail</0>',
   resendTitle: 'Renvoyer la confirmation',
   resendLead:
     'Le lien de confirmation est valable 48\u00a0heures. S’il a expiré, ou si l’e-mail n’est pas arrivé, nous vous en envoyons un autre.',
@@ -110,12 +111,12 @@ export const account = {
     'Si un compte existe avec cette adresse e-mail, nous venons d’y envoyer un lien pour choisir un nouveau mot de passe.',
   forgotSentHint:
     'Le lien est valable une heure. Si rien n’arrive, regardez aussi dans vos courriers indésirables.',
-  forgotAgain: 'Utiliser une autre adresse e-mail',
+  forgotAgain: 'Utiliser une autre adresse',
   noMailsForgot: 'Le lien ne peut pas partir\u00a0: demandez un nouveau mot de passe à vos hôtes.',
   resetTitle: 'Nouveau mot de passe',
   resetLead:
     'Choisissez le mot de passe avec lequel vous vous connecterez désormais. Par sécurité, les appareils déjà connectés seront déconnectés.',
-  resetButton: 'Enregistrer le nouveau mot de passe',
+  resetButton: 'Changer le mot de passe',
   resetDone:
     'Votre mot de passe a bien été modifié\u00a0! Vous allez revenir à la page de connexion…',
   resetToLogin: 'Se connecter tout de suite',
@@ -133,16 +134,4 @@ export const account = {
   toChangeProfile: 'modifier votre profil',
   toConfirm: 'confirmer votre adresse e-mail',
   toChoosePassword: 'choisir votre mot de passe',
-
-  // The header.
-  checkDates: 'Voir les dates',
-  loginLink: 'Connexion',
-  profileLink: 'Paramètres du profil',
-  bookingsLink: 'Mes réservations',
-  logOut: 'Se déconnecter',
-  /** For staff. */
-  adminLink: 'Gestion',
-  cleaningLink: 'Ménage',
-  staffBar: 'Pour les gestionnaires du site',
-  editPage: 'Modifier cette page',
 } satisfies Translation<typeof italian>;

@@ -36,12 +36,6 @@ export const booking = {
   pricesOfOtherYear:
     'Les tarifs de cette année-là ne sont pas encore fixés\u00a0: le calcul utilise ceux de {year}.',
 
-  datesBar: 'Prix et dates',
-  fromPrice: 'dès <0>{price}</0> la semaine',
-  checkDatesButton: 'Voir les dates',
-  stayBar: 'Le séjour choisi',
-  requestButton: 'Demander',
-
   sentTitle: 'Votre demande a bien été envoyée\u00a0!',
   requestNumber: 'Numéro de la demande',
   stay: 'Séjour',

@@ -19,6 +19,18 @@ export const common = {
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
   moreEntries: 'Plus',
+  // The header’s button, and the menu of an account.
+  checkDates: 'Voir les dates',
+  ownProfile: 'Paramètres du profil',
+  ownBookings: 'Mes réservations',
+  logOut: 'Se déconnecter',
+  // Where an address waits: beside the menu, in the login.
+  unconfirmed: 'Votre adresse e-mail n’est pas encore confirmée. <0>Renvoyer l’e-mail</0>',
+  // For staff.
+  admin: 'Gestion',
+  cleaning: 'Ménage',
+  staffBar: 'Pour les gestionnaires du site',
+  editPage: 'Modifier cette page',
   home: 'Accueil',
 
   nowhere: 'Cette adresse ne mène nulle part\u00a0: la page a peut-être été déplacée.',
@@ -47,5 +59,5 @@ export const common = {
   partRetrying:
     'Cette partie de la page se chargera dès le retour de la connexion\u00a0: nous réessayons automatiquement, et ce que vous avez écrit est conservé.',
   inItalianOnly: 'Ce texte n’existe qu’en italien.',
-  unknownLanguage: 'Choisissez l’une des langues du site\u00a0: it, en, de ou fr.',
+  unknownLanguage: 'Choisissez l’une des langues du site\u00a0: {tags}.',
 } satisfies Translation<typeof italian>;

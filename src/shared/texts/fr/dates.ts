@@ -36,6 +36,8 @@ export const dates: DateWords = {
   shortWeekdays: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
   dayNumber,
   afterWeekday: ' ',
+  timeOfDay: (time) =>
+    time.replace(/^0/, '').replace(':00', '\u00a0h').replace(':', '\u00a0h\u00a0'),
   onDay: ({ day, month }) => `Le ${dayNumber(day)} ${month}`,
   fromTo: (from, to) => {
     const month = from.month === to.month ? '' : ` ${from.month}`;

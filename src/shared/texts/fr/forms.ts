@@ -8,8 +8,6 @@ export const forms = {
   showPassword: 'Afficher le mot de passe',
   cancel: 'Annuler',
   close: 'Fermer',
-  retry: 'Réessayer',
-  backHome: 'Retour à l’accueil',
 
   // What is wrong with a field.
   invalid: 'Cette valeur n’est pas valide.',
@@ -26,19 +24,6 @@ export const forms = {
   slow: 'Le serveur est plus lent que d’habitude',
   failedTitle: 'Quelque chose n’a pas fonctionné',
   failed: 'Une erreur s’est produite. Réessayez dans un instant.',
-
-  // Somebody else has saved the same form.
-  conflictTitle: 'Une autre version a été enregistrée entre-temps',
-  conflictReview: 'Voir la version enregistrée',
-  conflictOverwrite: 'Enregistrer la mienne quand même',
-  conflictChangedOne: 'Modifié\u00a0: {field}.',
-  conflictChangedTwo: 'Modifiés\u00a0: {fields} et {last}.',
-  conflictText:
-    'Ce que vous avez écrit est encore là. Si vous enregistrez votre version, ce que vous n’avez pas touché reste tel que l’autre personne l’a enregistré.',
-  reviewTitle: 'Voici la version enregistrée',
-  reviewResume: 'Reprendre la mienne',
-  reviewText:
-    'La vôtre est mise de côté\u00a0: vous pouvez la reprendre tant que vous n’avez ni enregistré ni fermé.',
 
   // For screen readers.
   loading: 'Chargement en cours…',

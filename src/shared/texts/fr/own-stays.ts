@@ -11,7 +11,6 @@ export const ownStays = {
   partyAndSent: '{guests} · envoyée le {when}',
   reason: 'Motif\u00a0: {reason}',
   waiting: { one: 'Vous avez une demande en attente', other: 'Vous avez des demandes en attente' },
-  link: 'Mes réservations',
   scriptPurpose: 'suivre vos demandes',
 
   PENDING: 'En attente',

@@ -35,6 +35,12 @@ export const prices = {
   totalAgreedIs: 'Total convenu\u00a0: {sum}',
   toBeAgreed: 'à convenir avec nous',
 
+  // The bars at the foot of the screen.
+  datesBar: 'Prix et dates',
+  fromPrice: 'dès <0>{price}</0> la semaine',
+  stayBar: 'Le séjour choisi',
+  requestButton: 'Demander',
+
   ruleWeekday: '{days}, les séjours vont du {weekday} au {weekday}.',
   ruleNights: '{days}, les séjours sont d’au moins {nights}.',
   ruleWeekdayAndNights: '{days}, les séjours vont du {weekday} au {weekday}, {nights} au minimum.',

@@ -2,7 +2,6 @@ import type { profile as italian } from '#shared/texts/it/profile.ts';
 import type { Translation } from '#shared/translator.ts';
 
 export const profile = {
-  title: 'Paramètres du profil',
   unsaved: 'Modifications non enregistrées',
   saved: 'Votre profil est à jour',
   failed: 'Votre profil n’a pas pu être mis à jour',
@@ -29,7 +28,7 @@ export const profile = {
   avatarPreview: 'Aperçu',
   avatarCurrent: 'Image actuelle',
   avatarUpload: 'Charger une image',
-  avatarFormats: 'JPEG, PNG, GIF ou WebP, jusqu’à 5\u00a0Mo et 1000 × 1000 pixels.',
+  avatarFormats: 'JPEG, PNG, GIF ou WebP, jusqu’à 5\u00a0Mo et 1000\u00a0×\u00a01000\u00a0pixels.',
   avatarRemove: 'Retirer l’image',
   avatarDrawn: 'Ou un dessin',
   avatarShuffle: 'D’autres visages',
@@ -40,7 +39,7 @@ export const profile = {
   bottts: 'Robot',
   personas: 'Personnage',
   avatarTooHeavy: 'L’image ne doit pas dépasser 5\u00a0Mo',
-  avatarTooLarge: 'L’image ne doit pas dépasser 1000 × 1000 pixels',
+  avatarTooLarge: 'L’image ne doit pas dépasser 1000\u00a0×\u00a01000\u00a0pixels',
   avatarTooCostly:
     'L’image est trop complexe\u00a0: enregistrez-la de nouveau avec un autre logiciel.',
   avatarUnreadable: 'L’image est illisible\u00a0: choisissez un fichier JPEG, PNG, GIF ou WebP.',
@@ -108,9 +107,6 @@ export const profile = {
   passkeyRemoveLastText:
     '«\u00a0{name}\u00a0» ne permettra plus de se connecter. Votre mot de passe reste valable\u00a0; les codes de secours ne serviront plus et sont supprimés eux aussi.',
   passkeyRemoveFailed: 'La clé d’accès n’a pas pu être supprimée',
-  passkeyUseFailed: 'La clé d’accès n’a pas pu être utilisée',
-  passkeyNotUsed: 'Aucune clé d’accès n’a été utilisée. Vous pouvez réessayer quand vous voulez.',
-  passkeyThereAlready: 'Cet appareil a déjà une clé d’accès pour votre compte.',
   deviceAnswerInvalid: 'La réponse de l’appareil n’est pas valide.',
 
   // Recovery codes.

@@ -40,6 +40,9 @@ export const account = {
   noAccount: 'Non hai ancora un account? <0>Registrati</0>',
   resendOffer: 'Re-invia l’email di conferma',
   passkeyLogin: 'Entra con una passkey',
+  passkeyUseFailed: 'Errore nell’uso della passkey',
+  passkeyNotUsed: 'Nessuna passkey è stata usata. Si può riprovare quando si vuole.',
+  passkeyThereAlready: 'Questo dispositivo ha già una passkey per il tuo account.',
 
   // Registration.
   registerTitle: 'Registrati',
@@ -79,8 +82,6 @@ export const account = {
   confirmUnanswered: 'Si è verificato un errore durante la conferma della email.',
 
   // That mail once more.
-  /** Where an address waits: beside the menu, in the login. */
-  unconfirmed: 'La tua email aspetta di essere confermata. <0>Re-invia la mail</0>',
   resendTitle: 'Re-invia la conferma',
   resendLead:
     'Il link di conferma vale 48 ore. Se è scaduto, o se la mail non è arrivata, te ne mandiamo un’altra.',
@@ -125,16 +126,4 @@ export const account = {
   toChangeProfile: 'cambiare il profilo',
   toConfirm: 'confermare l’email',
   toChoosePassword: 'scegliere la password',
-
-  // The header.
-  checkDates: 'Verifica le date',
-  loginLink: 'Login',
-  profileLink: 'Impostazioni del profilo',
-  bookingsLink: 'Le mie prenotazioni',
-  logOut: 'Scollegati',
-  /** For staff. */
-  adminLink: 'Area gestione',
-  cleaningLink: 'Pulizie',
-  staffBar: 'Per chi gestisce il sito',
-  editPage: 'Modifica questa pagina',
 } as const;

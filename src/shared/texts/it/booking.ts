@@ -35,13 +35,6 @@ export const booking = {
     'Qualche notte di queste è già stata richiesta, ma è ancora libera: puoi chiedere lo stesso, rispondiamo a tutti.',
   pricesOfOtherYear: 'Il listino di quell’anno non c’è ancora: il calcolo usa i prezzi del {year}.',
 
-  // The bars at the foot of the screen.
-  datesBar: 'Prezzi e date',
-  fromPrice: 'da <0>{price}</0> a settimana',
-  checkDatesButton: 'Verifica le date',
-  stayBar: 'Il soggiorno scelto',
-  requestButton: 'Richiedi',
-
   // After the request has been sent.
   sentTitle: 'Richiesta di Prenotazione inviata!',
   requestNumber: 'Numero della richiesta',

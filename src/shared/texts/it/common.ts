@@ -19,6 +19,18 @@ export const common = {
   closeMenu: 'Chiudi il menu',
   // The entry of the bar with those that do not fit.
   moreEntries: 'Altro',
+  // The header’s button, and the menu of an account.
+  checkDates: 'Verifica le date',
+  ownProfile: 'Impostazioni del profilo',
+  ownBookings: 'Le mie prenotazioni',
+  logOut: 'Scollegati',
+  // Where an address waits: beside the menu, in the login.
+  unconfirmed: 'La tua email aspetta di essere confermata. <0>Re-invia la mail</0>',
+  // For staff.
+  admin: 'Area gestione',
+  cleaning: 'Pulizie',
+  staffBar: 'Per chi gestisce il sito',
+  editPage: 'Modifica questa pagina',
   // The first of the breadcrumbs.
   home: 'Home',
 
@@ -48,5 +60,5 @@ export const common = {
     'Questa parte della pagina si carica appena torna: ci riproviamo da soli, e quello che hai scritto resta.',
   // Above a text of the owners that is not translated.
   inItalianOnly: 'Questo testo c’è solo in italiano.',
-  unknownLanguage: 'Scegli una lingua del sito: it, en, de o fr.',
+  unknownLanguage: 'Scegli una lingua del sito: {tags}.',
 } as const;

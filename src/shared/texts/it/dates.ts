@@ -23,6 +23,7 @@ export const dates: DateWords = {
   shortWeekdays: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
   dayNumber: String,
   afterWeekday: ' ',
+  timeOfDay: String,
   onDay: ({ day, month }) =>
     `${withArticle(day).replace('ll’', 'L’').replace('l ', 'Il ')} ${month}`,
   fromTo: (from, to) => {

@@ -6,8 +6,6 @@ export const forms = {
   showPassword: 'Mostra la password',
   cancel: 'Annulla',
   close: 'Chiudi',
-  retry: 'Riprova',
-  backHome: 'Torna alla Home',
 
   // What is wrong with a field.
   /** In Italian the words of the library that checks, which knows no other text of ours for the field. */
@@ -25,18 +23,6 @@ export const forms = {
   slow: 'Il server ci sta mettendo più del solito',
   failedTitle: 'Qualcosa non ha funzionato',
   failed: 'Qualcosa è andato storto. Riprova tra poco.',
-
-  // Somebody else has saved the same form.
-  conflictTitle: 'Qualcuno ha salvato nel frattempo',
-  conflictReview: 'Guarda la versione salvata',
-  conflictOverwrite: 'Salva comunque la mia',
-  conflictChangedOne: 'È cambiato: {field}.',
-  conflictChangedTwo: 'Sono cambiati: {fields} e {last}.',
-  conflictText:
-    'Quello che hai scritto è ancora qui. Salvando la tua versione, ciò che non hai toccato resta come l’ha salvato l’altra persona.',
-  reviewTitle: 'Questa è la versione salvata',
-  reviewResume: 'Riprendi la mia',
-  reviewText: 'La tua è messa da parte: puoi riprenderla finché non salvi o chiudi.',
 
   // For screen readers.
   loading: 'Caricamento in corso…',

@@ -1,38 +1,10 @@
 import type { LanguageData } from '#shared/language.ts';
 import { account } from './account.ts';
-import { amenities } from './amenities.ts';
-import { blog } from './blog.ts';
-import { booking } from './booking.ts';
-import { calendar } from './calendar.ts';
-import { common } from './common.ts';
-import { contact } from './contact.ts';
-import { dates } from './dates.ts';
-import { forms } from './forms.ts';
-import { gallery } from './gallery.ts';
-import { house } from './house.ts';
-import { media } from './media.ts';
-import { numbers } from './numbers.ts';
-import { ownStays } from './own-stays.ts';
-import { prices } from './prices.ts';
-import { profile } from './profile.ts';
-import { reviews } from './reviews.ts';
+import * as member from './member.ts';
+import { site } from './site.ts';
+import * as stay from './stay.ts';
 
-const texts = {
-  account,
-  amenities,
-  blog,
-  booking,
-  calendar,
-  common,
-  contact,
-  forms,
-  gallery,
-  house,
-  media,
-  ownStays,
-  prices,
-  profile,
-  reviews,
-};
-
-export const it = { locale: 'it', dates, numbers, texts } satisfies LanguageData;
+export const it = {
+  ...site,
+  texts: { ...site.texts, ...stay, ...member, account },
+} satisfies LanguageData;

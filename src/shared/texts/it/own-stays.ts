@@ -9,9 +9,8 @@ export const ownStays = {
   // '4 ospiti · inviata il 21 novembre 2026, 14:05'
   partyAndSent: '{guests} · inviata il {when}',
   reason: 'Motivo: {reason}',
-  // Above the form, for who has asked already; the link stands below the dates.
+  // Above the form, for who has asked already.
   waiting: { one: 'Hai una richiesta in attesa', other: 'Hai richieste in attesa' },
-  link: 'Le mie prenotazioni',
   // Completes 'Per … serve JavaScript'.
   scriptPurpose: 'seguire le proprie richieste',
 

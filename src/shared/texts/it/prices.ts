@@ -36,6 +36,12 @@ export const prices = {
   // Beside the total.
   toBeAgreed: 'da concordare con gli amministratori',
 
+  // The bars at the foot of the screen.
+  datesBar: 'Prezzi e date',
+  fromPrice: 'da <0>{price}</0> a settimana',
+  stayBar: 'Il soggiorno scelto',
+  requestButton: 'Richiedi',
+
   // `days` is 'Dal 25 luglio al 29 agosto', `nights` '7 notti'.
   ruleWeekday: '{days} si soggiorna da {weekday} a {weekday}.',
   ruleNights: '{days} si soggiorna almeno {nights}.',

@@ -1,6 +1,5 @@
 /** The account’s own page, with passkeys. */
 export const profile = {
-  title: 'Impostazioni del profilo',
   unsaved: 'Modifiche non salvate',
   saved: 'Profilo aggiornato con successo',
   failed: "Errore nell'aggiornamento del Profilo",
@@ -100,9 +99,6 @@ export const profile = {
   passkeyRemoveLastText:
     'Con ‘{name}’ non si entrerà più. La password resta valida; i codici di recupero non serviranno più, e vengono tolti anche loro.',
   passkeyRemoveFailed: 'Errore nella rimozione della passkey',
-  passkeyUseFailed: 'Errore nell’uso della passkey',
-  passkeyNotUsed: 'Nessuna passkey è stata usata. Si può riprovare quando si vuole.',
-  passkeyThereAlready: 'Questo dispositivo ha già una passkey per il tuo account.',
   deviceAnswerInvalid: 'La risposta del dispositivo non è valida.',
 
   // Recovery codes.

@@ -32,7 +32,7 @@ const ConfirmationRefused = ({ failure, email = '', onRetry }: ConfirmationRefus
           {t('account.askConfirmation')}
         </Link>
       )}
-      {canRetry && onRetry && <Button onClick={onRetry}>{t('forms.retry')}</Button>}
+      {canRetry && onRetry && <Button onClick={onRetry}>{t('common.retry')}</Button>}
       <Link to="/login" className={buttonClass({ variant: 'secondary' })}>
         {t('account.toLogin')}
       </Link>

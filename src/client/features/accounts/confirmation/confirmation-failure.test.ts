@@ -7,7 +7,9 @@ import { confirmationFailure as failureIn } from './confirmation-failure.ts';
 const confirmationFailure = (error: unknown) => failureIn(error, italian);
 
 const serverError = (appCode: ErrorCode, message: string = errorCodes[appCode].message) =>
-  Object.assign(new TRPCClientError(message), { data: { appCode, issues: [] } });
+  Object.assign(new TRPCClientError(message), {
+    data: { appCode, httpStatus: errorCodes[appCode].status, issues: [] },
+  });
 
 describe('confirmationFailure', () => {
   it('shows the message of the server and recognises an expired link', () => {

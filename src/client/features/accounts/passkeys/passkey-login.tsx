@@ -11,7 +11,7 @@ export const PasskeyLogin = () => {
   return (
     <div className="noscript:hidden mt-6 grid gap-4 border-t border-sand-200 pt-6">
       {login.isError && (
-        <Notice tone="error">{passkeyFailure(login.error, t('profile.passkeyUseFailed'))}</Notice>
+        <Notice tone="error">{passkeyFailure(login.error, t('account.passkeyUseFailed'))}</Notice>
       )}
       <Button
         variant="secondary"

@@ -65,7 +65,7 @@ const UsePasskey = ({ onProven }: { onProven: () => void }) => {
         {t('profile.proveButton')}
       </Button>
       {login.isError && (
-        <Notice tone="error">{passkeyFailure(login.error, t('profile.passkeyUseFailed'))}</Notice>
+        <Notice tone="error">{passkeyFailure(login.error, t('account.passkeyUseFailed'))}</Notice>
       )}
       <details className="border-t border-sand-200 pt-5">
         <summary className={`${textLinkClass} cursor-pointer`}>
@@ -120,7 +120,7 @@ export const PasskeyScreen = ({ user, returnPath = '/admin' }: PasskeyScreenProp
       lead={t('profile.proveLead')}
       foot={
         <button type="button" className={textLinkClass} onClick={logout}>
-          {t('account.logOut')}
+          {t('common.logOut')}
         </button>
       }
     >

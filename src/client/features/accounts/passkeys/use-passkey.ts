@@ -17,10 +17,10 @@ const isWebAuthnError = (error: unknown, name: string): boolean =>
 export const passkeyFailure = (error: unknown, fallback: string): string => {
   if (apiErrorOf(error)) return errorText(error, fallback);
   if (isWebAuthnError(error, 'NotAllowedError')) {
-    return text('profile.passkeyNotUsed');
+    return text('account.passkeyNotUsed');
   }
   if (isWebAuthnError(error, 'InvalidStateError')) {
-    return text('profile.passkeyThereAlready');
+    return text('account.passkeyThereAlready');
   }
   return fallback;
 };

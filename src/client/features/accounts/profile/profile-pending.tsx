@@ -10,7 +10,7 @@ export const ProfilePending = () => {
     <SsrFallback>
       <noscript>
         <div className="page-width py-16">
-          <h1 className="mb-6 text-4xl">{t('profile.title')}</h1>
+          <h1 className="mb-6 text-4xl">{t('common.ownProfile')}</h1>
           <ScriptNotice to={t('account.toChangeProfile')} />
         </div>
       </noscript>

@@ -99,7 +99,7 @@ export const ProfileScreen = () => {
       <header className="mb-10 flex items-center gap-4 md:gap-5">
         <AvatarImage name={user.name} avatar={user.avatar} className="size-14 md:size-16" />
         <div className="min-w-0">
-          <h1 className="text-4xl">{t('profile.title')}</h1>
+          <h1 className="text-4xl">{t('common.ownProfile')}</h1>
           <p className="mt-1 [overflow-wrap:anywhere] text-ink-soft">{user.name}</p>
         </div>
       </header>

@@ -38,7 +38,7 @@ const EndOwnSessionDialog = ({ open, onClose }: EndOwnSessionDialogProps) => {
     <ConfirmDialog
       open={open}
       title={t('profile.sessionEndTitle')}
-      confirmLabel={t('account.logOut')}
+      confirmLabel={t('common.logOut')}
       busy={busy}
       onConfirm={logout}
       onClose={onClose}

@@ -7,6 +7,7 @@ import { AccountLayout } from '#client/layouts/account/account-layout.tsx';
 import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
+import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
@@ -29,7 +30,7 @@ const Confirmed = () => {
       tone="success"
       action={
         <Link to="/" className={noticeLinkClass}>
-          {t('forms.backHome')}
+          {t('common.backHome')}
         </Link>
       }
     >
@@ -101,10 +102,12 @@ export const RegisteredScreen = () => {
   const isHydrated = useHydrated();
   // The page may be missing: the steps have to be shown all the same.
   const { data: page } = trpc.pages.get.useQuery({ id: builtInSlugs.registered });
+  const read = (field: 'title' | 'excerpt') => (page && !langOf(page, field) ? page[field] : '');
   return (
     <AccountLayout
-      title={page?.title ?? t('account.registeredHeading')}
-      lead={page?.excerpt}
+      // Rather words of ours than Italian ones that say the same.
+      title={read('title') || t('account.registeredHeading')}
+      lead={read('excerpt')}
       foot={
         <p>
           <Sentence
@@ -125,7 +128,12 @@ export const RegisteredScreen = () => {
           <FocusedNotice tone="success">{t('account.registeredDone')}</FocusedNotice>
         )}
         <NoMailsNote>{t('account.noMailsConfirm')}</NoMailsNote>
-        {page && <RichTextView html={page.content} media={page.media} />}
+        {page && (
+          <div>
+            <ItalianOnly of={page} field="content" className="mb-2" />
+            <RichTextView html={page.content} media={page.media} lang={langOf(page, 'content')} />
+          </div>
+        )}
         <ConfirmationSteps />
       </div>
     </AccountLayout>

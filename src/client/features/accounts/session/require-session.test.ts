@@ -3,7 +3,7 @@ import { TRPCClientError } from '@trpc/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RouteContext } from '#client/trpc.ts';
 import type { OwnUser } from '#shared/accounts.schema.ts';
-import type { ErrorCode } from '#shared/error-codes.ts';
+import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
 import type { Role } from '#shared/roles.ts';
 import { requireSession } from './require-session.ts';
 import { forgetToken, readToken, storeToken } from './token.ts';
@@ -22,7 +22,9 @@ const member = (role: Role, emailConfirmed = true): OwnUser => ({
 });
 
 const serverError = (appCode: ErrorCode) =>
-  Object.assign(new TRPCClientError(appCode), { data: { appCode, issues: [] } });
+  Object.assign(new TRPCClientError(appCode), {
+    data: { appCode, httpStatus: errorCodes[appCode].status, issues: [] },
+  });
 
 const guarded = (answer: () => OwnUser, needsPasskey = false) => ({
   context: {

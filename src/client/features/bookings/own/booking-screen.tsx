@@ -63,7 +63,7 @@ const RequestList = ({ today }: { today: StayDate }) => {
       tone="error"
       action={
         <Button variant="secondary" size="small" onClick={() => void mine.refetch()}>
-          {t('forms.retry')}
+          {t('common.retry')}
         </Button>
       }
     >

@@ -29,7 +29,7 @@ export const BlogFailure = ({ error }: { error: unknown }) => {
       title={LIST_FAILED}
       error={error}
       backTo="/"
-      back={t('forms.backHome')}
+      back={t('common.backHome')}
     />
   );
 };
@@ -55,7 +55,7 @@ const NoPosts = () => {
       title={<span lang={specifiedLang(locale)}>{t('blog.noPosts')}</span>}
       action={
         <Link to="/" className={buttonClass({ variant: 'secondary' })}>
-          {t('forms.backHome')}
+          {t('common.backHome')}
         </Link>
       }
     >

@@ -67,6 +67,15 @@ it('names its own addresses in the page’s language', () => {
   });
 });
 
+it('is the Italian post for search engines where it is not translated', () => {
+  const untranslated = { ...post, locales: ['it' as const], untranslated: ['title', 'content'] };
+  const head = postHead(untranslated, 'tre-calette', { ...site, language: german });
+  const address = 'https://casa.example/blog/tre-calette';
+  expect(graphOf(head)[0]).toMatchObject({ mainEntityOfPage: address, inLanguage: 'it' });
+  expect(head.links).toContainEqual({ rel: 'canonical', href: address });
+  expect(head.meta).toContainEqual({ property: 'og:locale', content: 'it_IT' });
+});
+
 it('attributes a deleted author’s post to the site', () => {
   const orphan = { ...post, author: { name: 'Casa Maestrale', avatar: null } };
   expect(graphOf(postHead(orphan, 'tre-calette', site))[0]?.author).toMatchObject({

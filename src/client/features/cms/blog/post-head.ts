@@ -1,7 +1,13 @@
-import { pageHead, type Site, siteNameOf, unlistedHead } from '#client/ui/page-head.ts';
+import {
+  canonicalAddress,
+  pageHead,
+  type Site,
+  siteNameOf,
+  unlistedHead,
+} from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { PostView } from '#shared/blog.schema.ts';
-import { HOUSE_LOCALE, localizedPath } from '#shared/locales.ts';
+import { HOUSE_LOCALE } from '#shared/locales.ts';
 
 const posting = (post: PostView, url: string, site: Site): object => {
   const { title, excerpt, cover, author, publishedAt, createdAt, updatedAt } = post;
@@ -22,22 +28,22 @@ const posting = (post: PostView, url: string, site: Site): object => {
 };
 
 export const postHead = (post: PostView | undefined, slug: string, site: Site) => {
-  const { t, locale } = site.language;
+  const { t } = site.language;
   if (post?.slug !== slug) return unlistedHead(t('blog.postNotFound'), site);
   const { title, excerpt, cover, published, publishedAt, createdAt, updatedAt } = post;
   const path = `/blog/${slug}`;
+  const address = { path, ...(post.locales && { locales: post.locales }) };
   return pageHead(
     {
+      ...address,
       title,
       description: excerpt,
-      path,
-      ...(post.locales && { locales: post.locales }),
       picture: cover,
       article: { publishedAt: publishedAt ?? createdAt, modifiedAt: updatedAt },
       hasFeed: true,
       isHidden: !published,
       structuredData: [
-        posting(post, `${site.publicUrl}${localizedPath(locale, path)}`, site),
+        posting(post, canonicalAddress(address, site), site),
         breadcrumbs(site, [
           { name: 'Blog', path: '/blog' },
           { name: title, path },

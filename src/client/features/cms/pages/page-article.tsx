@@ -23,7 +23,7 @@ export const PageArticle = ({ page, above, intro }: PageArticleProps) => {
   return (
     <article className="page-width pt-6 pb-20 md:pt-10 md:pb-28">
       <header className="reading-column mb-8 md:mb-10">
-        <BackLink to="/">{t('forms.backHome')}</BackLink>
+        <BackLink to="/">{t('common.backHome')}</BackLink>
         {above}
         <h1 lang={langOf(page, 'title')} className="mt-2 text-5xl wrap-anywhere">
           {title}

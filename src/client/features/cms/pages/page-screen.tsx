@@ -17,7 +17,7 @@ export const PageFailure = ({ error }: { error: unknown }) => {
       title={t('blog.pageFailed')}
       error={error}
       backTo="/"
-      back={t('forms.backHome')}
+      back={t('common.backHome')}
     />
   );
 };
@@ -26,7 +26,7 @@ export const PageFailure = ({ error }: { error: unknown }) => {
 export const NoPageNamed = () => {
   const { t } = useLanguage();
   return (
-    <EntryNotFound title={t('blog.noSlug')} backTo="/" back={t('forms.backHome')}>
+    <EntryNotFound title={t('blog.noSlug')} backTo="/" back={t('common.backHome')}>
       {t('blog.noSlugHint')}
     </EntryNotFound>
   );
@@ -41,7 +41,7 @@ export const PageNotFound = ({ slug }: { slug: string }) => {
   useReloadWhenFound(isFound);
   if (isFound) return <EntryPending />;
   return (
-    <EntryNotFound title={t('blog.pageNotFound')} backTo="/" back={t('forms.backHome')}>
+    <EntryNotFound title={t('blog.pageNotFound')} backTo="/" back={t('common.backHome')}>
       {t('blog.pageNotFoundHint')}
     </EntryNotFound>
   );

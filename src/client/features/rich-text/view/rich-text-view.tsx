@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { GalleryView } from '#client/features/galleries/gallery-view.tsx';
 import { PictureLink } from '#client/features/galleries/picture-link.tsx';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
@@ -15,17 +16,30 @@ import { useOwnLinks } from './use-own-links.ts';
 const isPortrait = (dimensions: ShownMedia['dimensions'] | undefined): boolean =>
   !!dimensions && dimensions.height > dimensions.width;
 
+/** `lang` if it is not the page's. */
+type Caption = { words: string; lang: string | undefined };
+
+/** The library's. */
+const captionOf = (media: ShownMedia | undefined): Caption => ({
+  words: media?.caption ?? '',
+  lang: media && langOf(media, 'caption'),
+});
+
+const captioned = (picture: Picture, { words, lang }: Caption): Picture => ({
+  ...picture,
+  alt: words,
+  untranslated: lang ? ['alt'] : undefined,
+});
+
 type BlockFigureProps = {
   /** Undefined for a file that the library no longer has. */
   media: ShownMedia | undefined;
-  /** The library's by default. */
-  caption?: string | undefined;
+  caption: Caption;
   isWide?: boolean;
   children: ReactNode;
 };
 
-const BlockFigure = ({ media, isWide = false, children, ...own }: BlockFigureProps) => {
-  const caption = own.caption ?? media?.caption;
+const BlockFigure = ({ media, caption, isWide = false, children }: BlockFigureProps) => {
   return (
     <figure
       className={clsx(
@@ -35,7 +49,11 @@ const BlockFigure = ({ media, isWide = false, children, ...own }: BlockFigurePro
     >
       {children}
       {/* Screen readers have just read it as the alternative text. */}
-      {caption && <figcaption aria-hidden>{caption}</figcaption>}
+      {caption.words && (
+        <figcaption aria-hidden lang={caption.lang}>
+          {caption.words}
+        </figcaption>
+      )}
     </figure>
   );
 };
@@ -53,8 +71,9 @@ type VideoBlockProps = { src: string; media: ShownMedia | undefined };
 const VideoBlock = ({ src, media }: VideoBlockProps) => {
   const { t } = useLanguage();
   const { width, height } = media?.dimensions ?? { width: 16, height: 9 };
+  const caption = captionOf(media);
   return (
-    <BlockFigure media={media}>
+    <BlockFigure media={media} caption={caption}>
       {/* biome-ignore lint/a11y/useMediaCaption: the owners' uploads have no captions */}
       <video
         controls
@@ -63,7 +82,8 @@ const VideoBlock = ({ src, media }: VideoBlockProps) => {
         src={src}
         width={width}
         height={height}
-        aria-label={media?.caption || t('media.video')}
+        lang={caption.lang}
+        aria-label={caption.words || t('media.video')}
       />
     </BlockFigure>
   );
@@ -73,10 +93,17 @@ type AudioBlockProps = { src: string; media: ShownMedia | undefined };
 
 const AudioBlock = ({ src, media }: AudioBlockProps) => {
   const { t } = useLanguage();
+  const caption = captionOf(media);
   return (
-    <BlockFigure media={media}>
+    <BlockFigure media={media} caption={caption}>
       {/* biome-ignore lint/a11y/useMediaCaption: the owners' uploads have no captions */}
-      <audio controls preload="none" src={src} aria-label={media?.caption || t('media.audio')} />
+      <audio
+        controls
+        preload="none"
+        src={src}
+        lang={caption.lang}
+        aria-label={caption.words || t('media.audio')}
+      />
     </BlockFigure>
   );
 };
@@ -89,14 +116,27 @@ const sizes = {
 
 type TextImage = {
   block: Extract<RichTextBlock, { kind: 'image' }>;
+  /** The text's own, or the library's. */
+  caption: Caption;
+  /** The library's where the text wants none to be seen. */
+  alt: Caption;
   /** With the caption shown below it; undefined for a file that the library no longer has. */
   picture: Picture | undefined;
 };
 
-const textImage = (block: TextImage['block'], media: readonly ShownMedia[]): TextImage => {
+const textImage = (
+  block: TextImage['block'],
+  { media, lang }: Pick<RichTextViewProps, 'media' | 'lang'>,
+): TextImage => {
   const known = media.find(({ url }) => url === block.src);
-  const alt = block.caption ?? known?.caption ?? '';
-  return { block, picture: known?.picture ? { ...known.picture, alt } : undefined };
+  const library = captionOf(known);
+  const caption = block.caption === undefined ? library : { words: block.caption, lang };
+  return {
+    block,
+    caption,
+    alt: caption.words === '' ? library : caption,
+    picture: known?.picture ? captioned(known.picture, caption) : undefined,
+  };
 };
 
 type ImageBlockProps = {
@@ -109,12 +149,11 @@ type ImageBlockProps = {
 
 const ImageBlock = ({ image, media, images, isFirst }: ImageBlockProps) => {
   const language = useLanguage();
-  const { block, picture } = image;
-  const caption = block.caption || media?.caption || '';
+  const { block, picture, caption, alt } = image;
   const place = { place: images.indexOf(image) + 1, count: images.length };
-  const alt = contentAlt({ alt: caption }, place, language);
+  const words = contentAlt({ alt: alt.words }, place, language);
   return (
-    <BlockFigure media={media} caption={block.caption} isWide>
+    <BlockFigure media={media} caption={caption} isWide>
       {picture ? (
         <PictureLink
           picture={picture}
@@ -122,13 +161,13 @@ const ImageBlock = ({ image, media, images, isFirst }: ImageBlockProps) => {
           className="mx-auto block w-fit overflow-hidden rounded-card bg-sand-100"
         >
           <PictureImage
-            picture={{ ...picture, alt }}
+            picture={captioned(picture, { ...alt, words })}
             sizes={picture.height > picture.width ? sizes.upright : sizes.wide}
             priority={isFirst}
           />
         </PictureLink>
       ) : (
-        <img src={block.src} alt={alt} loading="lazy" decoding="async" />
+        <img src={block.src} alt={words} lang={alt.lang} loading="lazy" decoding="async" />
       )}
     </BlockFigure>
   );
@@ -156,7 +195,7 @@ type RichTextViewProps = {
   /** Sanitized by the server. */
   html: string;
   media: readonly ShownMedia[];
-  /** If it is not the page's. */
+  /** Of its words, if it is not the page's. */
   lang?: string | undefined;
 };
 
@@ -169,14 +208,17 @@ export const RichTextView = ({ html, media, lang }: RichTextViewProps) => {
     [html, locale],
   );
   const images = parts.flatMap(({ part }) =>
-    part.kind === 'block' && part.block.kind === 'image' ? textImage(part.block, media) : [],
+    part.kind === 'block' && part.block.kind === 'image'
+      ? textImage(part.block, { media, lang })
+      : [],
   );
   return (
-    <div ref={ref} lang={lang} className="rich-text">
+    <div ref={ref} className="rich-text">
       {parts.map(({ part, place }) =>
         part.kind === 'html' ? (
           <div
             key={place}
+            lang={lang}
             className="rich-text-words"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes every text before storing it
             dangerouslySetInnerHTML={{ __html: part.html }}

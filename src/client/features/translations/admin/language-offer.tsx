@@ -17,7 +17,7 @@ type LanguageOfferProps = {
 
 const ReadyToOffer = ({ language: { locale }, languages }: LanguageOfferProps) => {
   const utils = trpc.useUtils();
-  const name = inItalian[locale];
+  const name = inItalian(locale);
   const save = useSaveSiteSettings(`Il sito ora si legge anche in ${name}.`);
   const offer = () => {
     const offered = languages.filter((one) => one.isOffered || one.locale === locale);
@@ -31,10 +31,10 @@ const ReadyToOffer = ({ language: { locale }, languages }: LanguageOfferProps) =
   return (
     <Notice
       tone="success"
-      title={`Il sito è pronto per ${theLanguage[locale]}`}
+      title={`Il sito è pronto per ${theLanguage(locale)}`}
       action={
         <Button variant="secondary" size="small" busy={save.isPending} onClick={offer}>
-          Accendi {theLanguage[locale]}
+          Accendi {theLanguage(locale)}
         </Button>
       }
     >
@@ -48,7 +48,7 @@ const ReadyToOffer = ({ language: { locale }, languages }: LanguageOfferProps) =
 /** Whether visitors find the site in a language, and what that takes. */
 export const LanguageOffer = ({ language, languages }: LanguageOfferProps) => {
   const { locale, isOffered, missing, missingToOffer } = language;
-  const name = inItalian[locale];
+  const name = inItalian(locale);
   if (isOffered) {
     return (
       <p className="max-w-prose">

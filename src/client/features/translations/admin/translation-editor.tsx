@@ -121,7 +121,7 @@ const EditorForm = ({ translation: loaded, hasNext, onNext, onBack }: EditorForm
       {state === 'outdated' && (
         <div className="mb-5">
           <Notice tone="warning" title="Da rivedere">
-            Dopo la traduzione {changeOfItalian(translation)}. Se {theLanguage[locale]} va ancora
+            Dopo la traduzione {changeOfItalian(translation)}. Se {theLanguage(locale)} va ancora
             bene, basta dirlo.
           </Notice>
         </div>

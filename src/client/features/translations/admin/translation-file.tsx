@@ -128,10 +128,10 @@ export const TranslationFile = ({ locale }: { locale: ForeignLocale }) => {
     (load.error && errorText(load.error, 'Errore nel caricare le traduzioni')) ??
     (file.error && errorText(file.error, 'Errore nel preparare il file'));
   return (
-    <section aria-label={`File per chi traduce in ${inItalian[locale]}`} className="mb-5">
+    <section aria-label={`File per chi traduce in ${inItalian(locale)}`} className="mb-5">
       <p className="max-w-prose text-sm text-ink-soft">
         Se traduce qualcun altro: un file (XLIFF) con tutti i testi, in italiano e in{' '}
-        {inItalian[locale]}. Quando torna tradotto, si carica qui.
+        {inItalian(locale)}. Quando torna tradotto, si carica qui.
       </p>
       <div className="-ml-3 flex flex-wrap gap-x-2">
         <Button variant="quiet" size="small" busy={file.isFetching} onClick={() => void download()}>

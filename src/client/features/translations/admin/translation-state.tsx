@@ -1,21 +1,17 @@
 import { Badge } from '#client/ui/badge.tsx';
 import { formatDay } from '#shared/italian-dates.ts';
-import type { ForeignLocale } from '#shared/locales.ts';
+import { type ForeignLocale, italianLanguageNames } from '#shared/locales.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import type { EntityLanguage, TranslationSummary } from '#shared/translations.schema.ts';
 
 /** Within a sentence: 'in tedesco'. */
-export const inItalian: Record<ForeignLocale, string> = {
-  en: 'inglese',
-  de: 'tedesco',
-  fr: 'francese',
-};
+export const inItalian = (locale: ForeignLocale): string =>
+  italianLanguageNames[locale].toLowerCase();
 
-/** With its article: 'l'inglese'. */
-export const theLanguage: Record<ForeignLocale, string> = {
-  en: 'l’inglese',
-  de: 'il tedesco',
-  fr: 'il francese',
+/** With its article: 'l’inglese'. */
+export const theLanguage = (locale: ForeignLocale): string => {
+  const name = inItalian(locale);
+  return /^[aeiou]/.test(name) ? `l’${name}` : `il ${name}`;
 };
 
 type Change = Pick<TranslationSummary, 'italianChangedAt'>;

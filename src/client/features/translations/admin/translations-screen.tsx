@@ -135,7 +135,7 @@ const Overview = ({ texts, locale, search, onSearch }: OverviewProps) => {
       {shown.length === 0 ? (
         <EmptyState icon={<Languages />} title="Qui è tutto tradotto">
           Quando scrivi un testo nuovo, o ne cambi uno, lo trovi qui da tradurre in{' '}
-          {inItalian[locale]}.
+          {inItalian(locale)}.
         </EmptyState>
       ) : (
         <TextList texts={shown} />

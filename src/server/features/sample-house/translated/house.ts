@@ -7,7 +7,7 @@ export const houseTexts: InFourLanguages = [
     'Una casa bianca sopra il mare',
     'A white house above the sea',
     'Ein weißes Haus über dem Meer',
-    'Une maison blanche au-dessus de la mer',
+    'Une maison blanche face à la mer',
   ],
   [
     'Terrazza all’ombra della pergola, la caletta a dieci minuti a piedi, il traghetto alle spalle. Isola di San Pietro, Sardegna.',

@@ -1,0 +1,23 @@
+import { loadLanguage, pageLocale } from './load-language.ts';
+
+/** Texts that only some pages need. A route names its own as static data. */
+export type LaterTexts = 'account' | 'member' | 'stay';
+
+const files = import.meta.glob<object>('/src/shared/texts/*/{account,member,stay}.ts');
+
+/** Adds them to the page's language. On the server no text is missing. */
+export const loadTexts = async (names: readonly LaterTexts[]): Promise<void> => {
+  if (import.meta.env.SSR || names.length === 0) return;
+  const later = names.map((name) => files[`/src/shared/texts/${pageLocale()}/${name}.ts`]?.());
+  const [{ texts }, ...parts] = await Promise.all([loadLanguage(), ...later]);
+  Object.assign(texts, ...parts);
+};
+
+/** What the routes of a page name. */
+export const textsOf = (
+  routes: readonly { staticData: { texts?: readonly LaterTexts[] } }[],
+): LaterTexts[] => routes.flatMap(({ staticData }) => staticData.texts ?? []);
+
+/** What the server drew the page with. */
+export const textsOfPage = (): LaterTexts[] =>
+  (document.body.dataset.texts?.split(' ') ?? []) as LaterTexts[];

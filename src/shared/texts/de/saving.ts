@@ -1,0 +1,16 @@
+import type { saving as italian } from '#shared/texts/it/saving.ts';
+import type { Translation } from '#shared/translator.ts';
+
+export const saving = {
+  conflictTitle: 'Inzwischen hat jemand gespeichert',
+  conflictReview: 'Gespeicherte Fassung ansehen',
+  conflictOverwrite: 'Meine trotzdem speichern',
+  conflictChangedOne: 'Geändert wurde: {field}.',
+  conflictChangedTwo: 'Geändert wurden: {fields} und {last}.',
+  conflictText:
+    'Was Sie eingegeben haben, ist noch da. Wenn Sie Ihre Fassung speichern, bleibt alles, was Sie nicht angerührt haben, wie es die andere Person gespeichert hat.',
+  reviewTitle: 'Das ist die gespeicherte Fassung',
+  reviewResume: 'Zurück zu meiner',
+  reviewText:
+    'Ihre ist beiseitegelegt: Sie können zu ihr zurück, bis Sie speichern oder schließen.',
+} satisfies Translation<typeof italian>;
