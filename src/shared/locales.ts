@@ -15,6 +15,9 @@ export const italianLanguageNames: Record<Locale, string> = {
   fr: 'Francese',
 };
 
+/** Within a sentence: 'in tedesco'. */
+export const inItalian = (locale: Locale): string => italianLanguageNames[locale].toLowerCase();
+
 /** For lists that name a language only where it is another than the house's. */
 export const foreignLanguageName = (locale: Locale): string | null =>
   locale === HOUSE_LOCALE ? null : italianLanguageNames[locale];

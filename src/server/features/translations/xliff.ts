@@ -1,11 +1,6 @@
 import sax from 'sax';
 import { invalidInput } from '#server/app-error.ts';
-import {
-  type ForeignLocale,
-  foreignLocales,
-  HOUSE_LOCALE,
-  italianLanguageNames,
-} from '#shared/locales.ts';
+import { type ForeignLocale, foreignLocales, HOUSE_LOCALE, inItalian } from '#shared/locales.ts';
 import type { TranslationState } from '#shared/translations.schema.ts';
 
 // XLIFF 1.2, the format that translators' programs read and write.
@@ -113,8 +108,6 @@ const assertFormat = (name: string, version: string | undefined): void => {
     `Il file è in XLIFF ${version ?? 'senza versione'}, e il sito legge XLIFF 1.2, come il file scaricato da qui. Chi traduce può esportarlo così dal suo programma.`,
   );
 };
-
-const inItalian = (locale: ForeignLocale): string => italianLanguageNames[locale].toLowerCase();
 
 const assertLanguages = (attributes: Record<string, string>, locale: ForeignLocale): void => {
   const tag = (name: string) => attributes[name]?.toLowerCase().split(/[-_]/)[0];

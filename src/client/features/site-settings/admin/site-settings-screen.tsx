@@ -19,6 +19,7 @@ import { textLinkClass } from '#client/ui/text-link.ts';
 import {
   foreignLocales,
   HOUSE_LOCALE,
+  inItalian,
   italianLanguageNames,
   type Locale,
   locales,
@@ -93,7 +94,7 @@ const LanguageFields = () => {
         <Link
           to="/admin/translations"
           search={{ lang: language.locale }}
-          aria-label={`Traduci in ${italianLanguageNames[locale].toLowerCase()}`}
+          aria-label={`Traduci in ${inItalian(locale)}`}
           className={textLinkClass}
         >
           Traduci

@@ -5,9 +5,9 @@ import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import { HOUSE_LOCALE, type Locale, localizedPath } from '#shared/locales.ts';
+import { HOUSE_LOCALE, inItalian, type Locale, localizedPath } from '#shared/locales.ts';
 import type { TranslatedLanguage } from '#shared/translations.schema.ts';
-import { inItalian, theLanguage } from './translation-state.tsx';
+import { theLanguage } from './translation-state.tsx';
 
 type LanguageOfferProps = {
   language: TranslatedLanguage;

@@ -1,12 +1,8 @@
 import { Badge } from '#client/ui/badge.tsx';
 import { formatDay } from '#shared/italian-dates.ts';
-import { type ForeignLocale, italianLanguageNames } from '#shared/locales.ts';
+import { type ForeignLocale, inItalian } from '#shared/locales.ts';
 import { todayAtHouse } from '#shared/stay-dates.ts';
 import type { EntityLanguage, TranslationSummary } from '#shared/translations.schema.ts';
-
-/** Within a sentence: 'in tedesco'. */
-export const inItalian = (locale: ForeignLocale): string =>
-  italianLanguageNames[locale].toLowerCase();
 
 /** With its article: 'l’inglese'. */
 export const theLanguage = (locale: ForeignLocale): string => {

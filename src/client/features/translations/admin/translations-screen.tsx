@@ -9,7 +9,12 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import { type ForeignLocale, foreignLocales, italianLanguageNames } from '#shared/locales.ts';
+import {
+  type ForeignLocale,
+  foreignLocales,
+  inItalian,
+  italianLanguageNames,
+} from '#shared/locales.ts';
 import type { TranslatedKind } from '#shared/translated-kinds.ts';
 import type { TranslatedLanguage, TranslationSummary } from '#shared/translations.schema.ts';
 import { LanguageOffer } from './language-offer.tsx';
@@ -23,7 +28,7 @@ import {
   shownTexts,
   type TranslationSearch,
 } from './translation-search.ts';
-import { changeOfItalian, inItalian, StateBadge } from './translation-state.tsx';
+import { changeOfItalian, StateBadge } from './translation-state.tsx';
 
 type OnSearch = (search: TranslationSearch, saved?: boolean) => void;
 
