@@ -78,7 +78,7 @@ export const requiredText = (message: string, max: number) =>
 
 /** The language of whoever reads what the site writes to them. */
 export const locale = z.enum(locales, {
-  error: text('common.unknownLanguage', { tags: locales.join(', ') }),
+  error: text('calls.unknownLanguage', { tags: locales.join(', ') }),
 });
 
 /** A link's target: a path of this site, http(s), mailto or tel; may be empty. */
@@ -130,14 +130,14 @@ export const stayDate = (message: string) =>
     .meta({ format: 'date', example: '2026-07-04' });
 
 export const entityId = z
-  .number({ error: text('forms.idInvalid') })
+  .number({ error: text('calls.idInvalid') })
   .int()
   .positive();
 
 /** Incremented by each write to its entity. */
 export const version = z.number().int().positive();
 
-const versionInvalid = text('forms.versionInvalid');
+const versionInvalid = text('calls.versionInvalid');
 
 /**
  * The version that the editor loaded. If the entity is newer, the write fails with CHANGED_MEANWHILE;

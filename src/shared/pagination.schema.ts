@@ -5,8 +5,8 @@ import { text } from './texts/texts.ts';
 /** Maximum page size of any list. */
 const PAGE_LIMIT_MAX = 60;
 
-const pageMessage = text('blog.pageInvalid');
-const limitMessage = text('blog.pageSizeInvalid', { max: PAGE_LIMIT_MAX });
+const pageMessage = text('calls.pageInvalid');
+const limitMessage = text('calls.pageSizeInvalid', { max: PAGE_LIMIT_MAX });
 
 /** The page, from 1, and its size, by default `limit`. */
 export const pagination = (limit: number) => ({

@@ -42,7 +42,7 @@ const budgets: Record<string, Budget> = {
     requests: 12,
   },
   contact: { path: '/contact', HTML: 20.7, pictures: 6.5, requests: 6 },
-  login: { path: '/login', HTML: 19.8, pictures: 0, requests: 5, hydrated: 178 },
+  login: { path: '/login', HTML: 19.8, pictures: 0, requests: 5, hydrated: 178.4 },
 };
 
 /** KB that are the same for all. */

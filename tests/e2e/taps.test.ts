@@ -173,8 +173,8 @@ const showHouse = async (page: Page): Promise<void> => {
     await tap(page.getByRole('button', { name: 'Pubblica', exact: true }));
     await page.getByRole('button', { name: 'Nuovo articolo' }).waitFor();
   });
-  const { posts } = await api.get<PaginatedPosts>('/blog?page=1&limit=1');
-  expect(posts).toMatchObject([{ title: 'Il glicine è in fiore', published: true }]);
+  const latest = async () => (await api.get<PaginatedPosts>('/blog?page=1&limit=1')).posts;
+  await expect.poll(latest).toMatchObject([{ title: 'Il glicine è in fiore', published: true }]);
 };
 
 const keepHouse = async (page: Page): Promise<void> => {

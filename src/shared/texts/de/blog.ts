@@ -33,7 +33,4 @@ export const blog = {
   dataController: 'Verantwortlich für die Datenverarbeitung',
   // Below the first lines of a long text.
   readAll: 'Weiterlesen',
-  // Calls for a list that comes in pages.
-  pageInvalid: 'Bitte geben Sie eine gültige Seite an.',
-  pageSizeInvalid: 'Bitte geben Sie 1 bis {max} Einträge pro Seite an.',
 } satisfies Translation<typeof italian>;

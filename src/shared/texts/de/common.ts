@@ -59,5 +59,4 @@ export const common = {
   partRetrying:
     'Dieser Teil der Seite wird geladen, sobald die Verbindung wieder da ist: Wir versuchen es weiter, und was Sie geschrieben haben, bleibt erhalten.',
   inItalianOnly: 'Diesen Text gibt es nur auf Italienisch.',
-  unknownLanguage: 'Bitte wählen Sie eine Sprache dieser Website: {tags}.',
 } satisfies Translation<typeof italian>;

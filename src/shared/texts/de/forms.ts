@@ -14,8 +14,6 @@ export const forms = {
   tooLong: 'Der Text ist zu lang: höchstens {max} Zeichen.',
   textMissing: 'Bitte geben Sie einen Text ein.',
   dateMissing: 'Bitte geben Sie ein Datum ein, das es gibt (JJJJ-MM-TT).',
-  idInvalid: 'Bitte geben Sie eine gültige Kennung an.',
-  versionInvalid: 'Bitte geben Sie die Version als ganze Zahl an.',
 
   // Why nothing was sent or answered.
   notChecked:

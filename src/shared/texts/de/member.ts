@@ -1,5 +1,6 @@
+import { calls } from './calls.ts';
 import { profile } from './profile.ts';
 import { saving } from './saving.ts';
 
-/** What a member’s own page reads, and the back office. */
-export { profile, saving };
+/** What a member’s own page and the back office read, and whoever writes calls. */
+export { calls, profile, saving };

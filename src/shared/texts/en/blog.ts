@@ -33,7 +33,4 @@ export const blog = {
   dataController: 'Data controller',
   // Below the first lines of a long text.
   readAll: 'Read more',
-  // Calls for a list that comes in pages.
-  pageInvalid: 'Please give a valid page number.',
-  pageSizeInvalid: 'Please give 1 to {max} items per page.',
 } satisfies Translation<typeof italian>;

@@ -57,5 +57,4 @@ export const common = {
   partRetrying:
     'This part of the page will load as soon as the connection is back: we keep trying, and nothing you have written will be lost.',
   inItalianOnly: 'This text is available in Italian only.',
-  unknownLanguage: 'Please choose one of the site’s languages: {tags}.',
 } satisfies Translation<typeof italian>;

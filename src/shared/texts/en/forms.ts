@@ -14,8 +14,6 @@ export const forms = {
   tooLong: 'The text is too long: the limit is {max} characters.',
   textMissing: 'Please enter some text.',
   dateMissing: 'Please enter a valid date (yyyy-mm-dd).',
-  idInvalid: 'Please give a valid identifier.',
-  versionInvalid: 'Please give the version as a whole number.',
 
   // Why nothing was sent or answered.
   notChecked: 'There is no connection, so nothing was sent. Try again when it is back.',

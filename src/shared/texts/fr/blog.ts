@@ -33,7 +33,4 @@ export const blog = {
   dataController: 'Responsable du traitement des données',
   // Below the first lines of a long text.
   readAll: 'Lire la suite',
-  // Calls for a list that comes in pages.
-  pageInvalid: 'Indiquez une page valide.',
-  pageSizeInvalid: 'Indiquez de 1 à {max} éléments par page.',
 } satisfies Translation<typeof italian>;

@@ -59,5 +59,4 @@ export const common = {
   partRetrying:
     'Cette partie de la page se chargera dès le retour de la connexion\u00a0: nous réessayons automatiquement, et ce que vous avez écrit est conservé.',
   inItalianOnly: 'Ce texte n’existe qu’en italien.',
-  unknownLanguage: 'Choisissez l’une des langues du site\u00a0: {tags}.',
 } satisfies Translation<typeof italian>;

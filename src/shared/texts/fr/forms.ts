@@ -14,8 +14,6 @@ export const forms = {
   tooLong: 'Le texte est trop long\u00a0: {max}\u00a0caractères au maximum.',
   textMissing: 'Écrivez un texte.',
   dateMissing: 'Indiquez une date valide (aaaa-mm-jj).',
-  idInvalid: 'Indiquez un identifiant valide.',
-  versionInvalid: 'Indiquez la version par un nombre entier.',
 
   // Why nothing was sent or answered.
   notChecked: 'La connexion est coupée et rien n’a été envoyé. Réessayez quand elle sera rétablie.',

@@ -32,7 +32,4 @@ export const blog = {
   dataController: 'Titolare del trattamento dei dati',
   // Below the first lines of a long text.
   readAll: 'Leggi tutto',
-  // Calls for a list that comes in pages.
-  pageInvalid: 'Indica una pagina valida.',
-  pageSizeInvalid: 'Indica da 1 a {max} elementi per pagina.',
 } as const;

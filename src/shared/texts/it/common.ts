@@ -60,5 +60,4 @@ export const common = {
     'Questa parte della pagina si carica appena torna: ci riproviamo da soli, e quello che hai scritto resta.',
   // Above a text of the owners that is not translated.
   inItalianOnly: 'Questo testo c’è solo in italiano.',
-  unknownLanguage: 'Scegli una lingua del sito: {tags}.',
 } as const;

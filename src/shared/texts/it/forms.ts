@@ -13,8 +13,6 @@ export const forms = {
   tooLong: 'Il testo è troppo lungo: al massimo {max} caratteri.',
   textMissing: 'Inserisci un testo.',
   dateMissing: 'Inserisci una data esistente (aaaa-mm-gg).',
-  idInvalid: 'Indica un identificativo valido.',
-  versionInvalid: 'Indica la versione con un numero intero.',
 
   // Why nothing was sent or answered.
   notChecked: 'La connessione non va, e non è partito nulla. Riprova quando torna.',

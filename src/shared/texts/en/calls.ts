@@ -1,0 +1,10 @@
+import type { calls as italian } from '#shared/texts/it/calls.ts';
+import type { Translation } from '#shared/translator.ts';
+
+export const calls = {
+  idInvalid: 'Please give a valid identifier.',
+  versionInvalid: 'Please give the version as a whole number.',
+  pageInvalid: 'Please give a valid page number.',
+  pageSizeInvalid: 'Please give 1 to {max} items per page.',
+  unknownLanguage: 'Please choose one of the site’s languages: {tags}.',
+} satisfies Translation<typeof italian>;

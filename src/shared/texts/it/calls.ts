@@ -1,0 +1,8 @@
+/** Answers to calls that no form of the site makes, but programs may. */
+export const calls = {
+  idInvalid: 'Indica un identificativo valido.',
+  versionInvalid: 'Indica la versione con un numero intero.',
+  pageInvalid: 'Indica una pagina valida.',
+  pageSizeInvalid: 'Indica da 1 a {max} elementi per pagina.',
+  unknownLanguage: 'Scegli una lingua del sito: {tags}.',
+} as const;
