@@ -34,14 +34,14 @@ const loadOtherLanguages = ({ history, options }: ReturnType<typeof createAppRou
   });
 };
 
-/** What the server drew the page with. */
-const loadWords = async () => {
+/** Every text that the server rendered the page with. */
+const loadPageTexts = async () => {
   const [data] = await Promise.all([loadLanguage(), loadTexts(textsOfPage())]);
   return data;
 };
 
 const hydrate = async (): Promise<void> => {
-  const [data] = await Promise.all([loadWithNotices(loadWords), nextTask()]);
+  const [data] = await Promise.all([loadWithNotices(loadPageTexts), nextTask()]);
   const language = createLanguage(data);
   const router = createAppRouter({
     links: [

@@ -6,7 +6,9 @@ import { translatedKinds } from './translated-kinds.ts';
 
 // The owners' own texts in other languages.
 
-const locale = z.enum(foreignLocales, { error: 'Scegli una lingua: en, de o fr.' });
+const locale = z.enum(foreignLocales, {
+  error: `Scegli una lingua: ${foreignLocales.join(', ')}.`,
+});
 
 const key = {
   locale,

@@ -5,7 +5,7 @@ export type LaterTexts = 'account' | 'member' | 'stay';
 
 const files = import.meta.glob<object>('/src/shared/texts/*/{account,member,stay}.ts');
 
-/** Adds them to the page's language. On the server no text is missing. */
+/** Adds texts to the page's language, in place. The server has them all from the start. */
 export const loadTexts = async (names: readonly LaterTexts[]): Promise<void> => {
   if (import.meta.env.SSR || names.length === 0) return;
   const later = names.map((name) => files[`/src/shared/texts/${pageLocale()}/${name}.ts`]?.());
@@ -13,11 +13,11 @@ export const loadTexts = async (names: readonly LaterTexts[]): Promise<void> => 
   Object.assign(texts, ...parts);
 };
 
-/** What the routes of a page name. */
+/** What the matched routes of a page name. */
 export const textsOf = (
   routes: readonly { staticData: { texts?: readonly LaterTexts[] } }[],
 ): LaterTexts[] => routes.flatMap(({ staticData }) => staticData.texts ?? []);
 
-/** What the server drew the page with. */
+/** What the server rendered the page with, as its body says. */
 export const textsOfPage = (): LaterTexts[] =>
   (document.body.dataset.texts?.split(' ') ?? []) as LaterTexts[];
