@@ -147,7 +147,7 @@ describe('the owner', () => {
     expect(await page.getByLabel('Da saldare').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Filtri', exact: true }).click();
     await page.getByLabel('Stato').selectOption('CONFIRMED');
-    await page.getByLabel('Da saldare').check();
+    await page.getByLabel('Da saldare').click();
     await page.getByRole('button', { name: 'Filtri (2)' }).waitFor();
     await page.getByText('11 prenotazioni, passate comprese').waitFor();
     expect(new URL(page.url()).searchParams.get('unpaid')).toBe('true');

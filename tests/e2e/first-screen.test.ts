@@ -53,12 +53,47 @@ const boxIcon = (page: Page) =>
 it('asks for its first picture alone, then for fonts, code and the other pictures', async () => {
   const { page, asked, letThrough } = await openWithoutPicture();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-  const others = asked.filter((path) => !/^\/$|-square-|^\/(icon|favicon|manifest)/.test(path));
+  const others = asked.filter((path) => !/^\/$|-square-|^\/(icon|favicon)/.test(path));
   expect(others).toEqual([]);
   letThrough();
   await expectWebFonts(page);
   await expect.poll(() => boxIcon(page).evaluate(isLoaded)).toBe(true);
   await expect.poll(() => asked.some((path) => path.includes('/hydration-'))).toBe(true);
+});
+
+it('asks for nothing else in the frame in which the first picture is drawn', async () => {
+  const page = await openPhone();
+  await page.addInitScript(() => {
+    const order: string[] = [];
+    Object.assign(window, { order });
+    addEventListener('load', () => requestAnimationFrame(() => order.push('drawn')));
+    addEventListener('firstscreen', () => order.push('first screen'));
+  });
+  await page.goto('/');
+  await expect.poll(() => page.evaluate('order')).toEqual(['drawn', 'first screen']);
+  await expectWebFonts(page);
+});
+
+it('is complete in the background, where no frame is drawn', async () => {
+  const page = await openPhone();
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].map(({ family }) => family)))
+    .toEqual(expect.arrayContaining(['Figtree', 'Fraunces']));
+});
+
+it('names the manifest once the app is there', async () => {
+  const page = await openPhone();
+  await page.goto('/');
+  const manifest = page.locator('link[rel="manifest"]');
+  expect(await manifest.count()).toBe(0);
+  await page.mouse.move(10, 10);
+  await page.mouse.move(30, 30);
+  await manifest.waitFor({ state: 'attached' });
 });
 
 it('shows a picture further down to a visitor who does not wait for the first', async () => {

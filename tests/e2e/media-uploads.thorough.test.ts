@@ -208,7 +208,7 @@ describe('the owner', () => {
       .getByText(/MB di 9\sMB/)
       .waitFor();
     // Another view of the same screen cuts nothing off.
-    await page.getByRole('radio', { name: 'Video' }).check();
+    await page.getByRole('radio', { name: 'Video' }).click();
     await page.getByRole('link', { name: 'Prezzi' }).click();
     const question = page.getByRole('dialog', { name: 'Interrompere il caricamento?' });
     await expectNoAxeViolations(page, DIALOG);

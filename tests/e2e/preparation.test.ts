@@ -106,6 +106,8 @@ it('is shown to staff as it is, and hidden again when they leave', async () => {
   await expectSound(page);
   await page.goto('/');
   await page.getByText('Una casa segreta.').waitFor();
+  // What is asked for while the session ends is refused.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Marta' }).click();
   await page.getByRole('button', { name: 'Scollegati' }).click();
   await heading(page, 'Apriamo presto').waitFor();

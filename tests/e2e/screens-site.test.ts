@@ -269,7 +269,7 @@ const screens: Screens = {
         {
           state: 'all that there is to translate',
           reach: async (page) => {
-            await page.getByLabel('Anche i testi già tradotti').check();
+            await page.getByLabel('Anche i testi già tradotti').click();
             await page.getByRole('heading', { name: 'La casa', exact: true }).waitFor();
           },
           action: (page) => page.getByRole('heading', { name: 'La casa', exact: true }),

@@ -8,15 +8,19 @@ const fonts = [
 ];
 
 /**
- * For the head of every page: the first picture has the line to itself. With the load event come the pictures
- * further down, for a visitor who scrolls before it too, and the fonts. These are shown together, so that the page
- * is laid out once more and not twice.
+ * For the head of every page: the first picture has the line to itself. A frame after the load event it has been
+ * drawn, and `firstscreen` tells the page's scripts so. With it come the pictures further down, for a visitor who
+ * scrolls before it too, and the fonts. These are shown together, so that the page is laid out once more and not
+ * twice. A page in the background has no frames.
  */
 export const firstScreenScript = `{\
 const {classList}=document.documentElement,show=()=>classList.remove("loading");\
 classList.add("loading");\
 addEventListener("scroll",show,{capture:true,once:true});\
-addEventListener("load",async()=>{\
+addEventListener("firstscreen",async()=>{\
 show();\
 const faces=${JSON.stringify(fonts)}.map(([family,file,weight])=>new FontFace(family,file,{weight}).load());\
-for(const face of await Promise.all(faces))document.fonts.add(face)})}`;
+for(const face of await Promise.all(faces))document.fonts.add(face)});\
+addEventListener("load",()=>{\
+const frame=document.hidden?setTimeout:requestAnimationFrame;\
+frame(()=>frame(()=>dispatchEvent(new Event("firstscreen"))))})}`;

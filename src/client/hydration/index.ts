@@ -8,7 +8,7 @@ import { storeUnhydratedInput } from './unsent-input.ts';
 
 /*
  * Everything between the server's HTML and the first interaction. This is the script of each page; it comes when
- * the page has loaded, or with the first press or key before that.
+ * the first screen is drawn, or with the first press or key before that.
  *
  * 1. The server renders the page and writes into it the data that it rendered it from (dehydrated-state.ts).
  *    A route that only the browser can render gets a fallback (ssr-fallback.tsx), and names the app itself.

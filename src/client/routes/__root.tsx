@@ -102,7 +102,8 @@ export const Route = createRootRouteWithContext<RouteContext>()({
       { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
       { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/manifest.webmanifest' },
+      // A browser would ask for it before the first picture is drawn: it comes with the app.
+      ...(import.meta.env.SSR ? [] : [{ rel: 'manifest', href: '/manifest.webmanifest' }]),
     ],
     scripts: import.meta.env.SSR
       ? [{ children: firstScreenScript }, { children: earlyEventsScript }]

@@ -49,9 +49,9 @@ const VISITORS_STYLES = 'visitors.css';
 
 const moduleScript = (part: BuiltFile) => ({ attrs: { type: 'module', src: scriptOf(part) } });
 
-/** Not before the first picture, unless somebody is quicker. */
-const afterLoad = (part: BuiltFile) => ({
-  children: `for(const type of["load","pointerdown","keydown"])addEventListener(type,()=>import("${scriptOf(part)}"))`,
+/** Not before the first picture is drawn, unless somebody is quicker. */
+const afterFirstScreen = (part: BuiltFile) => ({
+  children: `for(const type of["firstscreen","pointerdown","keydown"])addEventListener(type,()=>import("${scriptOf(part)}"))`,
 });
 
 /**
@@ -77,7 +77,7 @@ export const routerManifest = (
     inlineCss: { styles: { [VISITORS_STYLES]: visitorsStyles } },
     routes: {
       [ROOT_ROUTE]: {
-        scripts: [afterLoad(hydration)],
+        scripts: [afterFirstScreen(hydration)],
         css: [VISITORS_STYLES],
       },
       ...Object.fromEntries(
