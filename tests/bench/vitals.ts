@@ -87,12 +87,26 @@ export const visit = (browser: Browser, options: VisitOptions): Promise<Vitals> 
     return { ...seen, blockedMs: blockedMs(tasks), longestTaskMs: Math.max(0, ...tasks) };
   });
 
-/** How long a press takes to be answered that comes before the page is hydrated. */
-export const pressEarly = (browser: Browser, options: VisitOptions): Promise<number> =>
+/** What is pressed right after the load, and what answers. */
+export const presses = {
+  /** The browser opens it by itself. */
+  menu: { button: 'Apri il menu', answer: 'dialog[open]' },
+  /** Waits for the app. */
+  languages: { button: 'Lingua: Italiano', answer: 'button[aria-expanded="true"]' },
+};
+
+/** How long a press takes to be answered that comes before the page is hydrated, in milliseconds. */
+export const pressEarly = (
+  browser: Browser,
+  options: VisitOptions,
+  { button, answer }: (typeof presses)[keyof typeof presses],
+): Promise<number> =>
   withPage(browser, options, async (page) => {
     await page.goto(options.path, { waitUntil: 'load' });
-    const pressedAt = await page.evaluate<number>('performance.now()');
-    await page.getByRole('button', { name: 'Apri il menu' }).tap();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    return (await page.evaluate<number>('performance.now()')) - pressedAt;
+    await page.evaluate(
+      "addEventListener('pointerdown', () => { globalThis.pressedAt ??= performance.now() }, true)",
+    );
+    await page.getByRole('button', { name: button }).tap();
+    await page.locator(answer).waitFor();
+    return page.evaluate<number>('performance.now() - pressedAt');
   });

@@ -29,20 +29,37 @@ const scriptsOf = (page: Page): Promise<string[]> =>
       .filter((name) => name.endsWith('.js')),
   );
 
-it('opens the menu that was pressed before there was any code', async () => {
+it('opens and closes the menu before there is any code, and leaves it as it is afterwards', async () => {
   const page = await openPhone();
   const letThrough = await holdBack(page, APP);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect.poll(() => scriptsOf(page)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Apri il menu' }).click();
-  letThrough();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await drawer.getByRole('link', { name: 'Contatti' }).waitFor();
+  await page.getByRole('button', { name: 'Apri il menu' }).click();
+  await drawer.getByRole('button', { name: 'Chiudi il menu' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Apri il menu' }).click();
+  await drawer.waitFor();
+  letThrough();
+  await untilHydrated(page, 'header');
+  await drawer.getByRole('link', { name: 'Login' }).waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
 });
 
-it('counts each press on a button', async () => {
+it('follows a link of the menu to a part of the page, and closes the menu', async () => {
+  const page = await openPhone();
+  const letThrough = await holdBack(page, APP);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Apri il menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('link', { name: 'Contatti' }).click();
+  letThrough();
+  await drawer.waitFor({ state: 'hidden' });
+  await expect.poll(() => new URL(page.url()).hash).toBe('#contatti');
+});
+
+it('counts each press on a button, and shows at once that it was pressed', async () => {
   const page = await openPhone();
   const letThrough = await holdBack(page, APP);
   await page.goto('/');
@@ -50,8 +67,11 @@ it('counts each press on a button', async () => {
   const next = gallery.getByRole('button', { name: 'Immagine successiva' });
   await next.click();
   await next.click();
+  const busy = gallery.locator('[aria-busy="true"]');
+  expect(await busy.count()).toBe(1);
   letThrough();
   await gallery.getByText('Immagine 3 di 7', { exact: true }).waitFor();
+  expect(await busy.count()).toBe(0);
 });
 
 /** The first two days in a row that are free. */
@@ -140,5 +160,5 @@ it('tries again with the next press where the connection failed', async () => {
   await page.mouse.move(110, 310);
   await failed;
   await page.getByRole('button', { name: 'Apri il menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await untilHydrated(page, 'header');
 });

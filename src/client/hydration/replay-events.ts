@@ -1,4 +1,9 @@
-type Interaction = { target: Element; replay: () => void };
+type Interaction = {
+  target: Element;
+  /** Shown as busy until then, so that the visitor sees that it was pressed. */
+  pressed?: Element;
+  replay: () => void;
+};
 
 /** What visitors did in islands that are not hydrated yet, in order. */
 const kept = new Map<HTMLElement, Interaction[]>();
@@ -23,8 +28,9 @@ let isReplaying = false;
 /** Also replays what is added meanwhile. */
 const replayAll = async (island: HTMLElement, interactions: readonly Interaction[]) => {
   await untilHydrated(island);
-  for (const { replay } of interactions) {
+  for (const { pressed, replay } of interactions) {
     await nextTask();
+    pressed?.removeAttribute('aria-busy');
     isReplaying = true;
     replay();
     isReplaying = false;
@@ -46,6 +52,7 @@ const keep = (island: HTMLElement, event: Event, interaction: Interaction): void
   // A form that is sent twice is sent once.
   if (event.type === 'click' || !interactions.some(({ target }) => target === interaction.target)) {
     interactions.push(interaction);
+    interaction.pressed?.setAttribute('aria-busy', 'true');
   }
   if (kept.has(island)) return;
   kept.set(island, interactions);
@@ -64,12 +71,13 @@ const keptLink = (event: Event, element: Element): HTMLElement | null =>
 const keepClick = (event: Event): void => {
   if (!(event.target instanceof Element)) return;
   const button = event.target.closest('button');
-  if (button?.type === 'submit') return;
+  // A command is the browser's own answer, such as opening a dialog.
+  if (button?.type === 'submit' || button?.commandForElement) return;
   const pressed = button ?? keptLink(event, event.target);
   const island = pressed && pendingIsland(pressed);
   if (!island) return;
   if (!button) event.preventDefault();
-  keep(island, event, { target: pressed, replay: () => pressed.click() });
+  keep(island, event, { target: pressed, pressed, replay: () => pressed.click() });
 };
 
 const keepSubmit = (event: Event): void => {
@@ -77,7 +85,11 @@ const keepSubmit = (event: Event): void => {
   const island = form instanceof HTMLFormElement && pendingIsland(form);
   if (!island) return;
   event.preventDefault();
-  keep(island, event, { target: form, replay: () => form.requestSubmit(submitter) });
+  keep(island, event, {
+    target: form,
+    pressed: submitter ?? form,
+    replay: () => form.requestSubmit(submitter),
+  });
 };
 
 /** As if the text had been typed now: React listens to the setter of the element itself. */

@@ -82,14 +82,21 @@ export const Modal = ({ open, onClose, className, children, ...name }: ModalProp
   );
 };
 
-type CloseButtonProps = { label?: string; onClose: () => void; className?: string };
+type CloseButtonProps = {
+  label?: string;
+  onClose: () => void;
+  /** Of a dialog in the server's HTML, which the browser closes by itself until the app is there. */
+  dialogId?: string;
+  className?: string;
+};
 
-export const CloseButton = ({ label, onClose, className }: CloseButtonProps) => {
+export const CloseButton = ({ label, onClose, dialogId, className }: CloseButtonProps) => {
   const { t } = useLanguage();
   return (
     <button
       type="button"
       aria-label={label ?? t('forms.close')}
+      {...(dialogId && { command: 'close', commandfor: dialogId })}
       onClick={onClose}
       className={clsx(
         'grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand-100',

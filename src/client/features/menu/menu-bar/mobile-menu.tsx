@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSession } from '#client/features/accounts/session/session.ts';
 import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
-import { CloseButton, Modal } from '#client/ui/modal.tsx';
+import { CloseButton } from '#client/ui/modal.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 
@@ -14,7 +14,7 @@ const DrawerAccount = ({ onLeave }: { onLeave: () => void }) => {
   const { status } = useSession();
   const isHidden = useIsHidden();
   const { t } = useLanguage();
-  if (status !== 'anonymous') return null;
+  if (status === 'member') return null;
   return (
     <div className="mt-auto grid grid-cols-2 gap-3 pt-8">
       <Link to="/login" onClick={onLeave} className={buttonClass({ variant: 'secondary' })}>
@@ -40,7 +40,14 @@ const Entries = ({ entries, onLeave, nested = false }: EntriesProps) => {
       {entries.map(({ id, href, label, lang, children }) => (
         <li key={id} className={nested ? undefined : 'py-1'}>
           {href ? (
-            <SiteLink href={href} lang={lang} onClick={onLeave} className={className}>
+            <SiteLink
+              href={href}
+              lang={lang}
+              onClick={onLeave}
+              // Stays on the page, and so does the drawer until the app closes it.
+              data-keep-click={href.includes('#') || undefined}
+              className={className}
+            >
               {label}
             </SiteLink>
           ) : (
@@ -62,19 +69,23 @@ type MobileMenuProps = {
   children: ReactNode;
 };
 
-/** A drawer over the full height of a phone. */
+const ID = 'menu';
+
+/** A drawer over the full height of a phone. The browser opens and closes it, before the app is there too. */
 export const MobileMenu = ({ entries, siteName, children }: MobileMenuProps) => {
-  const [isOpen, setIsOpen] = useState(false);
+  const ref = useRef<HTMLDialogElement>(null);
   const { t } = useLanguage();
-  const close = () => setIsOpen(false);
+  const close = () => ref.current?.close();
+  // For browsers that know no commands. The others find it open, and leave it so.
+  const open = () => ref.current?.open || ref.current?.showModal();
   return (
     <div className="md:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
         aria-label={t('common.openMenu')}
-        onClick={() => setIsOpen(true)}
+        {...{ command: 'show-modal', commandfor: ID }}
+        onClick={open}
         className="-mr-2 grid size-12 place-items-center rounded-full noscript:hidden"
       >
         <Menu aria-hidden className="size-7" />
@@ -85,16 +96,23 @@ export const MobileMenu = ({ entries, siteName, children }: MobileMenuProps) => 
       >
         {t('common.menu')}
       </a>
-      <Modal
-        open={isOpen}
-        onClose={close}
+      <dialog
+        ref={ref}
+        id={ID}
         aria-label={t('common.menu')}
-        className="dialog-side m-0 ml-auto h-dvh max-h-none w-full max-w-none bg-sand-50 sm:max-w-sm"
+        // The dialog has no padding, so only the backdrop is the event's own target.
+        onMouseDown={(event) => event.target === event.currentTarget && close()}
+        className="dialog dialog-side m-0 ml-auto h-dvh max-h-none w-full max-w-none bg-sand-50 p-0 text-ink sm:max-w-sm"
       >
         <div className="flex min-h-full flex-col px-5 pb-10">
           <div className="sticky top-0 -mx-5 flex min-h-18 items-center justify-between gap-2 bg-sand-50 px-5">
             <p className="min-w-0 font-serif text-xl leading-tight text-sea-700">{siteName}</p>
-            <CloseButton label={t('common.closeMenu')} onClose={close} className="-mr-2" />
+            <CloseButton
+              label={t('common.closeMenu')}
+              onClose={close}
+              dialogId={ID}
+              className="-mr-2"
+            />
           </div>
           <nav aria-label={t('common.mainMenu')} className="mt-4 wrap-anywhere">
             <Entries entries={entries} onLeave={close} />
@@ -102,7 +120,7 @@ export const MobileMenu = ({ entries, siteName, children }: MobileMenuProps) => 
           {children}
           <DrawerAccount onLeave={close} />
         </div>
-      </Modal>
+      </dialog>
     </div>
   );
 };
