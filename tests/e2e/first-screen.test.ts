@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { holdBack } from '#tests/support/hold-back.ts';
+import { layoutShift } from '#tests/support/layout.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
 // A page's first picture comes before everything that the first screen can do without. Nobody may miss it.
@@ -134,4 +138,36 @@ it('scrolls to an anchor, however early its link is followed', async () => {
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Verifica le date' }).last().click();
   await untilThere(page, 'disponibilita');
+});
+
+/** The site behind a line that stops within the home page's hero, until `letThrough` is called. */
+const behindStoppingLine = async () => {
+  const rest = Promise.withResolvers<void>();
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(new URL(url, site.url));
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+    if (url !== '/') return response.end(body);
+    const stop = body.indexOf('</h1>');
+    response.write(body.subarray(0, stop));
+    await rest.promise;
+    return response.end(body.subarray(stop));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, letThrough: rest.resolve };
+};
+
+it('stands still while the rest of it arrives', async () => {
+  const line = await behindStoppingLine();
+  const page = await browser.newPage({ baseUrl: line.url, width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate("performance.getEntriesByName('first-contentful-paint').length"))
+    .toBe(1);
+  line.letThrough();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectWebFonts(page);
+  expect(await layoutShift(page)).toBeLessThan(0.005);
 });

@@ -84,7 +84,7 @@ export const Hero = ({ homepage, hasBoxes }: HeroProps) => (
     )}
     <div
       className={clsx(
-        'page-width relative pt-44 md:pt-60',
+        'hero-words page-width relative pt-44 md:pt-60',
         hasBoxes ? 'pb-16 md:pb-40' : 'pb-10 md:pb-20',
       )}
     >

@@ -36,7 +36,7 @@ const aboutAnswers = ({ hostLanguages, hostAnswers }: Property, { t }: Language)
     .join(' · ');
 
 const HostLinks = ({ property }: { property: Property }) => (
-  <ul className="mt-3 flex flex-wrap gap-x-5">
+  <ul className="mt-3">
     {hostContacts(property, useLanguage()).map(({ label, text, href, Icon }) => (
       <li key={label}>
         <a
