@@ -213,7 +213,7 @@ it('says when a server does not answer, and sends nothing twice', async () => {
   await page.getByLabel('Nome').first().press('Enter');
   expect(arrived).toBe(1);
   await page.clock.runFor(MINUTE_MS);
-  await page.getByText('Errore nel creare la prenotazione').waitFor();
+  await page.getByText('Puoi inviarla di nuovo, non conta due volte').waitFor();
   expect(await page.getByLabel('Nome').first().inputValue()).toBe('Livia');
   await page.clock.resume();
   await sendRequest(page);

@@ -146,8 +146,8 @@ export const useBookingForm = ({
   };
 
   const isTaken = apiErrorOf(create.error)?.code === 'DATES_TAKEN';
-  const notCreated = language.t('booking.notCreated');
-  const refusal = isTaken ? null : failureBeside(create.error, bookingFields, notCreated);
+  const texts = [language.t('booking.notCreated'), language.t('booking.unanswered')] as const;
+  const refusal = isTaken ? null : failureBeside(create.error, bookingFields, ...texts);
   const failure = form.formState.errors.root?.message ?? refusal;
   return {
     form,

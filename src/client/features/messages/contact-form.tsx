@@ -86,7 +86,8 @@ const useContactForm = () => {
 
   const startAgain = () => setSentFrom(null);
 
-  const refusal = failureBeside(create.error, contactFields, t('contact.sendFailed'));
+  const texts = [t('contact.sendFailed'), t('contact.unanswered')] as const;
+  const refusal = failureBeside(create.error, contactFields, ...texts);
   const failure = form.formState.errors.root?.message ?? refusal;
   return { form, send, failure, sentFrom, startAgain, isMember };
 };
