@@ -1,3 +1,5 @@
+import { sayWhenSlow } from './page-notice.ts';
+
 type Interaction = { target: Element; replay: () => void };
 
 /** What visitors did in islands that are not hydrated yet, in order. */
@@ -22,7 +24,9 @@ let isReplaying = false;
 
 /** Also replays what is added meanwhile. */
 const replayAll = async (island: HTMLElement, interactions: readonly Interaction[]) => {
+  const endWait = sayWhenSlow();
   await untilHydrated(island);
+  endWait();
   for (const { replay } of interactions) {
     await nextTask();
     isReplaying = true;
