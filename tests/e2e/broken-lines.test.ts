@@ -22,7 +22,13 @@ const CALENDAR = '**/assets/availability-section-*.js';
 const ACCOUNT_TEXTS = '**/assets/account-*.js';
 const RULES = '**/assets/bookings.schema-*.js';
 // The last one is a script of the page that did not come: the error of an import has no text here.
-const broken = [/ERR_FAILED/, /ERR_CONNECTION/, /status of (404|5\d\d)/, /AbortError/, /^error: $/];
+const broken = [
+  /ERR_FAILED/,
+  /ERR_CONNECTION/,
+  /status of (400|404|5\d\d)/,
+  /AbortError/,
+  /^error: $/,
+];
 
 let site: Site;
 beforeAll(async () => {
@@ -246,4 +252,18 @@ it('says when a server does not answer, and sends nothing twice', async () => {
     `/bookings/page?search=${encodeURIComponent(wish.email)}`,
   );
   expect(bookings).toHaveLength(1);
+});
+
+it('gives up a confirmation that nobody answers, and offers it again', async () => {
+  const page = await open();
+  await page.clock.install();
+  const confirmation = '**/trpc/accounts.confirmEmail*';
+  const answer = await holdBack(page, confirmation);
+  await page.goto('/confirm-email?token=abc&email=ada%40example.com');
+  await page.getByText('Un momento: stiamo confermando').waitFor();
+  await page.clock.runFor(MINUTE_MS);
+  await page.getByText('Si è verificato un errore durante la conferma').waitFor();
+  answer();
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await page.getByText('Il link non è valido').waitFor();
 });
