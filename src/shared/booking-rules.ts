@@ -126,9 +126,10 @@ export const partyIssue = (party: Party, maxGuests: number): InputIssue | null =
 
 /**
  * The guests over twelve after the number of guests changed: all of them if all were before (or the
- * field is empty, NaN), otherwise as many as before and at most the number of guests.
+ * field is empty, NaN), otherwise as many as before and at most the number of guests. NaN while the
+ * number of guests is typed anew, if all were before: the next digit is all of them again.
  */
 export const over12After = (before: Party, numberOfGuests: number): number => {
   const wasEverybody = before.over12 === before.numberOfGuests || Number.isNaN(before.over12);
-  return wasEverybody ? numberOfGuests : Math.min(before.over12, numberOfGuests);
+  return wasEverybody || before.over12 > numberOfGuests ? numberOfGuests : before.over12;
 };

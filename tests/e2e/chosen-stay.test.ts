@@ -147,6 +147,10 @@ describe('who asks', () => {
       page.getByRole('button', { name: 'Aggiungi al calendario' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe(`soggiorno-${asked.startDate}.ics`);
+    await page.getByRole('button', { name: 'Invia un’altra richiesta' }).press('Enter');
+    const checkIn = page.getByLabel('Check-in', { exact: true });
+    await checkIn.and(page.locator(':focus')).waitFor();
+    expect(await checkIn.inputValue()).toBe('');
     await openRequestForm(page);
     await page.getByText(/^Hai (una richiesta|richieste) in attesa$/).waitFor();
   });

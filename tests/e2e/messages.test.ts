@@ -67,6 +67,11 @@ const writeTwice = async (page: Page): Promise<void> => {
   await untilSent(page);
 };
 
+const writeAnother = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Scrivi un altro messaggio' }).press('Enter');
+  await page.getByLabel('Messaggio').and(page.locator(':focus')).waitFor();
+};
+
 /** Writes and wants to leave in one breath, before anything that is put off has been done. */
 const writeAndLeave = (field: Locator, text: string): Promise<void> =>
   field.evaluate(async (element: HTMLTextAreaElement, written) => {
@@ -79,6 +84,7 @@ const writeAndLeave = (field: Locator, text: string): Promise<void> =>
 it('is written, read, answered by mail and deleted', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems: [/ERR_FAILED/] });
   await writeTwice(page);
+  await writeAnother(page);
   const [toStaff] = await site.mailServer.waitForMails(1);
   expect(toStaff?.envelope.to).toEqual([ADMIN.email]);
   expect(toStaff?.parsed.replyTo).toMatchObject([{ address: 'giulia@example.com' }]);

@@ -2,6 +2,7 @@
 
 /** The page brings these texts in its own language: no code that comes before it knows which that is. */
 export const noticeTexts = [
+  'lineSlow',
   'lineRetrying',
   'lineFailed',
   'retry',
@@ -28,7 +29,7 @@ export const hush = (): void => shown?.remove();
 type Action = { label: string; run: () => void };
 
 /** Announced at once, at the foot of the screen. Replaces what was said before. */
-export const say = (text: string, action?: Action): void => {
+export const say = (text: string, action?: Action): HTMLElement => {
   hush();
   shown = document.createElement('div');
   shown.role = 'alert';
@@ -44,4 +45,20 @@ export const say = (text: string, action?: Action): void => {
     shown.append(' ', button);
   }
   document.body.append(shown);
+  return shown;
+};
+
+/** Longer than the page's code takes on a slow phone. */
+const SLOW_MS = 4000;
+
+/** For what waits for code: says so after a while, unless something else is said by then. Returns what ends it. */
+export const sayWhenSlow = (): (() => void) => {
+  let said: HTMLElement | undefined;
+  const timer = setTimeout(() => {
+    if (!shown?.isConnected) said = say(noticeText('lineSlow'));
+  }, SLOW_MS);
+  return () => {
+    clearTimeout(timer);
+    said?.remove();
+  };
 };

@@ -1,3 +1,5 @@
+import { sayWhenSlow } from './page-notice.ts';
+
 type Interaction = {
   target: Element;
   /** Shown as busy until then, so that the visitor sees that it was pressed. */
@@ -27,7 +29,9 @@ let isReplaying = false;
 
 /** Also replays what is added meanwhile. */
 const replayAll = async (island: HTMLElement, interactions: readonly Interaction[]) => {
+  const endWait = sayWhenSlow();
   await untilHydrated(island);
+  endWait();
   for (const { pressed, replay } of interactions) {
     await nextTask();
     pressed?.removeAttribute('aria-busy');

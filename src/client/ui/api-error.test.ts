@@ -24,5 +24,9 @@ it('says nothing twice, and nothing where there is nothing to say', () => {
   const { message } = errorCodes.INTERNAL;
   expect(errorText(serverError('INTERNAL'), message)).toBe(message);
   expect(errorText(serverError('INTERNAL'), '')).toBe(message);
-  expect(errorText(new TypeError('Failed to fetch'), FAILED)).toBe(FAILED);
+  const unanswered = new TypeError('Failed to fetch');
+  expect(errorText(unanswered, FAILED)).toBe(FAILED);
+  expect(errorText(unanswered, FAILED, 'La risposta non è arrivata')).toBe(
+    'La risposta non è arrivata',
+  );
 });

@@ -24,10 +24,10 @@ const withoutPeriod = (text: string): string => text.replace(/\.$/, '');
 
 /**
  * The server's message, with `fallback` in front of it where the message is a general one. Without a message
- * `fallback`, which names a missing connection as the reason.
+ * `fallback`, which names a missing connection as the reason, or `unanswered` where it may have arrived all the same.
  * `Notice` and fields make words of it; whatever else shows it has to `read` it.
  */
-export const errorText = (error: unknown, fallback: string): string => {
+export const errorText = (error: unknown, fallback: string, unanswered = fallback): string => {
   const known = apiErrorOf(error);
   if (known?.message) {
     const isSaid = fallback === '' || fallback === known.message;
@@ -35,6 +35,6 @@ export const errorText = (error: unknown, fallback: string): string => {
     if (isSaid || known.status < 500) return known.message;
     return `${withoutPeriod(fallback)}. ${known.message}`;
   }
-  if (!isOffline()) return fallback;
+  if (!isOffline()) return unanswered;
   return text('forms.offline', { failure: withoutPeriod(fallback) });
 };

@@ -27,8 +27,9 @@ export const failureBeside = (
   error: unknown,
   fields: readonly string[],
   fallback: string,
+  unanswered = fallback,
 ): string | null => {
   if (!error || fieldIssues(error, fields).length > 0) return null;
   if (apiErrorOf(error)?.code === 'CHANGED_MEANWHILE') return null;
-  return errorText(error, fallback);
+  return errorText(error, fallback, unanswered);
 };

@@ -49,9 +49,9 @@ const VISITORS_STYLES = 'visitors.css';
 
 const moduleScript = (part: BuiltFile) => ({ attrs: { type: 'module', src: scriptOf(part) } });
 
-/** Not before the first picture is drawn, unless somebody is quicker. */
+/** Not before the first picture is drawn, unless somebody is quicker. Again when a line that broke is back. */
 const afterFirstScreen = (part: BuiltFile) => ({
-  children: `for(const type of["firstscreen","pointerdown","keydown"])addEventListener(type,()=>import("${scriptOf(part)}"))`,
+  children: `for(const type of["firstscreen","pointerdown","keydown","online"])addEventListener(type,()=>import("${scriptOf(part)}"))`,
 });
 
 /**

@@ -38,7 +38,10 @@ describe('a request without JavaScript', () => {
     const { status, body, headers } = await post('/richiesta', { ...request, linen: 'on' });
     expect(status).toBe(200);
     expect(body).toContain('<h1>Richiesta di Prenotazione inviata!</h1>');
-    expect(body).toContain('zoe@example.com');
+    const sum = 'Totale indicativo: 892\u00a0€';
+    for (const text of ['Richiesta n. 1<', sum, 'zoe@example.com', 'non sono riservate']) {
+      expect(body).toContain(text);
+    }
     expect(headers['cache-control']).toBe('no-store');
     await post('/richiesta', { ...request, linen: 'on' });
     expect(await stays()).toMatchObject([

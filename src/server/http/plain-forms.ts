@@ -4,8 +4,10 @@ import { type AppError, invalidInput, wordsOf } from '#server/app-error.ts';
 import { languages, type ServerLanguage } from '#server/languages.ts';
 import { anchors, homeLink } from '#shared/anchors.ts';
 import { MAX_GUESTS } from '#shared/booking-rules.ts';
+import type { RequestedBooking } from '#shared/bookings.schema.ts';
 import { errorCodes } from '#shared/error-codes.ts';
 import { locales, localizedPath } from '#shared/locales.ts';
+import type { SentMessage } from '#shared/messages.schema.ts';
 import { PRIVACY_NOT_ACCEPTED, plainForms } from '#shared/plain-forms.ts';
 import { parseStayAddress, stayQuery } from '#shared/stay-address.ts';
 import { toAppError } from './error-answers.ts';
@@ -24,9 +26,8 @@ type PlainForm = {
   procedure: string;
   /** Throws INVALID_INPUT. */
   inputOf: (fields: Fields) => object;
-  /** The specification's texts, section 8. */
-  done: (fields: Fields, language: ServerLanguage) => { title: string; texts: string[] };
-  failed: 'plainPages.notRequested' | 'plainPages.messageNotSent';
+  done: (answer: unknown, language: ServerLanguage) => { title: string; texts: string[] };
+  failed: 'booking.notCreated' | 'contact.sendFailed';
   /** Where the form is, as on an Italian page. */
   formOf: (fields: Fields) => string;
 };
@@ -44,14 +45,22 @@ const booking: PlainForm = {
       over12: Math.min(numberOf(over12), numberOf(numberOfGuests) || MAX_GUESTS),
     }),
   }),
-  done: ({ startDate = '', endDate = '', guestEmail = '' }, { t, formatStay }) => ({
-    title: t('plainPages.requested'),
-    texts: [
-      formatStay(startDate, endDate),
-      t('plainPages.requestedMail', { email: guestEmail.trim() }),
-    ],
-  }),
-  failed: 'plainPages.notRequested',
+  done: (answer, language) => {
+    const { id, startDate, endDate, totalCents, guestEmail } = answer as RequestedBooking;
+    const { t, formatStay, formatEuro } = language;
+    const sum = totalCents === null ? null : formatEuro(totalCents);
+    return {
+      title: t('booking.sentTitle'),
+      texts: [
+        t('plainPages.requestNumber', { id }),
+        formatStay(startDate, endDate),
+        ...(sum === null ? [] : [t('prices.totalIndicativeIs', { sum })]),
+        t('plainPages.requestedMail', { email: guestEmail }),
+        t('booking.notReserved'),
+      ],
+    };
+  },
+  failed: 'booking.notCreated',
   formOf: ({ startDate, endDate, numberOfGuests, over12 }) =>
     `/${stayQuery(
       parseStayAddress({
@@ -69,11 +78,11 @@ const message: PlainForm = {
     if (privacy !== 'on') throw invalidInput({ path: 'privacy', message: PRIVACY_NOT_ACCEPTED });
     return fields;
   },
-  done: ({ email = '' }, { t }) => ({
-    title: t('plainPages.messageSent'),
-    texts: [t('plainPages.messageMail', { email: email.trim() })],
-  }),
-  failed: 'plainPages.messageNotSent',
+  done: (answer, { t }) => {
+    const { email } = answer as SentMessage;
+    return { title: t('contact.sent'), texts: [t('plainPages.messageMail', { email })] };
+  },
+  failed: 'contact.sendFailed',
   formOf: () => homeLink('contact'),
 };
 
@@ -135,8 +144,8 @@ export const plainFormRoutes =
         const fields = fieldsOf(request);
         // A browser names its own languages, not that of the page.
         const context = { ...(await createRequestContext(app, request)), locale };
-        await callProcedure(form.procedure, context, form.inputOf(fields));
-        return sendPlainPage(reply, { language, ...form.done(fields, language) });
+        const answer = await callProcedure(form.procedure, context, form.inputOf(fields));
+        return sendPlainPage(reply, { language, ...form.done(answer, language) });
       });
       // Whoever opens the answer's address again.
       server.get(address, (_request, reply) => reply.redirect(emptyForm, 303));

@@ -121,16 +121,21 @@ describe('the address of a stay', () => {
   it.each([
     ['the past', { arrivo: '2026-06-01', partenza: '2026-06-08' }],
     ['more than two years ahead', { arrivo: '2029-06-01', partenza: '2029-06-08' }],
-    ['more nights than anybody may ask for', { arrivo: '2026-07-11', partenza: '2027-07-11' }],
     ['a party that does not fit', { ospiti: 8 }],
   ])('is ignored for %s', (_, address) => {
     expect(valuesFromAddress(address, house)).toEqual({});
   });
 
-  it('keeps dates that are taken by now, so that the form says so', () => {
-    const taken = { arrivo: '2026-07-05', partenza: '2026-07-08' };
-    expect(priceIssue(values(valuesFromAddress(taken, house)), house)?.message).toBe(
-      'Le date selezionate non sono disponibili',
-    );
+  it.each([
+    ['are taken by now', '2026-07-05', '2026-07-08', /^Le date selezionate non sono disponibili$/],
+    [
+      'are more nights than visitors may ask for',
+      '2026-07-11',
+      '2026-09-30',
+      /al massimo 60 notti/,
+    ],
+  ])('keeps dates that %s, so that the form says so', (_, arrivo, partenza, reason) => {
+    const filled = values(valuesFromAddress({ arrivo, partenza }, house));
+    expect(priceIssue(filled, house)?.message).toMatch(reason);
   });
 });

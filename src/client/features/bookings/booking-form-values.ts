@@ -1,4 +1,10 @@
-import { NO_ADULTS, NO_GUESTS, partyIssue, requestIssue } from '#shared/booking-rules.ts';
+import {
+  NO_ADULTS,
+  NO_GUESTS,
+  partyIssue,
+  requestIssue,
+  stayIssue,
+} from '#shared/booking-rules.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { isStayFree, type Occupation } from '#shared/occupancy.ts';
 import type { PricePeriod } from '#shared/price-lists.ts';
@@ -65,7 +71,7 @@ export const valuesFromAddress = (
   { today, maxGuests }: Pick<House, 'today' | 'maxGuests'>,
 ): Partial<BookingFormValues> => {
   const span = { startDate: arrivo ?? partenza ?? '', endDate: partenza ?? arrivo ?? '' };
-  const isPossible = span.startDate !== '' && requestIssue(span, today) === null;
+  const isPossible = span.startDate !== '' && stayIssue(span, today) === null;
   return {
     ...(isPossible && { startDate: arrivo ?? '', endDate: partenza ?? '' }),
     ...(ospiti !== undefined &&

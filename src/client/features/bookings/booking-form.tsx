@@ -57,7 +57,7 @@ const PartyFields = ({ form, maxGuests }: { form: Form; maxGuests: number }) => 
   const { t } = useLanguage();
   const changeGuests = (guests: number) => {
     const over12 = over12After(form.getValues(), Math.min(guests, maxGuests));
-    if (!Number.isNaN(guests)) form.setValue('over12', over12, { shouldDirty: true });
+    form.setValue('over12', over12, { shouldDirty: true });
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { usePreservedInput, useUnsentInput } from '#client/hydration/preserve-input.ts';
 import { trpc } from '#client/trpc.ts';
@@ -74,7 +75,7 @@ export const useBookingForm = ({
       return { schema: bookingFormInput(maxGuests), alsoWrong };
     }),
   });
-  const { setError, setValue, trigger, watch, reset } = form;
+  const { setError, setFocus, setValue, trigger, watch, reset } = form;
   usePreservedInput<BookingFormValues>(BOOKING_FORM_ID, (typed) =>
     reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true }),
   );
@@ -141,13 +142,14 @@ export const useBookingForm = ({
   };
 
   const startAgain = () => {
-    setSent(null);
     reset({ ...form.getValues(), startDate: '', endDate: '', note: '' });
+    flushSync(() => setSent(null));
+    setFocus('startDate');
   };
 
   const isTaken = apiErrorOf(create.error)?.code === 'DATES_TAKEN';
-  const notCreated = language.t('booking.notCreated');
-  const refusal = isTaken ? null : failureBeside(create.error, bookingFields, notCreated);
+  const texts = [language.t('booking.notCreated'), language.t('booking.unanswered')] as const;
+  const refusal = isTaken ? null : failureBeside(create.error, bookingFields, ...texts);
   const failure = form.formState.errors.root?.message ?? refusal;
   return {
     form,

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSession } from '#client/features/accounts/session/session.ts';
 import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
@@ -51,7 +52,7 @@ const useContactForm = () => {
       return { schema: createMessageInput, alsoWrong: isMember ? () => null : privacyIssue };
     }),
   });
-  const { getValues, setValue, setError, reset } = form;
+  const { getValues, setValue, setError, setFocus, reset } = form;
   usePreservedInput<ContactFormValues>(CONTACT_FORM_ID, (typed) => {
     wasRestored.current = true;
     reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
@@ -84,9 +85,13 @@ const useContactForm = () => {
     }
   });
 
-  const startAgain = () => setSentFrom(null);
+  const startAgain = () => {
+    flushSync(() => setSentFrom(null));
+    setFocus('message');
+  };
 
-  const refusal = failureBeside(create.error, contactFields, t('contact.sendFailed'));
+  const texts = [t('contact.sendFailed'), t('contact.unanswered')] as const;
+  const refusal = failureBeside(create.error, contactFields, ...texts);
   const failure = form.formState.errors.root?.message ?? refusal;
   return { form, send, failure, sentFrom, startAgain, isMember };
 };

@@ -14,12 +14,9 @@ export const plainPages = {
   broken:
     'Die Seite kann im Moment nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.',
 
-  requested: 'Ihre Anfrage ist gesendet!',
+  requestNumber: 'Anfrage Nr.\u00a0{id}',
   requestedMail: 'Wenn wir zusagen, bekommen Sie eine Bestätigung per E-Mail an {email}.',
-  notRequested: 'Ihre Anfrage konnte nicht gesendet werden',
-  messageSent: 'Ihre Nachricht wurde gesendet!',
   messageMail: 'Wir antworten Ihnen per E-Mail an {email}.',
-  messageNotSent: 'Ihre Nachricht konnte nicht gesendet werden',
   backToForm: 'Zurück zum Formular',
   typed:
     'Mit der Zurück-Taste Ihres Browsers kommen Sie zum Formular zurück, so wie Sie es ausgefüllt haben.',

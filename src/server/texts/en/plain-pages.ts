@@ -12,12 +12,9 @@ export const plainPages = {
   brokenTitle: 'Something went wrong',
   broken: 'The page cannot be shown right now. Please try again shortly.',
 
-  requested: 'Booking request sent!',
+  requestNumber: 'Request no. {id}',
   requestedMail: 'Once we have approved it, we will send a confirmation email to {email}.',
-  notRequested: 'Your request could not be sent',
-  messageSent: 'Message sent!',
   messageMail: 'We will reply by email to {email}.',
-  messageNotSent: 'Your message could not be sent',
   backToForm: 'Back to the form',
   typed: 'Your browser’s Back button takes you back to the form as you filled it in.',
 } satisfies Translation<typeof italian>;

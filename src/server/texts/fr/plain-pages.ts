@@ -12,13 +12,10 @@ export const plainPages = {
   brokenTitle: 'Une erreur s’est produite',
   broken: 'La page ne peut pas être affichée pour le moment. Réessayez dans un instant.',
 
-  requested: 'Votre demande a bien été envoyée\u00a0!',
+  requestNumber: 'Demande n°\u00a0{id}',
   requestedMail:
     'Dès que nous l’aurons acceptée, vous recevrez une confirmation par e-mail à {email}.',
-  notRequested: 'Votre demande n’a pas pu être envoyée',
-  messageSent: 'Votre message a bien été envoyé\u00a0!',
   messageMail: 'Nous vous répondrons par e-mail à {email}.',
-  messageNotSent: 'Votre message n’a pas pu être envoyé',
   backToForm: 'Retour au formulaire',
   typed:
     'Avec le bouton Retour de votre navigateur, vous retrouvez le formulaire tel que vous l’avez rempli.',

@@ -11,12 +11,9 @@ export const plainPages = {
   brokenTitle: 'Qualcosa è andato storto',
   broken: 'La pagina non si può mostrare in questo momento. Riprova tra poco.',
 
-  requested: 'Richiesta di Prenotazione inviata!',
+  requestNumber: 'Richiesta n. {id}',
   requestedMail: 'Dopo la nostra approvazione arriverà una email di conferma a {email}.',
-  notRequested: 'Errore nel creare la prenotazione',
-  messageSent: 'Messaggio inviato con successo!',
   messageMail: 'Ti rispondiamo via email a {email}.',
-  messageNotSent: "Errore nell'invio del messaggio",
   backToForm: 'Torna al modulo',
   /** Below what is wrong with a form. */
   typed: 'Con il tasto Indietro del browser si torna al modulo come è stato scritto.',

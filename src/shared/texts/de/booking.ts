@@ -21,6 +21,8 @@ export const booking = {
   nothingToPay:
     'Sie zahlen jetzt noch nichts: Wir lesen Ihre Anfrage und antworten Ihnen per E-Mail. Nur dafür brauchen wir Ihre Daten: <0>Datenschutzerklärung</0>.',
   notCreated: 'Ihre Anfrage konnte nicht gesendet werden',
+  unanswered:
+    'Der Server hat nicht geantwortet, und wir wissen nicht, ob Ihre Anfrage angekommen ist. Sie können sie noch einmal senden: Sie zählt nur einmal.',
 
   arrival: 'Anreise',
   departure: 'Abreise',

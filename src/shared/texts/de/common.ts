@@ -44,6 +44,8 @@ export const common = {
   languages: 'Sprachen',
   language: 'Sprache: {name}',
 
+  lineSlow:
+    'Die Verbindung ist langsam, und die Seite ist noch nicht bereit. Was Sie angetippt haben, geht nicht verloren.',
   lineRetrying:
     'Keine Verbindung: Wir versuchen es gleich noch einmal. Was Sie geschrieben haben, bleibt erhalten.',
   lineFailed: 'Keine Verbindung. Was Sie geschrieben haben, bleibt erhalten.',

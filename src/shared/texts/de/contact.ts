@@ -28,6 +28,8 @@ export const contact = {
   readByUs: 'Wir lesen Ihre Nachricht und antworten Ihnen aus unserem Postfach.',
   writeAnother: 'Noch eine Nachricht schreiben',
   sendFailed: 'Ihre Nachricht konnte nicht gesendet werden',
+  unanswered:
+    'Der Server hat nicht geantwortet, und wir wissen nicht, ob Ihre Nachricht angekommen ist. Sie können sie noch einmal senden: Sie zählt nur einmal.',
   nameTooShort: 'Der Name muss mindestens zwei Zeichen lang sein',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   messageTooShort: 'Die Nachricht muss mindestens 10 Zeichen lang sein',

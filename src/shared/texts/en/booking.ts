@@ -21,6 +21,8 @@ export const booking = {
   nothingToPay:
     'There is nothing to pay now: we will read your request and reply by email. We use your details for this alone: see our <0>privacy notice</0>.',
   notCreated: 'Your request could not be sent',
+  unanswered:
+    'The server did not answer, so we cannot say whether your request has reached us. You can send it again: it will count only once.',
 
   arrival: 'Arrival',
   departure: 'Departure',

@@ -43,6 +43,8 @@ export const common = {
   languages: 'Languages',
   language: 'Language: {name}',
 
+  lineSlow:
+    'The connection is slow, and the page is not ready yet. Nothing you have pressed will be lost.',
   lineRetrying:
     'The connection is down: we will try again shortly. Nothing you have written will be lost.',
   lineFailed: 'The connection is down. Nothing you have written will be lost.',

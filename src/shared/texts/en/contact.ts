@@ -28,6 +28,8 @@ export const contact = {
   readByUs: 'We will read your message and reply from our own email account.',
   writeAnother: 'Write another message',
   sendFailed: 'Your message could not be sent',
+  unanswered:
+    'The server did not answer, so we cannot say whether your message has reached us. You can send it again: it will count only once.',
   nameTooShort: 'Your name must be at least two characters long',
   emailInvalid: 'Please enter a valid email address',
   messageTooShort: 'Your message must be at least 10 characters long',

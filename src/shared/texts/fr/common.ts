@@ -44,6 +44,8 @@ export const common = {
   languages: 'Langues',
   language: 'Langue\u00a0: {name}',
 
+  lineSlow:
+    'La connexion est lente et la page n’est pas encore prête. Ce que vous avez touché n’est pas perdu.',
   lineRetrying:
     'La connexion est coupée\u00a0: nous réessayons dans un instant. Ce que vous avez écrit est conservé.',
   lineFailed: 'La connexion est coupée. Ce que vous avez écrit est conservé.',

@@ -28,6 +28,8 @@ export const contact = {
   readByUs: 'Nous lisons votre message et vous répondrons depuis notre adresse e-mail.',
   writeAnother: 'Écrire un autre message',
   sendFailed: 'Votre message n’a pas pu être envoyé',
+  unanswered:
+    'Le serveur n’a pas répondu\u00a0: impossible de dire si votre message nous est parvenu. Vous pouvez l’envoyer à nouveau, il ne comptera qu’une fois.',
   nameTooShort: 'Le nom doit compter au moins deux caractères',
   emailInvalid: 'Indiquez une adresse e-mail valide',
   messageTooShort: 'Le message doit compter au moins 10\u00a0caractères',

@@ -20,6 +20,8 @@ export const booking = {
   nothingToPay:
     'Ora non si paga nulla: leggiamo la richiesta e ti rispondiamo via email. I tuoi dati servono solo a questo: <0>informativa privacy</0>.',
   notCreated: 'Errore nel creare la prenotazione',
+  unanswered:
+    'Errore nel creare la prenotazione: il server non ha risposto. Puoi inviarla di nuovo, non conta due volte.',
 
   // A small form of dates, for browsers without JavaScript.
   arrival: 'Arrivo',

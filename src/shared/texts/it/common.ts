@@ -45,7 +45,8 @@ export const common = {
   // For screen readers; {name} is in its own language.
   language: 'Lingua: {name}',
 
-  // At the foot of the screen, before there is any other code. The page brings these six itself (page-notice.ts).
+  // At the foot of the screen, before there is any other code. The page brings these seven itself (page-notice.ts).
+  lineSlow: 'La linea è lenta: la pagina non è ancora pronta. Quello che hai premuto non si perde.',
   lineRetrying: 'La connessione non va: ci riproviamo tra poco. Quello che hai scritto resta.',
   lineFailed: 'La connessione non va. Quello che hai scritto resta.',
   retry: 'Riprova',

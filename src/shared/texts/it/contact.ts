@@ -26,6 +26,8 @@ export const contact = {
   readByUs: 'Leggiamo il messaggio e ti rispondiamo dalla nostra casella.',
   writeAnother: 'Scrivi un altro messaggio',
   sendFailed: "Errore nell'invio del messaggio",
+  unanswered:
+    "Errore nell'invio del messaggio: il server non ha risposto. Puoi inviarlo di nuovo, non conta due volte.",
   nameTooShort: 'Il nome deve essere lungo almeno due caratteri',
   emailInvalid: 'Per favore inserisci una email valida',
   messageTooShort: 'Il messaggio deve essere lungo almeno 10 caratteri',

@@ -8,6 +8,7 @@ import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
+import { giveUpSignal } from '#client/ui/slow-answer.tsx';
 import {
   type ConfirmationFailure,
   confirmationFailure,
@@ -88,7 +89,9 @@ const useEmailConfirmation = (link: ConfirmationLink) => {
   return useQuery({
     queryKey: ['confirm-email', link],
     queryFn: async () => {
-      const answer = await utils.client.accounts.confirmEmail.mutate(link);
+      const answer = await utils.client.accounts.confirmEmail.mutate(link, {
+        signal: giveUpSignal(),
+      });
       // A session opened at registration becomes a full one.
       await utils.accounts.me.invalidate();
       return answer;
