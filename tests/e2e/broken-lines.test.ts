@@ -9,6 +9,7 @@ import {
   openRequestForm,
   reachRequestForm,
   sendRequest,
+  untilHydrated,
 } from '#tests/support/journey.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
@@ -132,6 +133,7 @@ describe('the code of a page', () => {
     await page.clock.install();
     const line = await breakLine(page, ACCOUNT_TEXTS);
     await page.goto('/contact');
+    await untilHydrated(page, 'header');
     await page.getByRole('button', { name: 'Apri il menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
     await page.getByRole('alert').filter({ hasText: 'La connessione non va' }).waitFor();
