@@ -70,11 +70,13 @@ describe('the bar at the foot', () => {
     await expect.poll(gap).toBeGreaterThanOrEqual(0);
   });
 
-  it('goes with the request', async () => {
-    const page = await open();
+  it('goes with the request, whose answer comes into sight', async () => {
+    const page = await open(PHONE_WIDTH);
     await choose(page);
     await sendRequest(page);
-    await page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' }).waitFor();
+    const answer = page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' });
+    await answer.waitFor();
+    await expect.poll(async () => (await answer.boundingBox())?.y).toBeLessThan(200);
     await page.goto('/blog');
     await untilHydrated(page, 'header');
     expect(await bar(page).count()).toBe(0);

@@ -92,15 +92,18 @@ const NextSteps = () => {
 
 type BookingSentProps = { booking: RequestedBooking; onStartAgain: () => void };
 
-/** Replaces the form, and takes the focus so that it is announced. */
+/** Replaces the form, which may have been higher: comes into sight, and takes the focus so that it is announced. */
 export const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const siteName = useSiteName();
   const language = useLanguage();
   const { t } = language;
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView();
+  }, []);
   return (
-    <div data-sent className="flex flex-col items-start gap-3">
+    <div data-sent className="flex scroll-mt-6 flex-col items-start gap-3">
       <CircleCheck aria-hidden className="size-10 stroke-[1.5] text-olive-700" />
       <h3 ref={heading} tabIndex={-1} className="font-serif text-3xl text-sea-700">
         {t('booking.sentTitle')}
