@@ -195,6 +195,7 @@ it('paper gets the calendar and the prices, without what only a screen is for', 
     page.getByRole('heading', { level: 1 }),
     page.getByRole('table', { name: /^Listino/ }).first(),
     page.getByRole('list', { name: 'Legenda del calendario' }),
+    page.getByRole('contentinfo').getByText('+39 0781 000 000'),
   ]) {
     expect(await shown.isVisible()).toBe(true);
   }
@@ -205,6 +206,9 @@ it('paper gets the calendar and the prices, without what only a screen is for', 
       0,
     ]);
   }
+  const above = await page.locator('#hero-title + p').boundingBox();
+  const below = await page.getByRole('region', { name: 'In breve' }).boundingBox();
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   const dark = await page
     .locator('main section, footer')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
