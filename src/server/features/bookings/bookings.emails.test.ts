@@ -76,7 +76,7 @@ describe('the mails about a stay', () => {
   it('say that a short stay is agreed with the administrators', async () => {
     const stay = { ...sampleStay, price: { totalCents: 20_000, toBeAgreed: true } };
     const mail = await render({ kind: 'booking-requested', stay });
-    expect(mail.text).toContain('200\u00a0€, da concordare con gli amministratori');
+    expect(mail.text).toContain('200\u00a0€, da concordare con noi');
   });
 
   it('take the staff to the request and their answer to the guest', async () => {

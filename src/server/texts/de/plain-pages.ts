@@ -14,7 +14,7 @@ export const plainPages = {
   broken:
     'Die Seite kann im Moment nicht angezeigt werden. Bitte versuchen Sie es gleich noch einmal.',
 
-  requested: 'Ihre Anfrage ist gesendet!',
+  requested: 'Ihre Anfrage wurde gesendet!',
   requestedMail: 'Wenn wir zusagen, bekommen Sie eine Bestätigung per E-Mail an {email}.',
   notRequested: 'Ihre Anfrage konnte nicht gesendet werden',
   messageSent: 'Ihre Nachricht wurde gesendet!',

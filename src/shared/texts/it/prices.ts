@@ -34,7 +34,7 @@ export const prices = {
   totalIndicativeIs: 'Totale indicativo: {sum}',
   totalAgreedIs: 'Totale concordato: {sum}',
   // Beside the total.
-  toBeAgreed: 'da concordare con gli amministratori',
+  toBeAgreed: 'da concordare con noi',
 
   // The bars at the foot of the screen.
   datesBar: 'Prezzi e date',
