@@ -125,7 +125,7 @@ it('days that others asked for say that one may ask too, and all what a night co
     .filter({ hasText: /già richiesto da altri.*€ a notte/ })
     .waitFor();
   await fillRequest(page, { ...wanted, name: 'Irene', email: 'irene@example.com' });
-  await page.getByText('già stata richiesta, ma è ancora libera').waitFor();
+  await page.getByText('Qualcuno ha già chiesto alcune di queste notti').waitFor();
 });
 
 describe('who asks', () => {

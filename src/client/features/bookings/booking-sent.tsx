@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { downloadFile } from '#client/ui/download-file.ts';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
+import { anchors } from '#shared/anchors.ts';
 import type { RequestedBooking } from '#shared/bookings.schema.ts';
 import type { AnswerTime } from '#shared/property.schema.ts';
 import { totalLabel } from '#shared/quote.ts';
@@ -100,10 +101,10 @@ export const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
   const { t } = language;
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView();
+    heading.current?.closest(`#${anchors.request}`)?.scrollIntoView();
   }, []);
   return (
-    <div data-sent className="flex scroll-mt-6 flex-col items-start gap-3">
+    <div data-sent className="flex flex-col items-start gap-3">
       <CircleCheck aria-hidden className="size-10 stroke-[1.5] text-olive-700" />
       <h3 ref={heading} tabIndex={-1} className="font-serif text-3xl text-sea-700">
         {t('booking.sentTitle')}

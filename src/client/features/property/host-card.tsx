@@ -68,7 +68,7 @@ export const HostCard = ({ property }: { property: PropertyView }) => {
             className="size-16 shrink-0 rounded-full object-cover"
           />
         )}
-        <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        <div className="min-w-0 flex-1 basis-28 wrap-anywhere">
           {hostName && <p className="font-serif text-2xl leading-tight text-sea-700">{hostName}</p>}
           {answers && <p className="mt-1 text-sm text-ink-soft">{answers}</p>}
         </div>
