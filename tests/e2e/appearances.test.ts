@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
@@ -15,6 +16,8 @@ afterAll(() => site?.close());
 
 const paths = [
   '/',
+  '/de',
+  '/fr',
   '/blog',
   '/blog/tre-calette-da-raggiungere-a-piedi',
   '/gallery',
@@ -53,6 +56,53 @@ it.each(paths)('%s fits 320 px, with spaced and with large type', async (path) =
     await expectNoSidewaysScroll(page);
   }
 });
+
+it('no price is cut on the narrowest phone', async () => {
+  const page = await browser.cleanPage({ baseUrl: site.url, width: 320, height: 640 });
+  for (const path of ['/', '/en', '/de', '/fr']) {
+    await page.goto(path);
+    const hidden = await page
+      .locator('#disponibilita table')
+      .first()
+      .evaluate((table) => table.clientWidth - (table.parentElement?.clientWidth ?? 0));
+    expect([path, hidden]).toEqual([path, 0]);
+  }
+});
+
+/** Of white letters on the brightest point of a picture; WCAG 2.2, 1.4.3 */
+const contrastOfWhite = async (picture: Buffer): Promise<number> => {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const linear = (value: number) =>
+    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  let brightest = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    brightest = Math.max(
+      brightest,
+      0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue),
+    );
+  }
+  return 1.05 / (brightest + 0.05);
+};
+
+it.each([360, 800])(
+  'at %i px any number of words can be read on the first picture',
+  async (width) => {
+    const page = await browser.cleanPage({ baseUrl: site.url, width, height: 780 });
+    await page.goto('/');
+    const title = page.locator('#hero-title');
+    for (const words of ['Casa bianca', 'Una casa bianca sopra il mare '.repeat(6)]) {
+      await title.evaluate((heading, text) => {
+        heading.textContent = text;
+        heading.style.color = 'transparent';
+      }, words);
+      expect(await contrastOfWhite(await title.screenshot())).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
 
 /** Where a part of the page begins and how long the page is, once nothing is left to lay out. */
 const placesOn = async (page: Page) => {
@@ -147,6 +197,7 @@ it('paper gets the calendar and the prices, without what only a screen is for', 
     page.getByRole('heading', { level: 1 }),
     page.getByRole('table', { name: /^Listino/ }).first(),
     page.getByRole('list', { name: 'Legenda del calendario' }),
+    page.getByRole('contentinfo').getByText('+39 0781 000 000'),
   ]) {
     expect(await shown.isVisible()).toBe(true);
   }
@@ -157,6 +208,9 @@ it('paper gets the calendar and the prices, without what only a screen is for', 
       0,
     ]);
   }
+  const above = await page.locator('#hero-title + p').boundingBox();
+  const below = await page.getByRole('region', { name: 'In breve' }).boundingBox();
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   const dark = await page
     .locator('main section, footer')
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));

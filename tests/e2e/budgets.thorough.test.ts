@@ -24,9 +24,9 @@ type Budget = {
  * 400 KB of all for the home page. A date or a port alone moves the HTML by some bytes: no budget is at its edge.
  */
 const budgets: Record<string, Budget> = {
-  home: { path: '/', HTML: 32.9, pictures: 230, requests: 17 },
-  'home in German': { path: '/de', HTML: 33.4, pictures: 230, requests: 17, hydrated: 157.8 },
-  posts: { path: '/blog', HTML: 20.6, pictures: 128, requests: 9 },
+  home: { path: '/', HTML: 33, pictures: 230, requests: 17 },
+  'home in German': { path: '/de', HTML: 33.6, pictures: 230, requests: 17, hydrated: 157.8 },
+  posts: { path: '/blog', HTML: 20.7, pictures: 128, requests: 9 },
   post: {
     path: { first: /href="(\/blog\/[\w-]+)"/, of: '/blog' },
     HTML: 21.6,

@@ -70,11 +70,13 @@ describe('the bar at the foot', () => {
     await expect.poll(gap).toBeGreaterThanOrEqual(0);
   });
 
-  it('goes with the request', async () => {
-    const page = await open();
+  it('goes with the request, whose answer comes into sight', async () => {
+    const page = await open(PHONE_WIDTH);
     await choose(page);
     await sendRequest(page);
-    await page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' }).waitFor();
+    const answer = page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' });
+    await answer.waitFor();
+    await expect.poll(async () => (await answer.boundingBox())?.y).toBeLessThan(200);
     await page.goto('/blog');
     await untilHydrated(page, 'header');
     expect(await bar(page).count()).toBe(0);
@@ -123,7 +125,7 @@ it('days that others asked for say that one may ask too, and all what a night co
     .filter({ hasText: /già richiesto da altri.*€ a notte/ })
     .waitFor();
   await fillRequest(page, { ...wanted, name: 'Irene', email: 'irene@example.com' });
-  await page.getByText('già stata richiesta, ma è ancora libera').waitFor();
+  await page.getByText('Qualcuno ha già chiesto alcune di queste notti').waitFor();
 });
 
 describe('who asks', () => {

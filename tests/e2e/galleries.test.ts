@@ -281,7 +281,7 @@ describe('an owner', () => {
 
     const card = page.getByRole('listitem').filter({ hasText: name });
     await card.getByText('In home page').waitFor();
-    await card.getByText(`/gallery/${slug} · 3 immagini`).waitFor();
+    await card.getByText(`/gallery/${slug} · 3 foto`).waitFor();
     const stored = (await galleries()).find((gallery) => gallery.slug === slug);
     expect(stored).toMatchObject({ name, isDefault: true, description: 'Come si sta a luglio.' });
     expect(stored?.pictures.map(({ url }) => url)).toHaveLength(3);
@@ -331,7 +331,7 @@ describe('an owner', () => {
     const remove = page.getByRole('button', { name: `Elimina ${name}` });
     const question = page.getByRole('dialog', { name: 'Eliminare la gallery?' });
     await remove.click();
-    await question.getByText('Le sue 3 immagini restano nella libreria').waitFor();
+    await question.getByText('Le sue 3 foto restano nella libreria').waitFor();
     await question.getByRole('button', { name: 'Annulla' }).click();
     await focused(remove, page).waitFor();
     await remove.click();

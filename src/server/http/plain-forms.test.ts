@@ -124,7 +124,7 @@ describe('a form of a page in another language', () => {
     const browser = { 'accept-language': 'it-IT,it;q=0.9' };
     const { body } = await post('/de/richiesta', { ...request, linen: 'on' }, browser);
     expect(body).toContain('<html lang="de">');
-    expect(body).toContain('<h1>Ihre Anfrage ist gesendet!</h1>');
+    expect(body).toContain('<h1>Ihre Anfrage wurde gesendet!</h1>');
     expect(body).toContain('4.–11. Juli 2026 · 7 Nächte');
     expect(body).toContain('href="/de"');
     expect(await stays()).toMatchObject([{ locale: 'de' }]);

@@ -50,7 +50,7 @@ const CalendarLegend = () => {
   );
 };
 
-/** Below the calendar, so that it is as high as the form. */
+/** Fills the column below the calendar, which is lower than the form. */
 const BeforeBooking = () => {
   const language = useLanguage();
   const property = useProperty();
@@ -62,7 +62,7 @@ const BeforeBooking = () => {
   return (
     <section
       aria-label={t('calendar.beforeBooking')}
-      className="rounded-card bg-white px-4 py-2 sm:p-6 xl:col-start-1"
+      className="rounded-card bg-white px-4 py-2 sm:p-6 xl:col-start-1 xl:self-start"
     >
       <Fold isHeading title={t('calendar.beforeBooking')}>
         <FactList facts={facts} />

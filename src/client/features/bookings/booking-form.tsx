@@ -26,7 +26,7 @@ const DateFields = ({ form, today }: { form: Form; today: StayDate }) => {
   const startDate = form.watch('startDate');
   const last = addYears(today, MAX_YEARS_AHEAD);
   return (
-    <div className="pair-grid gap-2">
+    <div className="pair-grid gap-4">
       <TextField
         type="date"
         className="max-sm:px-2"

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { downloadFile } from '#client/ui/download-file.ts';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
+import { anchors } from '#shared/anchors.ts';
 import type { RequestedBooking } from '#shared/bookings.schema.ts';
 import type { AnswerTime } from '#shared/property.schema.ts';
 import { totalLabel } from '#shared/quote.ts';
@@ -92,13 +93,16 @@ const NextSteps = () => {
 
 type BookingSentProps = { booking: RequestedBooking; onStartAgain: () => void };
 
-/** Replaces the form, and takes the focus so that it is announced. */
+/** Replaces the form, which may have been higher: comes into sight, and takes the focus so that it is announced. */
 export const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const siteName = useSiteName();
   const language = useLanguage();
   const { t } = language;
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest(`#${anchors.request}`)?.scrollIntoView();
+  }, []);
   return (
     <div data-sent className="flex flex-col items-start gap-3">
       <CircleCheck aria-hidden className="size-10 stroke-[1.5] text-olive-700" />

@@ -46,7 +46,7 @@ export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
       isAway={isReached || stay !== null}
       className="flex-wrap md:hidden"
     >
-      <p className="text-sm leading-tight text-ink-soft">
+      <p className="flex-1 basis-28 text-sm leading-tight text-ink-soft">
         <Sentence
           text={t('prices.fromPrice', { price: formatEuro(lowestWeeklyPriceCents) })}
           parts={[(price) => <strong className="text-lg text-ink">{price}</strong>]}

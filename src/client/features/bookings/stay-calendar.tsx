@@ -261,7 +261,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
           size="small"
           aria-disabled={!shown.hasPrevious || undefined}
           onClick={shown.returnToToday}
-          className="min-h-11 shrink-0"
+          className="min-h-11"
         >
           {t('calendar.backToToday')}
         </Button>

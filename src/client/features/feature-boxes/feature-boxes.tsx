@@ -21,7 +21,7 @@ const boxClass = 'flex h-full items-start gap-3 p-4 md:flex-col md:p-6 lg:p-8';
 const BoxContent = ({ box }: { box: FeatureBoxView }) => (
   <>
     <BoxIcon icon={box.icon} iconPicture={box.iconPicture} />
-    <div className="min-w-0">
+    <div className="min-w-0 wrap-anywhere">
       <h2
         lang={langOf(box, 'title')}
         className="font-sans leading-snug font-semibold md:text-lg tracking-normal"

@@ -158,7 +158,7 @@ const CarouselControls = (props: CarouselControlsProps) => {
 /** Full width, or inside a column of text. */
 export type CarouselPlace = 'page' | 'column';
 
-// Must match the width of `.carousel-slide` minus the edges of `.carousel-track`.
+// Must match the width of `.carousel-slide` minus the edges of `.carousel-track`. A single one is a little wider.
 const sizes: Record<CarouselPlace, string> = {
   page: `(width >= 71rem) 56rem, (width >= 48rem) calc(84vw - 3.4rem), ${phoneSlideWidth}`,
   column: `(width >= 48rem) 34rem, ${phoneSlideWidth}`,
@@ -186,7 +186,10 @@ const Slide = ({ picture, pictures, alt, place, priority }: SlideProps) => (
           picture={{ ...picture, alt }}
           sizes={sizes[place]}
           priority={priority}
-          className="aspect-3/2 w-full bg-sand-100 object-cover"
+          className={clsx(
+            'aspect-3/2 w-full bg-sand-100 object-cover',
+            pictures.length === 1 && place === 'page' && 'md:aspect-2/1',
+          )}
         />
       </PictureLink>
       {/* Hidden from screen readers, which have just read the same alt text. */}

@@ -84,7 +84,8 @@ export const Hero = ({ homepage, hasBoxes }: HeroProps) => (
     )}
     <div
       className={clsx(
-        'hero-words page-width relative pt-44 md:pt-60',
+        'page-width relative pt-44 md:pt-60',
+        hasPicture(homepage) && 'hero-words',
         hasBoxes ? 'pb-16 md:pb-40' : 'pb-10 md:pb-20',
       )}
     >

@@ -15,7 +15,7 @@ type FactProps = { icon: ReactNode; title: string; children: ReactNode };
 const Fact = ({ icon, title, children }: FactProps) => (
   <li className="flex gap-3">
     {icon}
-    <p>
+    <p className="min-w-0 wrap-anywhere">
       <strong className="block">{title}</strong>
       {children}
     </p>

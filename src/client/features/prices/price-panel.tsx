@@ -20,10 +20,10 @@ const PriceTable = ({ list, caption, today }: PriceTableProps) => {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="text-left text-sm text-ink-soft">
-            <th scope="col" className="px-3 pb-2 font-medium">
+            <th scope="col" className="px-2 pb-2 font-medium">
               {t('prices.period')}
             </th>
-            <th scope="col" className="px-3 pb-2 text-right font-medium whitespace-nowrap">
+            <th scope="col" className="px-2 pb-2 text-right font-medium">
               {t('prices.perWeek')}
             </th>
           </tr>
@@ -40,7 +40,7 @@ const PriceTable = ({ list, caption, today }: PriceTableProps) => {
                   isCurrent && 'bg-sea-100 font-semibold',
                 )}
               >
-                <th scope="row" className="px-3 py-1.5 text-left [font-weight:inherit]">
+                <th scope="row" className="px-2 py-1.5 text-left [font-weight:inherit]">
                   {formatPeriod(period, language)}
                   {isCurrent && (
                     <span className="ml-2 rounded-full bg-sea-700 px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white">
@@ -48,7 +48,7 @@ const PriceTable = ({ list, caption, today }: PriceTableProps) => {
                     </span>
                   )}
                 </th>
-                <td className="px-3 py-1.5 text-right whitespace-nowrap tabular-nums">
+                <td className="px-2 py-1.5 text-right whitespace-nowrap tabular-nums">
                   {formatEuro(period.weeklyPriceCents)}
                 </td>
               </tr>
@@ -71,7 +71,7 @@ const StayRules = ({ list }: { list: YearList }) => {
   const sentences = ruleSentences(list.periods, useLanguage());
   if (sentences.length === 0) return null;
   return (
-    <ul className="mt-4 space-y-1 px-3 text-sm text-sea-700">
+    <ul className="mt-4 space-y-1 px-2 text-sm text-sea-700">
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
@@ -177,7 +177,7 @@ const OtherExtras = ({ year, prices, main }: OtherExtrasProps) => {
   );
   if (rows.length === 0) return null;
   return (
-    <div className="mt-4 px-3">
+    <div className="mt-4 px-2">
       <h4 className="mb-2 font-semibold">{language.t('prices.otherExtras', { year })}</h4>
       <ExtraRows rows={rows} />
     </div>

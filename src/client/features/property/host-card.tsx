@@ -60,7 +60,7 @@ export const HostCard = ({ property }: { property: PropertyView }) => {
   const answers = aboutAnswers(property, language);
   return (
     <div className="mt-5 border-t border-sand-300 pt-5">
-      <div className="flex items-center gap-4 flex-wrap sm:flex-nowrap">
+      <div className="flex flex-wrap items-center gap-4">
         {hostPicture && (
           <PictureImage
             picture={{ ...hostPicture, alt: '' }}
@@ -68,7 +68,7 @@ export const HostCard = ({ property }: { property: PropertyView }) => {
             className="size-16 shrink-0 rounded-full object-cover"
           />
         )}
-        <div className="min-w-0 wrap-anywhere">
+        <div className="min-w-0 flex-1 basis-28 wrap-anywhere">
           {hostName && <p className="font-serif text-2xl leading-tight text-sea-700">{hostName}</p>}
           {answers && <p className="mt-1 text-sm text-ink-soft">{answers}</p>}
         </div>

@@ -72,7 +72,7 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
                   : sizesOf(1 / columns, hasLarge ? 1 / 3 : 1 / 2)
               }
               className={clsx(
-                'size-full object-cover',
+                'size-full bg-sand-100 object-cover',
                 shown === 1 ? 'aspect-3/2 md:aspect-2/1' : 'aspect-3/2',
               )}
             />

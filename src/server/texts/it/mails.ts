@@ -54,7 +54,7 @@ export const mails = {
   changed: 'abbiamo modificato il tuo soggiorno. Prima era: {before}.',
   /** '4–11 luglio 2026 · 7 notti, 3 ospiti' */
   stayBefore: '{stay}, {guests}',
-  changedNow: 'Ecco come è adesso.',
+  changedNow: "Ecco com'è adesso.",
   cancelledSubject: 'Soggiorno annullato: {dates}',
   cancelled: 'il soggiorno qui sotto è stato annullato: le date non sono più riservate per te.',
 

@@ -16,5 +16,5 @@ export const plainPages = {
   messageMail: 'Ti rispondiamo via email a {email}.',
   backToForm: 'Torna al modulo',
   /** Below what is wrong with a form. */
-  typed: 'Con il tasto Indietro del browser si torna al modulo come è stato scritto.',
+  typed: 'Con il tasto Indietro del browser ritrovi il modulo come l’hai scritto.',
 } as const;

@@ -38,7 +38,7 @@ export const booking = {
   pricesOfOtherYear:
     'Für das gewählte Jahr stehen die Preise noch nicht fest: Wir rechnen mit denen von {year}.',
 
-  sentTitle: 'Ihre Anfrage ist gesendet!',
+  sentTitle: 'Ihre Anfrage wurde gesendet!',
   requestNumber: 'Nummer der Anfrage',
   stay: 'Aufenthalt',
   people: 'Personen',

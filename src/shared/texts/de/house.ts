@@ -56,7 +56,7 @@ export const house = {
 
   phone: 'Telefon',
   email: 'E-Mail',
-  languages: 'Sprachen: {languages}',
+  languages: 'Wir sprechen {languages}',
   italian: 'Italienisch',
   english: 'Englisch',
   german: 'Deutsch',
@@ -67,7 +67,7 @@ export const house = {
   polish: 'Polnisch',
   russian: 'Russisch',
   chinese: 'Chinesisch',
-  answers: 'Antwort {time}',
+  answers: 'Wir antworten {time}',
   withinHours: 'innerhalb weniger Stunden',
   withinDay: 'innerhalb eines Tages',
   withinTwoDays: 'innerhalb von zwei Tagen',

@@ -56,7 +56,7 @@ export const house = {
 
   phone: 'Phone',
   email: 'Email',
-  languages: 'Languages: {languages}',
+  languages: 'We speak {languages}',
   italian: 'Italian',
   english: 'English',
   german: 'German',
@@ -67,7 +67,7 @@ export const house = {
   polish: 'Polish',
   russian: 'Russian',
   chinese: 'Chinese',
-  answers: 'Replies {time}',
+  answers: 'We reply {time}',
   withinHours: 'within a few hours',
   withinDay: 'within a day',
   withinTwoDays: 'within two days',

@@ -56,7 +56,7 @@ export const house = {
 
   phone: 'Téléphone',
   email: 'E-mail',
-  languages: 'Langues\u00a0: {languages}',
+  languages: 'Nous parlons {languages}',
   italian: 'italien',
   english: 'anglais',
   german: 'allemand',
@@ -67,7 +67,7 @@ export const house = {
   polish: 'polonais',
   russian: 'russe',
   chinese: 'chinois',
-  answers: 'Réponse {time}',
+  answers: 'Nous répondons {time}',
   withinHours: 'en quelques heures',
   withinDay: 'sous 24\u00a0heures',
   withinTwoDays: 'sous 48\u00a0heures',

@@ -41,7 +41,7 @@ export const account = {
   resendOffer: 'Re-invia l’email di conferma',
   passkeyLogin: 'Entra con una passkey',
   passkeyUseFailed: 'Errore nell’uso della passkey',
-  passkeyNotUsed: 'Nessuna passkey è stata usata. Si può riprovare quando si vuole.',
+  passkeyNotUsed: 'La passkey non è stata usata: puoi riprovare quando vuoi.',
   passkeyThereAlready: 'Questo dispositivo ha già una passkey per il tuo account.',
 
   // Registration.
@@ -103,7 +103,7 @@ export const account = {
   forgotSent:
     "Se l'email esiste nel nostro sistema, ti abbiamo inviato un link per il reset della password.",
   forgotSentHint:
-    'Il link vale un’ora. Se non arriva nulla, conviene guardare anche nella posta indesiderata.',
+    'Il link vale un’ora. Se non arriva nulla, guarda anche nella posta indesiderata.',
   forgotAgain: 'Usa un’altra email',
   noMailsForgot: 'Il link non può partire: la password nuova la dà chi gestisce il sito.',
   resetTitle: 'Nuova password',

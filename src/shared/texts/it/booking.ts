@@ -34,7 +34,7 @@ export const booking = {
   chooseDeparture: 'Ora il giorno di partenza: il prezzo compare subito, voce per voce.',
   withoutPrice: 'Per queste date non c’è un prezzo: scegline altre sul calendario.',
   askedForByOthers:
-    'Qualche notte di queste è già stata richiesta, ma è ancora libera: puoi chiedere lo stesso, rispondiamo a tutti.',
+    'Qualcuno ha già chiesto alcune di queste notti, ma sono ancora libere: puoi chiedere lo stesso, rispondiamo a tutti.',
   pricesOfOtherYear: 'Il listino di quell’anno non c’è ancora: il calcolo usa i prezzi del {year}.',
 
   // After the request has been sent.
@@ -52,7 +52,7 @@ export const booking = {
   weReadWithinTwoDays: 'Leggiamo la richiesta: di solito rispondiamo entro due giorni.',
   notReserved: 'Fino alla conferma le date non sono riservate, e non c’è niente da pagare.',
   answerInOwnStays: 'La risposta si vede anche in <0>Le mie prenotazioni</0>.',
-  lookInSpam: 'Se la risposta non si vede, guarda anche nella posta indesiderata.',
+  lookInSpam: 'Se non vedi la risposta, guarda anche nella posta indesiderata.',
   addToCalendarButton: 'Aggiungi al calendario',
   sendAnotherButton: 'Invia un’altra richiesta',
   // For the guest’s own calendar.

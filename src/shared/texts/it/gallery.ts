@@ -2,16 +2,16 @@
 export const gallery = {
   gallery: 'Gallery',
   all: 'Tutte le gallery',
-  intro: 'Le immagini di {house}: ogni foto si apre intera in una nuova scheda.',
-  introOfHouse: 'Le immagini della casa: ogni foto si apre intera in una nuova scheda.',
+  intro: 'Le foto di {house}: ognuna si apre intera, in una nuova scheda.',
+  introOfHouse: 'Le foto della casa: ognuna si apre intera, in una nuova scheda.',
   // For search engines.
-  description: 'Le immagini della casa e dei dintorni',
+  description: 'Le foto della casa e dei dintorni',
   none: 'Ancora nessuna gallery',
   noneHint: 'Le foto della casa e dei dintorni arrivano presto.',
   empty: 'Nessuna immagine in questa galleria',
   listFailed: 'Errore durante il caricamento delle gallery.',
   gone: 'Questa gallery non c’è più, oppure ha cambiato indirizzo.',
-  images: { one: '{count} immagine', other: '{count} immagini' },
+  images: { one: '{count} foto', other: '{count} foto' },
   // A link to the pictures, shown one after the other.
   oneByOne: 'Una per una',
   // Screen readers.

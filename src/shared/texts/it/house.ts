@@ -36,7 +36,7 @@ export const house = {
   smoking: 'Fumo',
   noSmoking: 'non si fuma',
   smokingOutside: 'solo all’aperto',
-  smokingAllowed: 'si può',
+  smokingAllowed: 'si può fumare',
   deposit: 'Cauzione',
   noDeposit: 'non richiesta',
   depositReturned: '{amount}, restituita se non ci sono danni',
@@ -64,7 +64,7 @@ export const house = {
   // The hosts.
   phone: 'Telefono',
   email: 'Email',
-  languages: 'Lingue: {languages}',
+  languages: 'Parliamo {languages}',
   italian: 'italiano',
   english: 'inglese',
   german: 'tedesco',
@@ -75,8 +75,8 @@ export const house = {
   polish: 'polacco',
   russian: 'russo',
   chinese: 'cinese',
-  // {time} is one of the three below, which also stand in ‘di solito rispondiamo {time}’.
-  answers: 'Risposta {time}',
+  // {time} is one of the three below.
+  answers: 'Rispondiamo {time}',
   withinHours: 'entro poche ore',
   withinDay: 'entro un giorno',
   withinTwoDays: 'entro due giorni',

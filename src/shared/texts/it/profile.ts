@@ -45,7 +45,7 @@ export const profile = {
 
   // The password.
   passwordTitle: 'Password',
-  passwordAbout: 'Dopo il cambio si resta collegati qui; tutte le altre sessioni vengono chiuse.',
+  passwordAbout: 'Dopo il cambio qui non serve rientrare; tutte le altre sessioni si chiudono.',
   forgotLink: 'Non la ricordi?',
   newPasswordsDiffer: 'Le nuove password non corrispondono',
   changePassword: 'Cambia la password',
@@ -53,7 +53,7 @@ export const profile = {
   // Open sessions.
   sessionsTitle: 'Sessioni aperte',
   sessionsAbout:
-    'I dispositivi da cui si è entrati con questo profilo. Quelli che non si riconoscono è meglio chiuderli, e poi cambiare la password.',
+    'I dispositivi collegati a questo profilo. Se non ne riconosci uno, chiudi la sua sessione e poi cambia la password.',
   sessionsFailed: 'Errore nel caricamento delle sessioni',
   deviceUnknown: 'Dispositivo sconosciuto',
   sessionCurrent: 'questa sessione',
@@ -136,7 +136,7 @@ export const profile = {
   // One’s own data.
   ownTitle: 'I miei dati',
   ownAbout:
-    'Tutto quello che il sito conserva con questo indirizzo, in un file da tenere, o da cancellare per sempre.',
+    'Tutto quello che il sito conserva con questo indirizzo: puoi scaricarlo in un file, o cancellarlo per sempre.',
   ownDownload: 'Scarica i miei dati',
   ownFailed: 'Errore nella preparazione del file',
   ownStaff: 'L’accesso di chi gestisce il sito si elimina dall’area gestione, in Utenti.',

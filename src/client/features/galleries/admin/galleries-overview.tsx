@@ -44,7 +44,7 @@ export const useGalleries = () => {
 type Galleries = ReturnType<typeof useGalleries>;
 
 const remainingImagesNote = (count: number, { t }: Language): string =>
-  count === 1 ? 'La sua immagine resta' : `Le sue ${t('gallery.images', { count })} restano`;
+  count === 1 ? 'La sua foto resta' : `Le sue ${t('gallery.images', { count })} restano`;
 
 type DeleteGalleryDialogProps = { gallery: GallerySummary; onClose: () => void };
 
