@@ -25,7 +25,7 @@ type Budget = {
  */
 const budgets: Record<string, Budget> = {
   home: { path: '/', HTML: 33, pictures: 230, requests: 17 },
-  'home in German': { path: '/de', HTML: 33.6, pictures: 230, requests: 17, hydrated: 157.8 },
+  'home in German': { path: '/de', HTML: 33.6, pictures: 230, requests: 17, hydrated: 158.1 },
   posts: { path: '/blog', HTML: 20.7, pictures: 128, requests: 9 },
   post: {
     path: { first: /href="(\/blog\/[\w-]+)"/, of: '/blog' },
@@ -34,20 +34,20 @@ const budgets: Record<string, Budget> = {
     requests: 9,
   },
   page: { path: '/pages/come-arrivare', HTML: 21.4, pictures: 43, requests: 6 },
-  galleries: { path: '/gallery', HTML: 20.3, pictures: 325, requests: 17 },
+  galleries: { path: '/gallery', HTML: 20.4, pictures: 325, requests: 17 },
   gallery: {
     path: { first: /href="(\/gallery\/[\w-]+)"/, of: '/gallery' },
-    HTML: 20.3,
+    HTML: 20.4,
     pictures: 137,
     requests: 12,
   },
   contact: { path: '/contact', HTML: 20.7, pictures: 6.5, requests: 6 },
-  login: { path: '/login', HTML: 19.8, pictures: 0, requests: 5, hydrated: 178.4 },
+  login: { path: '/login', HTML: 20, pictures: 0, requests: 5, hydrated: 178.4 },
 };
 
 /** KB that are the same for all. */
 const shared = { CSS: 0, JS: 3.2, fonts: 37.4 };
-const HYDRATED = 157.4;
+const HYDRATED = 157.7;
 
 let site: Site;
 let browser: Browser;
