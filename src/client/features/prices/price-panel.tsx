@@ -23,7 +23,10 @@ const PriceTable = ({ list, caption, today }: PriceTableProps) => {
             <th scope="col" className="px-2 pb-2 font-medium">
               {t('prices.period')}
             </th>
-            <th scope="col" className="px-2 pb-2 text-right font-medium">
+            <th
+              scope="col"
+              className="px-2 pb-2 text-right font-medium min-[22rem]:whitespace-nowrap"
+            >
               {t('prices.perWeek')}
             </th>
           </tr>
