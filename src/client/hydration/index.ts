@@ -14,9 +14,9 @@ import { storeUnhydratedInput } from './unsent-input.ts';
  *    A route that only the browser can render gets a fallback (ssr-fallback.tsx), and names the app itself.
  * 2. The browser lays out the first screen and asks for its first picture alone; fonts, other pictures and this
  *    script come after it (first-screen.ts). The page can be read, links lead to other pages, the menu opens,
- *    fields can be filled in. Other clicks on buttons and submits are kept (replay-events.ts), those too that come before this script
- *    (early-events.ts); what was typed is stored when the page is left (unsent-input.ts), and goes with whoever
- *    changes the language (after-switch.ts).
+ *    fields can be filled in. Other clicks on buttons and submits are kept (replay-events.ts), those too that come
+ *    before this script (early-events.ts); what was typed is stored when the page is left (unsent-input.ts), and
+ *    goes with whoever changes the language (after-switch.ts).
  * 3. The app weighs four times as much as the page. It is loaded with the first sign of a visitor who is about to
  *    do something: a movement of the pointer, a touch, a key, a scroll. At once where the page cannot be right
  *    without it: for somebody logged in, for what was written in this tab before, or where the browser has scrolled

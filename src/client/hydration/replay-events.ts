@@ -2,7 +2,7 @@ import { sayWhenSlow } from './page-notice.ts';
 
 type Interaction = {
   target: Element;
-  /** Shown as busy until then, so that the visitor sees that it was pressed. */
+  /** Marked `aria-busy` until the replay, so that the visitor sees that the press was taken. */
   pressed?: Element;
   replay: () => void;
 };
@@ -75,7 +75,7 @@ const keptLink = (event: Event, element: Element): HTMLElement | null =>
 const keepClick = (event: Event): void => {
   if (!(event.target instanceof Element)) return;
   const button = event.target.closest('button');
-  // A command is the browser's own answer, such as opening a dialog.
+  // An invoker command needs no handler: the browser opens or closes the dialog itself.
   if (button?.type === 'submit' || button?.commandForElement) return;
   const pressed = button ?? keptLink(event, event.target);
   const island = pressed && pendingIsland(pressed);

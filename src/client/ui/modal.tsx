@@ -85,7 +85,7 @@ export const Modal = ({ open, onClose, className, children, ...name }: ModalProp
 type CloseButtonProps = {
   label?: string;
   onClose: () => void;
-  /** Of a dialog in the server's HTML, which the browser closes by itself until the app is there. */
+  /** For a dialog in the server's HTML: an invoker command closes it before hydration, too. */
   dialogId?: string;
   className?: string;
 };

@@ -50,7 +50,7 @@ const CalendarLegend = () => {
   );
 };
 
-/** Fills the column below the calendar, which is lower than the form. */
+/** Below the calendar, whose column would otherwise end before the form's. */
 const BeforeBooking = () => {
   const language = useLanguage();
   const property = useProperty();

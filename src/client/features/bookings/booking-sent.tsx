@@ -93,7 +93,7 @@ const NextSteps = () => {
 
 type BookingSentProps = { booking: RequestedBooking; onStartAgain: () => void };
 
-/** Replaces the form, which may have been higher: comes into sight, and takes the focus so that it is announced. */
+/** Replaces a taller form, so it scrolls itself into view, and takes the focus to be announced. */
 export const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const siteName = useSiteName();

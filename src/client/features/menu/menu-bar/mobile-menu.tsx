@@ -44,7 +44,7 @@ const Entries = ({ entries, onLeave, nested = false }: EntriesProps) => {
               href={href}
               lang={lang}
               onClick={onLeave}
-              // Stays on the page, and so does the drawer until the app closes it.
+              // Leads to a part of this page: only the app closes the drawer over it.
               data-keep-click={href.includes('#') || undefined}
               className={className}
             >
@@ -71,12 +71,12 @@ type MobileMenuProps = {
 
 const ID = 'menu';
 
-/** A drawer over the full height of a phone. The browser opens and closes it, before the app is there too. */
+/** A full-height drawer. Invoker commands open and close it, so that it works before hydration. */
 export const MobileMenu = ({ entries, siteName, children }: MobileMenuProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const { t } = useLanguage();
   const close = () => ref.current?.close();
-  // For browsers that know no commands. The others find it open, and leave it so.
+  // For browsers without invoker commands. In the others the command finds the dialog open and does nothing.
   const open = () => ref.current?.open || ref.current?.showModal();
   return (
     <div className="md:hidden">
