@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { env } from 'node:process';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { browser, expectNoAxeViolations, expectNoProblems } from './browser.ts';
@@ -112,6 +114,23 @@ const expectSound = async (page: Page, { action, part }: ScreenState) => {
   await page.setViewportSize(DESK);
 };
 
+/** Widths of a small phone, a tablet and a laptop. */
+const PICTURE_WIDTHS = [360, 768, 1280];
+
+/** `npm run pictures` names the folder. */
+const picturesFolder = env.PICTURES_FOLDER;
+
+const savePictures = async (page: Page, route: string, { state }: ScreenState, index: number) => {
+  if (picturesFolder === undefined) return;
+  const name = `${route} ${index} ${state}`.replaceAll(/[^a-z0-9$]+/gi, '-').replace(/^-/, '');
+  for (const width of PICTURE_WIDTHS) {
+    await page.setViewportSize({ width, height: DESK.height });
+    const path = join(picturesFolder, `${name}.${width}.png`);
+    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  }
+  await page.setViewportSize(DESK);
+};
+
 type Options = {
   site: () => Site;
   /** The token of whoever visits; nobody's if it is missing. */
@@ -144,10 +163,11 @@ export const testScreens = (part: Part, screens: Screens, { site, as: visitor }:
     }, as?.());
     await page.goto(typeof path === 'string' ? path : path());
     await page.locator('main h1').first().waitFor();
-    for (const state of inject('everyState') ? states : states.slice(0, 1)) {
+    for (const [index, state] of (inject('everyState') ? states : states.slice(0, 1)).entries()) {
       if (state.isForPhones) await page.setViewportSize(PHONE);
       await state.reach?.(page);
       await expectSound(page, state);
+      await savePictures(page, route, state, index);
     }
   };
 
