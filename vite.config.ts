@@ -6,7 +6,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import packageFile from './package.json' with { type: 'json' };
 
 /** The script in each page, and the app that it loads. */
-const HYDRATION = 'src/client/hydration/index.ts';
+const HYDRATION = 'src/client/entry-hydration.ts';
 const APP = 'src/client/entry-client.tsx';
 const IMPORTED_BY_ENTRIES: '$initial'[] = ['$initial'];
 

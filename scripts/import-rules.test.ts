@@ -67,7 +67,10 @@ const refused: Record<string, readonly string[]> = {
     ...['#client/entry-server.tsx', '#server/features/menu/menu.repository.ts', 'kysely'],
     ...['#server/features/menu/menu.router.ts', 'better-sqlite3'],
   ],
-  'src/server/http/page-renderer.ts': ['#client/trpc.ts', '#server/features/menu/menu.router.ts'],
+  'src/server/http/pages/page-renderer.ts': [
+    '#client/trpc.ts',
+    '#server/features/menu/menu.router.ts',
+  ],
   'src/server/jobs/x.ts': [
     ...['#client/entry-server.tsx', '#server/features/menu/menu.repository.ts'],
     ...['#server/features/menu/menu.router.ts', 'kysely', 'better-sqlite3'],

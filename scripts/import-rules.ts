@@ -23,7 +23,11 @@ const DATABASE = 'src/server/database/**';
 const TRPC = 'src/server/trpc/**';
 const SERVICES = ['src/server/features/**', '!src/server/features/**/*.{repository,router}.ts'];
 const ABOVE_FEATURES = ['src/server/**', '!src/server/features/**', ...SERVICES, SHARED];
-const PARTS = ['src/client/{features,hydration,styles,ui}/**', 'src/client/trpc.ts', SHARED];
+const PARTS = [
+  'src/client/{features,hydration,loading,session,styles,ui}/**',
+  'src/client/trpc.ts',
+  SHARED,
+];
 
 const SQL = ['kysely', 'better-sqlite3'];
 const HTTP = ['fastify', '@fastify/*'];
@@ -40,9 +44,12 @@ const rules: readonly Rule[] = [
   { from: 'src/client/trpc.ts', may: [SHARED, 'src/server/app-router.ts'], never: NOT_IN_BROWSERS },
   // tRPC's links are made with `observable`, which lies in the server's package.
   { from: 'src/client/failure-link.ts', may: ['src/client/**', SHARED], never: ['node:*', ...SQL, ...HTTP] },
-  { from: 'src/client/{*,hydration/**}', may: ['src/client/**', SHARED], never: NOT_IN_BROWSERS },
-  { from: 'src/client/ui/**', may: ['src/client/{ui,hydration}/**', SHARED], never: NOT_IN_BROWSERS },
-  { from: 'src/client/features/**', may: [...PARTS, 'src/client/layouts/account/**'], never: NOT_IN_BROWSERS },
+  { from: 'src/client/*', may: ['src/client/**', SHARED], never: NOT_IN_BROWSERS },
+  { from: 'src/client/loading/**', may: ['src/client/loading/**', SHARED], never: NOT_IN_BROWSERS },
+  { from: 'src/client/ui/**', may: ['src/client/{ui,loading}/**', SHARED], never: NOT_IN_BROWSERS },
+  { from: 'src/client/hydration/**', may: ['src/client/{hydration,loading,ui}/**', SHARED], never: NOT_IN_BROWSERS },
+  { from: 'src/client/session/**', may: ['src/client/{hydration,loading,session,ui}/**', 'src/client/trpc.ts', SHARED], never: NOT_IN_BROWSERS },
+  { from: 'src/client/features/**', may: PARTS, never: NOT_IN_BROWSERS },
   { from: 'src/client/layouts/**', may: [...PARTS, 'src/client/layouts/**'], never: NOT_IN_BROWSERS },
   { from: 'src/client/routes/**', may: [...PARTS, 'src/client/layouts/**'], never: NOT_IN_BROWSERS },
 
@@ -52,7 +59,7 @@ const rules: readonly Rule[] = [
   { from: 'src/server/features/**', may: [...SERVICES, '~/**', CONTEXT, DATABASE, ADAPTERS, SHARED], never: [...SQL, ...HTTP] },
   { from: ADAPTERS, may: [ADAPTERS, 'src/server/{app-error,config,drive-settings}.ts', SHARED] },
   { from: DATABASE, may: [DATABASE, ADAPTERS, 'src/server/{app-error,config,start-error,storage-trouble}.ts', 'migrations/**', SHARED] },
-  { from: 'src/server/http/{page-renderer,dev-pages}.ts', may: [...ABOVE_FEATURES, 'src/client/entry-server.tsx'], never: SQL },
+  { from: 'src/server/http/pages/{page-renderer,dev-pages}.ts', may: [...ABOVE_FEATURES, 'src/client/entry-server.tsx'], never: SQL },
   { from: 'src/server/{http,jobs}/**', may: ABOVE_FEATURES, never: SQL },
   { from: 'src/server/texts/**', may: ['src/server/texts/**', SHARED] },
   { from: 'src/server/*', may: ['src/server/**', SHARED] },
@@ -74,7 +81,7 @@ const importsOf = (file: string, source: string): string[] => {
   ];
 };
 
-/** Resolves the `imports` of package.json: `#shared/money.ts` → `src/shared/money.ts`. */
+/** Resolves the `imports` of package.json: `#shared/links.schema.ts` → `src/shared/links.schema.ts`. */
 const ownFile = (file: string, name: string): string | null => {
   if (name.startsWith('.')) return join(dirname(file), name);
   if (/^#(shared|server|client)\//.test(name)) return `src/${name.slice(1)}`;

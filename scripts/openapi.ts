@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readEnvironment } from '#server/config.ts';
-import { openApiDocument } from '#server/http/openapi-document.ts';
+import { openApiDocument } from '#server/http/documents/openapi-document.ts';
 
 // `npm run build` and `npm run generate` write the document served at /api/openapi.json to a file, for
 // other tools. `npm run openapi:lint` also checks it.

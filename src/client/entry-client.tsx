@@ -2,14 +2,14 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { httpBatchLink } from '@trpc/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { readToken } from '#client/features/accounts/session/token.ts';
-import { createLanguage } from '#shared/language.ts';
-import { splitLocale } from '#shared/locales.ts';
+import { readToken } from '#client/session/token.ts';
+import { createLanguage } from '#shared/languages/language.ts';
+import { splitLocale } from '#shared/languages/locales.ts';
 import { failureLink } from './failure-link.ts';
 import { loadTexts, textsOfPage } from './hydration/later-texts.ts';
-import { loadWithNotices } from './hydration/load-code.ts';
 import { loadLanguage } from './hydration/load-language.ts';
 import { adoptNotFoundPage } from './hydration/not-found-page.ts';
+import { loadWithNotices } from './loading/load-code.ts';
 import { createAppRouter } from './router.tsx';
 
 /** More calls than this go out in several requests; the server refuses larger batches. */

@@ -8,8 +8,8 @@ import {
 import { renderToString } from 'react-dom/server';
 import styles from '#client/styles/visitors.css?inline';
 import { hasRoute } from '#client/ui/has-route.ts';
-import { createLanguage } from '#shared/language.ts';
-import { splitLocale } from '#shared/locales.ts';
+import { createLanguage } from '#shared/languages/language.ts';
+import { splitLocale } from '#shared/languages/locales.ts';
 import { it } from '#shared/texts/it/index.ts';
 import { hasFailedQueries } from './hydration/dehydrated-state.ts';
 import { notFoundAddressOf } from './hydration/not-found-page.ts';

@@ -3,7 +3,7 @@ import type { TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { CreateQueryUtils } from '@trpc/react-query/shared';
 import type { AppRouter } from '#server/app-router.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { Language } from '#shared/texts/texts.ts';
 
 /** The typed way to the server: hooks in components, `utils` of the route's context in loaders. */

@@ -1,5 +1,5 @@
+import type { Role } from '#shared/accounts/roles.ts';
 import type { AuditOutcome } from '#shared/audit.schema.ts';
-import type { Role } from '#shared/roles.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.types.ts';
 import type { DriveStorage } from './google-drive/drive-storage.ts';

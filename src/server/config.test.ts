@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import '#shared/fields.schema.ts';
+import '#shared/forms/fields.schema.ts';
 import { readConfig } from './config.ts';
 
 it('works with nothing set', () => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { it as italian } from 'zod/locales';
-import { asciiAddress } from '#shared/email-address.ts';
+import { asciiAddress } from '#shared/accounts/email-address.ts';
 import { type DriveSettings, driveAccessOf, driveProblems } from './google-drive/drive-settings.ts';
 import { StartError } from './start-error.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ForeignLocale, foreignLocales, locales } from '#shared/locales.ts';
-import type { Catalogue } from '#shared/translator.ts';
+import { type ForeignLocale, foreignLocales, locales } from '#shared/languages/locales.ts';
+import type { Catalogue } from '#shared/languages/translator.ts';
 import { catalogues } from '#tests/support/catalogue-words.ts';
 import { languages } from './languages.ts';
 

@@ -1,10 +1,10 @@
-import { createLanguage, type LanguageData } from '#shared/language.ts';
-import type { Locale } from '#shared/locales.ts';
+import { createLanguage, type LanguageData } from '#shared/languages/language.ts';
+import type { Locale } from '#shared/languages/locales.ts';
+import { reference, type Translate, type Translation } from '#shared/languages/translator.ts';
 import { de } from '#shared/texts/de/index.ts';
 import { en } from '#shared/texts/en/index.ts';
 import { fr } from '#shared/texts/fr/index.ts';
 import { it } from '#shared/texts/it/index.ts';
-import { reference, type Translate, type Translation } from '#shared/translator.ts';
 import { texts as german } from './texts/de/index.ts';
 import { texts as english } from './texts/en/index.ts';
 import { texts as french } from './texts/fr/index.ts';

@@ -3,7 +3,7 @@ import { isToGuest, type MailSubject } from '#server/features/outbox/outbox.mail
 import { type RenderedMail, renderMail } from '#server/features/outbox/render-mail.ts';
 import { readMailSite } from '#server/features/site-settings/test-mail.service.ts';
 import { mailTemplates } from '#server/mail-templates.ts';
-import { type Locale, locales } from '#shared/locales.ts';
+import { type Locale, locales } from '#shared/languages/locales.ts';
 import { type MailKind, mailKinds } from '#shared/outbox.schema.ts';
 import { createItalianFinder } from '#tests/support/catalogue-words.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { entityId, instant, stayDate } from './fields.schema.ts';
-import { pagination } from './pagination.schema.ts';
+import { entityId, instant, stayDate } from '#shared/forms/fields.schema.ts';
+import { pagination } from '#shared/forms/pagination.schema.ts';
 
 // The audit log: who did what and when.
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './fields.schema.ts';
+import { instant } from '#shared/forms/fields.schema.ts';
 
 // Backups and restore. Specification, sections 2 (screen 13), 3, 4, 7 and 8.
 

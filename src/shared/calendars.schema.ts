@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { byId, entityId, instant, requiredLine, seenVersion, version } from './fields.schema.ts';
+import {
+  byId,
+  entityId,
+  instant,
+  requiredLine,
+  seenVersion,
+  version,
+} from '#shared/forms/fields.schema.ts';
 
 // Calendars of other sites: their feeds are read, and each gets a feed of ours.
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './fields.schema.ts';
+import { instant } from '#shared/forms/fields.schema.ts';
 
 export const clockState = z.object({
   /** False after a jump: until somebody confirms it, nothing is deleted because of its age. */

@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import {
+  entityId,
+  optionalLine,
+  requiredLine,
+  seenVersion,
+  version,
+} from '#shared/forms/fields.schema.ts';
+import { untranslated } from '#shared/languages/translated.schema.ts';
+import { picture, uploadName } from '#shared/media/pictures.schema.ts';
 import { isOwnPath } from './addresses.ts';
-import { entityId, optionalLine, requiredLine, seenVersion, version } from './fields.schema.ts';
-import { picture, uploadName } from './pictures.schema.ts';
-import { untranslated } from './translated.schema.ts';
 
 export const featureBox = z.object({
   id: entityId,

@@ -7,10 +7,10 @@ import {
   seenVersion,
   slug,
   version,
-} from './fields.schema.ts';
-import { pagination, searchText } from './pagination.schema.ts';
-import { picture, uploadName } from './pictures.schema.ts';
-import { realLocales, untranslated } from './translated.schema.ts';
+} from '#shared/forms/fields.schema.ts';
+import { pagination, searchText } from '#shared/forms/pagination.schema.ts';
+import { realLocales, untranslated } from '#shared/languages/translated.schema.ts';
+import { picture, uploadName } from '#shared/media/pictures.schema.ts';
 
 const GALLERY_MAX_IMAGES = 200;
 

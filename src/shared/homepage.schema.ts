@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { linkAddress, optionalLine, requiredLine, seenVersion, version } from './fields.schema.ts';
-import { picture, pictureAddress } from './pictures.schema.ts';
-import { untranslated } from './translated.schema.ts';
+import {
+  linkAddress,
+  optionalLine,
+  requiredLine,
+  seenVersion,
+  version,
+} from '#shared/forms/fields.schema.ts';
+import { untranslated } from '#shared/languages/translated.schema.ts';
+import { picture, pictureAddress } from '#shared/media/pictures.schema.ts';
 
 const button = z.object({ text: z.string(), link: z.string(), visible: z.boolean() });
 

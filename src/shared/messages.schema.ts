@@ -7,8 +7,8 @@ import {
   optionalLine,
   requiredLine,
   requiredText,
-} from './fields.schema.ts';
-import { pagination, searchText } from './pagination.schema.ts';
+} from '#shared/forms/fields.schema.ts';
+import { pagination, searchText } from '#shared/forms/pagination.schema.ts';
 import { text } from './texts/texts.ts';
 
 // Messages to the owners. Specification, sections 3, 5 (contact form) and 7.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byId, emailAddress, entityId, instant } from './fields.schema.ts';
+import { byId, emailAddress, entityId, instant } from '#shared/forms/fields.schema.ts';
 
 /** WAITING is retried automatically; FAILED waits for a person. */
 export const mailStates = ['WAITING', 'SENT', 'FAILED'] as const;

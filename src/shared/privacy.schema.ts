@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { passwordToTry } from './accounts.schema.ts';
-import { entityId, instant } from './fields.schema.ts';
+import { passwordToTry } from '#shared/accounts/accounts.schema.ts';
+import { entityId, instant } from '#shared/forms/fields.schema.ts';
 
 // Personal data, identified by an e-mail address.
 

@@ -7,9 +7,9 @@ import {
   requiredText,
   seenVersion,
   version,
-} from './fields.schema.ts';
-import { picture, pictureAddress } from './pictures.schema.ts';
-import { untranslated } from './translated.schema.ts';
+} from '#shared/forms/fields.schema.ts';
+import { untranslated } from '#shared/languages/translated.schema.ts';
+import { picture, pictureAddress } from '#shared/media/pictures.schema.ts';
 
 // What one may be, in the order in which it is offered. An empty value is one that nobody has chosen.
 

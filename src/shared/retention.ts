@@ -1,4 +1,4 @@
-import { addDays, type StayDate, todayAtHouse } from './stay-dates.ts';
+import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -7,8 +7,8 @@ import {
   seenVersion,
   textBetween,
   version,
-} from './fields.schema.ts';
-import { pagination, searchText } from './pagination.schema.ts';
+} from '#shared/forms/fields.schema.ts';
+import { pagination, searchText } from '#shared/forms/pagination.schema.ts';
 import {
   ANSWER_MAX,
   COMMENT_MAX,

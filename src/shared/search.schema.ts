@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entityId } from './fields.schema.ts';
+import { entityId } from '#shared/forms/fields.schema.ts';
 import { isSearchable, SEARCH_MAX, SEARCH_MIN } from './fold-text.ts';
 
 /** What the search of the back office finds, in the order of its answer. */

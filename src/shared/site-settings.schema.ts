@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalEmailAddress, seenVersion, version } from './fields.schema.ts';
-import { HOUSE_LOCALE, locales } from './locales.ts';
+import { optionalEmailAddress, seenVersion, version } from '#shared/forms/fields.schema.ts';
+import { HOUSE_LOCALE, locales } from '#shared/languages/locales.ts';
 
 const offeredLanguages = z.array(z.enum(locales));
 

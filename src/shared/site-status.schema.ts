@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './fields.schema.ts';
+import { instant } from '#shared/forms/fields.schema.ts';
 
 /** How the site is doing, for staff and for monitors. */
 export const siteStatus = z.object({

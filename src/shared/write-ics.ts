@@ -1,4 +1,4 @@
-import type { StayDate } from './stay-dates.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 
 export type IcsEvent = {
   uid: string;

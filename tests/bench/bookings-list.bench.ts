@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { todayAtHouse } from '#shared/stay-dates.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { withClosers } from './closers.ts';
 import type { Benchmark, Figure } from './figure.ts';
 import { type LoadResult, startLoadGenerator } from './load.ts';

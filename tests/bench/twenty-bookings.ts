@@ -4,7 +4,7 @@ import {
   addSampleBlock,
   addSampleStay,
 } from '#server/features/bookings/sample-bookings.service.ts';
-import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
+import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 
 const COUNT = 20;
 const WEEK = 7;

@@ -1,4 +1,4 @@
-import { maxMediaBytes } from '#shared/media-rules.ts';
+import { maxMediaBytes } from '#shared/media/media-rules.ts';
 import { uploadLongFilm } from '#tests/support/long-film.ts';
 import { memoryPeakDuring } from '#tests/support/memory-peak.ts';
 import { adminApi } from '#tests/support/site-api.ts';

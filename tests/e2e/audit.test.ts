@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CmsPage } from '#shared/cms-pages.schema.ts';
+import type { CmsPage } from '#shared/cms/cms-pages.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { enterAs, makePerson, openSessionOf, type Person } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';

@@ -1,8 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { StaffStay } from '#shared/bookings.schema.ts';
-import { formatStay } from '#shared/italian-dates.ts';
-import { addDays, addMonths, firstDayOf, monthOf, todayAtHouse } from '#shared/stay-dates.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import {
+  addDays,
+  addMonths,
+  firstDayOf,
+  monthOf,
+  todayAtHouse,
+} from '#shared/bookings/stay-dates.ts';
+import { formatStay } from '#shared/languages/italian-dates.ts';
 import { browser } from '#tests/support/browser.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';

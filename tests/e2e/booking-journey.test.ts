@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatDayWithWeekday } from '#shared/italian-dates.ts';
-import { addDays } from '#shared/stay-dates.ts';
+import { addDays } from '#shared/bookings/stay-dates.ts';
+import { formatDayWithWeekday } from '#shared/languages/italian-dates.ts';
 import { browser } from '#tests/support/browser.ts';
 import {
   fillRequest,

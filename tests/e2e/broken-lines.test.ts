@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaginatedBookings } from '#shared/booking-lists.schema.ts';
+import type { PaginatedBookings } from '#shared/bookings/booking-lists.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { holdBack } from '#tests/support/hold-back.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formatDayInWords } from '#shared/italian-dates.ts';
-import { addDays } from '#shared/stay-dates.ts';
+import { addDays } from '#shared/bookings/stay-dates.ts';
+import { formatDayInWords } from '#shared/languages/italian-dates.ts';
 import { browser } from '#tests/support/browser.ts';
 import { type FeedServer, feedOf, startFeedServer } from '#tests/support/feed-server.ts';
 import { freeWeek } from '#tests/support/journey.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatMonth, formatStay } from '#shared/italian-dates.ts';
-import { locales } from '#shared/locales.ts';
-import { addMonths, monthOf, todayAtHouse } from '#shared/stay-dates.ts';
+import { addMonths, monthOf, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { formatMonth, formatStay } from '#shared/languages/italian-dates.ts';
+import { locales } from '#shared/languages/locales.ts';
 import { browser } from '#tests/support/browser.ts';
 import {
   fillRequest,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Task } from '#shared/tasks.schema.ts';
+import type { Task } from '#shared/tasks/tasks.schema.ts';
 import { logInAs } from '#tests/support/account-journey.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { bookingRequest } from '#tests/support/factories.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CreateMenuItemInput, MenuItem } from '#shared/menu.schema.ts';
+import type { CreateMenuItemInput, MenuItem } from '#shared/menu/menu.schema.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { button, menuTable, openMenu, untilFocused } from '#tests/support/menu-journey.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { StaffStay } from '#shared/bookings.schema.ts';
-import { addDays } from '#shared/stay-dates.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { addDays } from '#shared/bookings/stay-dates.ts';
 import { browser } from '#tests/support/browser.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { enterAs } from '#tests/support/person.ts';

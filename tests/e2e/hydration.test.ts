@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays } from '#shared/stay-dates.ts';
+import { addDays } from '#shared/bookings/stay-dates.ts';
 import { browser } from '#tests/support/browser.ts';
 import { holdBack } from '#tests/support/hold-back.ts';
 import { untilHydrated } from '#tests/support/journey.ts';

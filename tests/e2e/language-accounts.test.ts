@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { locales } from '#shared/locales.ts';
+import { locales } from '#shared/languages/locales.ts';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { adminApi } from '#tests/support/site-api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#server/languages.ts';
-import { type Locale, locales, localizedPath, splitLocale } from '#shared/locales.ts';
+import { type Locale, locales, localizedPath, splitLocale } from '#shared/languages/locales.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 import { parseXml } from '#tests/support/xml.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Locale, locales, localizedPath } from '#shared/locales.ts';
+import { type Locale, locales, localizedPath } from '#shared/languages/locales.ts';
 import { browser } from '#tests/support/browser.ts';
 import { createItalianFinder, textKeys } from '#tests/support/catalogue-words.ts';
 import { untilHydrated } from '#tests/support/journey.ts';

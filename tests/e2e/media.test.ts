@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Media, MediaUse } from '#shared/media.schema.ts';
+import type { Media, MediaUse } from '#shared/media/media.schema.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { mp3 } from '#tests/support/media-files.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CreateMenuItemInput, MenuItem } from '#shared/menu.schema.ts';
+import type { CreateMenuItemInput, MenuItem } from '#shared/menu/menu.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { button, menuTable, openMenu, untilFocused } from '#tests/support/menu-journey.ts';
 import { enterAs } from '#tests/support/person.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatDayWithWeekday } from '#shared/italian-dates.ts';
+import { formatDayWithWeekday } from '#shared/languages/italian-dates.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { openFirefox, openWebKit, type Window } from '#tests/support/other-browsers.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanRichText } from '#server/features/cms-pages/rich-text-sanitizer.ts';
-import type { Post } from '#shared/blog.schema.ts';
+import type { Post } from '#shared/cms/blog.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { pngNamed, storeMedia } from '#tests/support/media-library.ts';
 import { writtenText } from '#tests/support/pen.ts';

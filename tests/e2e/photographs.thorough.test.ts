@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Gallery } from '#shared/galleries.schema.ts';
-import type { Media } from '#shared/media.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/media-files.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noRule } from '#shared/price-lists.ts';
-import type { PriceList } from '#shared/prices.schema.ts';
-import { addDays, addMonths, monthOf, todayAtHouse, yearOf } from '#shared/stay-dates.ts';
+import { addDays, addMonths, monthOf, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
+import { noRule } from '#shared/prices/price-lists.ts';
+import type { PriceList } from '#shared/prices/prices.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { freeWeek, openRequestForm } from '#tests/support/journey.ts';
 import { enterAs } from '#tests/support/person.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Post } from '#shared/blog.schema.ts';
-import type { CmsPage as WrittenPage } from '#shared/cms-pages.schema.ts';
-import type { Media } from '#shared/media.schema.ts';
+import type { Post } from '#shared/cms/blog.schema.ts';
+import type { CmsPage as WrittenPage } from '#shared/cms/cms-pages.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { layoutShift } from '#tests/support/layout.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import type { MenuItem } from '#shared/menu.schema.ts';
-import { addDays, todayAtHouse, yearOf } from '#shared/stay-dates.ts';
+import { addDays, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
+import type { MenuItem } from '#shared/menu/menu.schema.ts';
 import {
   fillRequest,
   freeWeek,

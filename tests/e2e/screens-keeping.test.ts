@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
-import { dueDateOf } from '#shared/tasks.schema.ts';
+import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { dueDateOf } from '#shared/tasks/tasks.schema.ts';
 import { bookingRequest } from '#tests/support/factories.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { pngNamed, storeMedia } from '#tests/support/media-library.ts';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { addDays, monthOf, todayAtHouse, yearOf } from '#shared/stay-dates.ts';
-import { dueDateOf } from '#shared/tasks.schema.ts';
+import { addDays, monthOf, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
+import { dueDateOf } from '#shared/tasks/tasks.schema.ts';
 import { type FeedServer, feedOf, startFeedServer } from '#tests/support/feed-server.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import {

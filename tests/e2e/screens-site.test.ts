@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
-import type { MenuItem } from '#shared/menu.schema.ts';
+import type { MenuItem } from '#shared/menu/menu.schema.ts';
 import { chooseFiles, filmNamed, storePictures } from '#tests/support/media-library.ts';
 import { menuTable } from '#tests/support/menu-journey.ts';
 import {

@@ -9,18 +9,18 @@ import {
   smokingWords,
 } from '#client/features/property/house-words.ts';
 import type { AppRouter } from '#server/app-router.ts';
-import type { Post } from '#shared/blog.schema.ts';
-import type { CmsPage } from '#shared/cms-pages.schema.ts';
-import { coordinatesInWords } from '#shared/coordinates.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import type { Post } from '#shared/cms/blog.schema.ts';
+import type { CmsPage } from '#shared/cms/cms-pages.schema.ts';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
-import { formatDay } from '#shared/italian-dates.ts';
-import { formatEuro } from '#shared/money.ts';
-import type { PriceList } from '#shared/prices.schema.ts';
+import { formatDay } from '#shared/languages/italian-dates.ts';
+import { formatEuro } from '#shared/prices/money.ts';
+import type { PriceList } from '#shared/prices/prices.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
 import type { ApprovedReview } from '#shared/reviews.schema.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
+import { coordinatesInWords } from '#shared/rich-text/coordinates.ts';
 import { italian } from '#tests/support/languages.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 

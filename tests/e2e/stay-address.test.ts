@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatMonth } from '#shared/italian-dates.ts';
-import { monthOf } from '#shared/stay-dates.ts';
+import { monthOf } from '#shared/bookings/stay-dates.ts';
+import { formatMonth } from '#shared/languages/italian-dates.ts';
 import { browser } from '#tests/support/browser.ts';
 import {
   fillRequest,

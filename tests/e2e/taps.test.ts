@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PaginatedPosts } from '#shared/blog.schema.ts';
-import type { StaffBooking } from '#shared/bookings.schema.ts';
+import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
+import { todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
+import type { PaginatedPosts } from '#shared/cms/blog.schema.ts';
 import type { Gallery } from '#shared/galleries.schema.ts';
-import type { PriceList } from '#shared/prices.schema.ts';
-import { todayAtHouse, yearOf } from '#shared/stay-dates.ts';
+import type { PriceList } from '#shared/prices/prices.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { freeWeek, logIn } from '#tests/support/journey.ts';
 import { pngNamed } from '#tests/support/media-library.ts';

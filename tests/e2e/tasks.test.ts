@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
-import { dueDateOf, type Task } from '#shared/tasks.schema.ts';
+import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { dueDateOf, type Task } from '#shared/tasks/tasks.schema.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { watchLists } from '#tests/support/list-lengths.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PriceList } from '#shared/prices.schema.ts';
+import type { PriceList } from '#shared/prices/prices.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
-import type { Task } from '#shared/tasks.schema.ts';
+import type { Task } from '#shared/tasks/tasks.schema.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/media-files.ts';
 import { writtenText } from '#tests/support/pen.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { platform } from 'node:process';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Media } from '#shared/media.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { uploadLongFilm } from '#tests/support/long-film.ts';
 import { film, icon, mp3, picture } from '#tests/support/media-files.ts';

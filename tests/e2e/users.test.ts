@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ListedUser } from '#shared/users.schema.ts';
+import type { ListedUser } from '#shared/accounts/users.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { addCrowd } from '#tests/support/crowd.ts';
 import { watchLists } from '#tests/support/list-lengths.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatDayInWords, formatMonth } from '#shared/italian-dates.ts';
-import { addDays, monthOf } from '#shared/stay-dates.ts';
+import { addDays, monthOf } from '#shared/bookings/stay-dates.ts';
+import { formatDayInWords, formatMonth } from '#shared/languages/italian-dates.ts';
 import { browser } from '#tests/support/browser.ts';
 import {
   fillRequest,

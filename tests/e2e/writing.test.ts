@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaginatedPosts, PostView } from '#shared/blog.schema.ts';
-import type { CmsPageView } from '#shared/cms-pages.schema.ts';
-import type { Media } from '#shared/media.schema.ts';
+import type { PaginatedPosts, PostView } from '#shared/cms/blog.schema.ts';
+import type { CmsPageView } from '#shared/cms/cms-pages.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { logIn } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';

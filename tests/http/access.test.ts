@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { rawRoutes } from '#server/http/raw-routes.ts';
+import { rawRoutes } from '#server/http/rest/raw-routes.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { dumpData } from '#tests/support/dump-data.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';

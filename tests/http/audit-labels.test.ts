@@ -1,7 +1,7 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
 import { expect, it } from 'vitest';
 import { appRouter } from '#server/app-router.ts';
-import { rawRoutes } from '#server/http/raw-routes.ts';
+import { rawRoutes } from '#server/http/rest/raw-routes.ts';
 import type { ProcedureMeta } from '#server/trpc/trpc.ts';
 import { auditLabels } from '#shared/audit-labels.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addPost } from '#server/features/blog/blog.service.ts';
-import { createPostInput } from '#shared/blog.schema.ts';
+import { createPostInput } from '#shared/cms/blog.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putImages } from '#tests/support/factories.ts';
 import { offerLanguages } from '#tests/support/languages.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maintenanceMode } from '#server/features/backups/maintenance-mode.ts';
-import { rawRoutes } from '#server/http/raw-routes.ts';
-import { listRestCalls } from '#server/http/rest-calls.ts';
+import { rawRoutes } from '#server/http/rest/raw-routes.ts';
+import { listRestCalls } from '#server/http/rest/rest-calls.ts';
 import { errorCodes } from '#shared/error-codes.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';

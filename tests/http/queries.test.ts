@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
-import { listRestCalls } from '#server/http/rest-calls.ts';
+import { listRestCalls } from '#server/http/rest/rest-calls.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { addManyRows } from '#tests/support/many-rows.ts';

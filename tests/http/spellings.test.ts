@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rawRoutes } from '#server/http/raw-routes.ts';
-import { listRestCalls } from '#server/http/rest-calls.ts';
+import { rawRoutes } from '#server/http/rest/raw-routes.ts';
+import { listRestCalls } from '#server/http/rest/rest-calls.ts';
 import { needsCaller } from '#server/trpc/access.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { dumpData } from '#tests/support/dump-data.ts';

@@ -1,6 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { AuthenticationResponse, RegistrationResponse } from '#shared/passkeys.schema.ts';
+import type {
+  AuthenticationResponse,
+  RegistrationResponse,
+} from '#shared/accounts/passkeys.schema.ts';
 
 // A WebAuthn authenticator with one passkey, which does what it is told: also what no browser would let it do.
 

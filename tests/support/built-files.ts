@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ViteManifest } from '#server/http/asset-manifest.ts';
+import type { ViteManifest } from '#server/http/pages/asset-manifest.ts';
 
 const isOfBackOffice = (source: string): boolean => /\/(admin|editor)[./]/.test(source);
 

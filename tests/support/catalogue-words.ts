@@ -3,12 +3,12 @@ import { texts as germanOfServer } from '#server/texts/de/index.ts';
 import { texts as englishOfServer } from '#server/texts/en/index.ts';
 import { texts as frenchOfServer } from '#server/texts/fr/index.ts';
 import { texts as italianOfServer } from '#server/texts/it/index.ts';
-import type { Locale } from '#shared/locales.ts';
+import type { Locale } from '#shared/languages/locales.ts';
+import type { Catalogue } from '#shared/languages/translator.ts';
 import { de } from '#shared/texts/de/index.ts';
 import { en } from '#shared/texts/en/index.ts';
 import { fr } from '#shared/texts/fr/index.ts';
 import { it as italian } from '#shared/texts/it/index.ts';
-import type { Catalogue } from '#shared/translator.ts';
 
 /** Every text of the site, of the pages and of the server alone. */
 export const catalogues: Record<Locale, Catalogue> = {

@@ -5,10 +5,10 @@ import {
   addSampleBlock,
   addSampleStay,
 } from '#server/features/bookings/sample-bookings.service.ts';
-import type { CreateBookingInput } from '#shared/bookings.schema.ts';
-import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
+import type { Role } from '#shared/accounts/roles.ts';
+import type { CreateBookingInput } from '#shared/bookings/bookings.schema.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 import type { CreateMessageInput } from '#shared/messages.schema.ts';
-import type { Role } from '#shared/roles.ts';
 
 export const PASSWORD = 'una-password-di-prova';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { addDays, weekdayOf } from '#shared/stay-dates.ts';
+import { addDays, weekdayOf } from '#shared/bookings/stay-dates.ts';
 import { ADMIN } from './start-site.ts';
 
 // The steps that several journeys share, in the words of the screens.

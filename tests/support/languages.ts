@@ -1,5 +1,5 @@
 import { languages } from '#server/languages.ts';
-import type { Locale } from '#shared/locales.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import type { TestApp } from './create-test-app.ts';
 
 export const { it: italian, en: english, de: german, fr: french } = languages;

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { addDays } from '#shared/stay-dates.ts';
+import { addDays } from '#shared/bookings/stay-dates.ts';
 
 const NOW = '2026-05-20T10:00:00.000Z';
 const TEXT = 'Una frase che si legge, abbastanza lunga da valere come testo di una pagina.';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import type { Media } from '#shared/media.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { film, photograph, picture } from './media-files.ts';
 import type { SiteApi } from './site-api.ts';
 import type { Site } from './start-site.ts';

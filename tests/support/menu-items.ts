@@ -1,4 +1,4 @@
-import type { MenuItem } from '#shared/menu.schema.ts';
+import type { MenuItem } from '#shared/menu/menu.schema.ts';
 
 let serial = 0;
 

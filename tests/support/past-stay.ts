@@ -1,4 +1,4 @@
-import type { CreateBookingInput } from '#shared/bookings.schema.ts';
+import type { CreateBookingInput } from '#shared/bookings/bookings.schema.ts';
 import type { TestApp } from './create-test-app.ts';
 import { bookingRequest } from './factories.ts';
 

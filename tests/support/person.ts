@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { OwnUser } from '#shared/accounts.schema.ts';
-import type { Role } from '#shared/roles.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import type { Role } from '#shared/accounts/roles.ts';
 import type { SiteApi } from './site-api.ts';
 import type { Site } from './start-site.ts';
 

@@ -1,4 +1,4 @@
-import type { Task } from '#shared/tasks.schema.ts';
+import type { Task } from '#shared/tasks/tasks.schema.ts';
 
 let serial = 0;
 

@@ -1,5 +1,5 @@
-import type { Media } from '#shared/media.schema.ts';
-import { blockAttributes, type RichTextBlock } from '#shared/rich-text.ts';
+import type { Media } from '#shared/media/media.schema.ts';
+import { blockAttributes, type RichTextBlock } from '#shared/rich-text/rich-text.ts';
 import { film, mp3 } from './media-files.ts';
 import { storeMedia } from './media-library.ts';
 import type { SiteApi } from './site-api.ts';

@@ -6,11 +6,11 @@ import {
   use,
   useSyncExternalStore,
 } from 'react';
+import { loadCode } from '#client/loading/load-code.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Island, untilNearViewport } from './island.tsx';
-import { loadCode } from './load-code.ts';
 
 type Trouble = 'none' | 'retrying' | 'failed';
 

@@ -1,4 +1,4 @@
-import type { LanguageData } from '#shared/language.ts';
+import type { LanguageData } from '#shared/languages/language.ts';
 import type { Texts } from '#shared/texts/texts.ts';
 
 // A page loads the texts of its own language alone.

@@ -1,4 +1,4 @@
-import { sayWhenSlow } from './page-notice.ts';
+import { sayWhenSlow } from '#client/loading/page-notice.ts';
 
 type Interaction = {
   target: Element;

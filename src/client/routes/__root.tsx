@@ -9,9 +9,9 @@ import { OpeningSoon, useIsOpeningSoon } from '#client/features/site-settings/op
 import { earlyEventsScript } from '#client/hydration/early-events.ts';
 import { firstScreenScript } from '#client/hydration/first-screen.ts';
 import { loadTexts, textsOf } from '#client/hydration/later-texts.ts';
-import { loadWithNotices } from '#client/hydration/load-code.ts';
-import { NOTICES, noticeTexts } from '#client/hydration/page-notice.ts';
 import { SiteLayout } from '#client/layouts/site/site-layout.tsx';
+import { loadWithNotices } from '#client/loading/load-code.ts';
+import { NOTICES, noticeTexts } from '#client/loading/page-notice.ts';
 import type { RouteContext } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { NotFoundView } from '#client/ui/not-found-view.tsx';

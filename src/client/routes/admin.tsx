@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { requireSession } from '#client/features/accounts/session/require-session.ts';
 import { AdminLayout } from '#client/layouts/admin/admin-layout.tsx';
 import { AdminPending } from '#client/layouts/admin/admin-pending.tsx';
 import { CleanerLayout } from '#client/layouts/admin/cleaner-layout.tsx';
+import { requireSession } from '#client/session/require-session.ts';
 
 const AdminRoute = () => {
   const { user, today } = Route.useRouteContext();

@@ -1,4 +1,4 @@
-import { todayAtHouse } from '#shared/stay-dates.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { useLanguage } from './language.tsx';
 
 /** The day of an instant in the house's time zone: '4 luglio 2026'. */

@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { loadCode } from '#client/hydration/load-code.ts';
+import { loadCode } from '#client/loading/load-code.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { text } from '#shared/texts/texts.ts';
 

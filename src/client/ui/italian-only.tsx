@@ -1,5 +1,5 @@
-import { elementField } from '#shared/element-field.ts';
-import { HOUSE_LOCALE } from '#shared/locales.ts';
+import { elementField } from '#shared/forms/element-field.ts';
+import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import { useLanguage } from './language.tsx';
 
 /** What visitors read in their language, as far as the owners have translated it. */

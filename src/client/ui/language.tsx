@@ -1,5 +1,5 @@
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
-import { localizedPath } from '#shared/locales.ts';
+import { localizedPath } from '#shared/languages/locales.ts';
 import type { Language } from '#shared/texts/texts.ts';
 
 const LanguageContext = createContext<Language | null>(null);

@@ -7,7 +7,7 @@ import {
   monthOf,
   type StayDate,
   weekdayOf,
-} from '#shared/stay-dates.ts';
+} from '#shared/bookings/stay-dates.ts';
 
 type Week = { id: string; days: (StayDate | null)[] };
 

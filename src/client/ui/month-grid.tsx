@@ -1,6 +1,12 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { daysOfMonth, firstDayOf, type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
+import {
+  daysOfMonth,
+  firstDayOf,
+  type Month,
+  monthOf,
+  type StayDate,
+} from '#shared/bookings/stay-dates.ts';
 import { useLanguage } from './language.tsx';
 import { moveByKey, weeksOf } from './month-days.ts';
 

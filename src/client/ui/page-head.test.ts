@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Homepage } from '#shared/homepage.schema.ts';
-import type { Picture } from '#shared/pictures.schema.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
 import { german, italian } from '#tests/support/languages.ts';
 import { type PageHead, pageHead, type Site, unlistedHead } from './page-head.ts';
 import { breadcrumbs } from './structured-data.ts';

@@ -1,7 +1,7 @@
 import type { Homepage } from '#shared/homepage.schema.ts';
-import { HOUSE_LOCALE, type Locale, localizedPath } from '#shared/locales.ts';
-import { SHARED_SIZE, sharedCopy } from '#shared/picture-copies.ts';
-import type { Picture } from '#shared/pictures.schema.ts';
+import { HOUSE_LOCALE, type Locale, localizedPath } from '#shared/languages/locales.ts';
+import { SHARED_SIZE, sharedCopy } from '#shared/media/picture-copies.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { linkedData } from './structured-data.ts';
 

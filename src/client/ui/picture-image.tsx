@@ -1,4 +1,4 @@
-import type { Picture } from '#shared/pictures.schema.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { langOf } from './italian-only.tsx';
 

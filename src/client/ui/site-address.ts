@@ -1,6 +1,6 @@
 import { defaultParseSearch } from '@tanstack/react-router';
 import { isSafeAddress } from '#shared/addresses.ts';
-import { HOUSE_LOCALE, splitLocale } from '#shared/locales.ts';
+import { HOUSE_LOCALE, splitLocale } from '#shared/languages/locales.ts';
 
 /** Paths that only the server can answer. */
 const notPages = /^\/(uploads|api|healthz|feed\.xml|sitemap\.xml|robots\.txt)(?![^/?#])/;

@@ -1,4 +1,4 @@
-import { localizedPath } from '#shared/locales.ts';
+import { localizedPath } from '#shared/languages/locales.ts';
 import type { Language } from '#shared/texts/texts.ts';
 
 /** One JSON-LD document of several schema.org objects. */

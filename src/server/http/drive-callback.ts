@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import { CALLBACK_PATH, finishConsent } from '#server/features/backups/drive-consent.service.ts';
-import type { RawRoute } from './raw-route.ts';
+import type { RawRoute } from '#server/http/rest/raw-route.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -4,7 +4,7 @@ import { findCaller } from '#server/features/accounts/sessions.service.ts';
 import { isInPreparation } from '#server/features/site-settings/site-settings.service.ts';
 import { isStaffCaller } from '#server/trpc/access.ts';
 import type { RequestContext } from '#server/trpc/request-context.ts';
-import { calledLocale, type Locale } from '#shared/locales.ts';
+import { calledLocale, type Locale } from '#shared/languages/locales.ts';
 
 const bearerToken = (header: string | undefined): string | null =>
   header?.match(/^Bearer ([\w-]{1,200})$/i)?.[1] ?? null;

@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { type AppRouter, appRouter } from '#server/app-router.ts';
+import { answerError } from '#server/http/rest/error-answers.ts';
 import { appErrorOf } from '#server/trpc/errors.ts';
-import { answerError } from './error-answers.ts';
 import { createRequestContext } from './request-context.ts';
 
 const METHODS = ['GET', 'POST'];

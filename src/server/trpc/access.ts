@@ -1,6 +1,6 @@
 import type { Caller } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
-import { isOnTeam, isStaff } from '#shared/roles.ts';
+import { isOnTeam, isStaff } from '#shared/accounts/roles.ts';
 
 /**
  * Who may call a procedure, from everybody up to administrators. `optional` is open to everybody too,

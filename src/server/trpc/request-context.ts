@@ -1,5 +1,5 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
-import type { Locale } from '#shared/locales.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 
 /** The context of every tRPC procedure. */
 export type RequestContext = {

@@ -1,7 +1,7 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
 import { AppError, wordsOf } from '#server/app-error.ts';
 import { languages } from '#server/languages.ts';
-import { HOUSE_LOCALE } from '#shared/locales.ts';
+import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import { type Access, assertAccess, type CallerAccess } from './access.ts';
 import { type AuditMeta, type AuditNote, recordDone, recordError } from './audit-trail.ts';
 import { appErrorOf, trpcErrorOf } from './errors.ts';

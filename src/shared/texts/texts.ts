@@ -1,5 +1,5 @@
-import type { createLanguage, LanguageData } from '#shared/language.ts';
-import { reference, type Translate, type Translation } from '#shared/translator.ts';
+import type { createLanguage, LanguageData } from '#shared/languages/language.ts';
+import { reference, type Translate, type Translation } from '#shared/languages/translator.ts';
 import type { it } from './it/index.ts';
 
 /** Every text of the site's pages. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '#server/database/snapshots/content-store.ts';
-import type { Media } from '#shared/media.schema.ts';
-import { pictureCopies } from '#shared/picture-copies.ts';
+import type { Media } from '#shared/media/media.schema.ts';
+import { pictureCopies } from '#shared/media/picture-copies.ts';
 import type { FaultRow } from '#tests/faults/fault-suite.ts';
 import type { SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
+import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { bookingRequest } from '#tests/support/factories.ts';
 import type { ReceivedMail } from '#tests/support/smtp-server.ts';
 import type { Site } from '#tests/support/start-site.ts';

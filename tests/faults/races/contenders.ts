@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { addSampleStay } from '#server/features/bookings/sample-bookings.service.ts';
-import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 
 /** Somebody who wants days at the same moment as others: a stay that waits, or a block with a reason of its own. */
 export type Contender = { startDate: StayDate; endDate: StayDate; touches: boolean } & (

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Database } from '#server/database/database.types.ts';
 import { listBookings } from '#server/features/bookings/bookings.repository.ts';
-import type { StaffBooking } from '#shared/bookings.schema.ts';
-import { holdsDates, occupiedInterval, overlaps } from '#shared/occupancy.ts';
-import { eachDay } from '#shared/stay-dates.ts';
+import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
+import { holdsDates, occupiedInterval, overlaps } from '#shared/bookings/occupancy.ts';
+import { eachDay } from '#shared/bookings/stay-dates.ts';
 import { type Contender, makeContenders } from './contenders.ts';
 import type { Party } from './parties.ts';
 

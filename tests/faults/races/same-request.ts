@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Database } from '#server/database/database.types.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
+import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { FaultRow } from '#tests/faults/fault-suite.ts';
 import { bookingRequest } from '#tests/support/factories.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';

@@ -1,5 +1,5 @@
-import type { Media } from '#shared/media.schema.ts';
-import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
+import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { type Caller, Refusal } from './caller.ts';
 import type { Ledger } from './ledger.ts';
 

@@ -8,7 +8,7 @@ import { EmailField } from '#client/ui/email-field.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import type { AddressInput } from '#shared/accounts.schema.ts';
+import type { AddressInput } from '#shared/accounts/accounts.schema.ts';
 
 declare module '@tanstack/react-router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: the router types its history state by declaration merging
@@ -59,7 +59,7 @@ export const EmailForm = ({
       mode: 'onTouched',
       defaultValues: { email: initialEmail },
       resolver: schemaResolver(async () => {
-        const { addressInput } = await import('#shared/accounts.schema.ts');
+        const { addressInput } = await import('#shared/accounts/accounts.schema.ts');
         return { schema: addressInput };
       }),
     });

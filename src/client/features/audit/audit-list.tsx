@@ -2,8 +2,8 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import type { AuditEvent, AuditOutcome } from '#shared/audit.schema.ts';
-import { formatDayInWords, formatShortInstant } from '#shared/italian-dates.ts';
-import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { formatDayInWords, formatShortInstant } from '#shared/languages/italian-dates.ts';
 import { auditSentence } from './audit-sentence.ts';
 
 /** The link that opens a subject, and the noun for its accessible name. */

@@ -12,9 +12,9 @@ import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { User } from '#shared/accounts.schema.ts';
+import type { User } from '#shared/accounts/accounts.schema.ts';
 import type { AuditKind } from '#shared/audit.schema.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { AuditList } from './audit-list.tsx';
 import { type AuditSearch, hasFilters, parseAuditSearch } from './audit-search.ts';
 

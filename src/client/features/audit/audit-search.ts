@@ -1,6 +1,6 @@
 import { parseOpened, parsePage } from '#client/ui/search-params.ts';
 import type { AuditKind } from '#shared/audit.schema.ts';
-import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
+import { isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
 
 // Not imported from the schema, because routes load this file eagerly.
 const kinds: readonly AuditKind[] = [

@@ -1,7 +1,7 @@
+import { type Role, roleNames } from '#shared/accounts/roles.ts';
 import { AUDIT_TIMES_MAX, type AuditEvent } from '#shared/audit.schema.ts';
 import { type AuditLabel, auditLabelsOf } from '#shared/audit-labels.ts';
-import { formatShortInstant } from '#shared/italian-dates.ts';
-import { type Role, roleNames } from '#shared/roles.ts';
+import { formatShortInstant } from '#shared/languages/italian-dates.ts';
 
 /** `who` is the subject of the sentence, rendered in bold. */
 type AuditSentence = { who: string; text: string };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
-import { useSession } from '#client/features/accounts/session/session.ts';
+import { useSession } from '#client/session/session.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
 import type { BackupStatus } from '#shared/backups.schema.ts';

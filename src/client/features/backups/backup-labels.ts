@@ -5,7 +5,7 @@ import type {
   BackupOperation,
   BackupStep,
 } from '#shared/backups.schema.ts';
-import { formatFileSize } from '#shared/italian-measures.ts';
+import { formatFileSize } from '#shared/languages/italian-measures.ts';
 
 export const kindLabels: Record<BackupKind, string> = {
   manual: 'Manuale',

@@ -2,7 +2,7 @@ import { Download, RotateCcw, Trash2 } from 'lucide-react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { Backup } from '#shared/backups.schema.ts';
-import { formatInstantDay } from '#shared/italian-dates.ts';
+import { formatInstantDay } from '#shared/languages/italian-dates.ts';
 import { formatSizes, formatTotalSize, kindLabels, locationLabels } from './backup-labels.ts';
 import { formatBackupTime } from './backup-times.ts';
 import { LOCK_REASON_ID, LockableButton } from './lockable-button.tsx';

@@ -1,5 +1,5 @@
-import { formatShortInstant, weekdayNames } from '#shared/italian-dates.ts';
-import { todayAtHouse, weekdayOf, yearOf } from '#shared/stay-dates.ts';
+import { todayAtHouse, weekdayOf, yearOf } from '#shared/bookings/stay-dates.ts';
+import { formatShortInstant, weekdayNames } from '#shared/languages/italian-dates.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

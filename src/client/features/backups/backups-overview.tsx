@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
+import { isLoggedIn } from '#client/session/token.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';

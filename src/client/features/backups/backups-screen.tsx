@@ -8,7 +8,7 @@ import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import type { User } from '#shared/accounts.schema.ts';
+import type { User } from '#shared/accounts/accounts.schema.ts';
 import type { BackupStatus, DriveState } from '#shared/backups.schema.ts';
 import { backupFailures } from './backup-failures.ts';
 import type { BackupSearch, DriveReturn } from './backup-search.ts';

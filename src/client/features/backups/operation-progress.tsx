@@ -4,12 +4,12 @@ import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { progressBarClass } from '#client/ui/progress-bar-class.ts';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { BackupOperation } from '#shared/backups.schema.ts';
 import { backupFailures } from './backup-failures.ts';
 import { formatProgress, operationLabels, stepLabel } from './backup-labels.ts';
 import { formatTimeOfDay } from './backup-times.ts';
-import { progressBarClass } from './progress-bar-class.ts';
 
 /** Limits how often a live region changes. */
 const useThrottled = (text: string, everyMs: number): string => {

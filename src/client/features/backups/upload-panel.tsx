@@ -1,9 +1,9 @@
 import { UploadDetails } from '#client/features/media/upload/upload-details.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { progressBarClass } from '#client/ui/progress-bar-class.ts';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { formatProgress } from './backup-labels.ts';
-import { progressBarClass } from './progress-bar-class.ts';
 import type { BackupUpload, BackupUploads } from './use-backup-upload.ts';
 
 type Sending = Extract<BackupUpload, { state: 'sending' }>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Occupation } from '#shared/occupancy.ts';
-import { noRule, type PricePeriod } from '#shared/price-lists.ts';
+import type { Occupation } from '#shared/bookings/occupancy.ts';
+import { noRule, type PricePeriod } from '#shared/prices/price-lists.ts';
 import { italian } from '#tests/support/languages.ts';
 import {
   addressOfValues,

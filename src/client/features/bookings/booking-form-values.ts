@@ -4,13 +4,13 @@ import {
   partyIssue,
   requestIssue,
   stayIssue,
-} from '#shared/booking-rules.ts';
+} from '#shared/bookings/booking-rules.ts';
+import { isStayFree, type Occupation } from '#shared/bookings/occupancy.ts';
+import { parseStayAddress, type StayAddress } from '#shared/bookings/stay-address.ts';
+import { isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
+import { stayRuleIssue } from '#shared/bookings/stay-rules.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
-import { isStayFree, type Occupation } from '#shared/occupancy.ts';
-import type { PricePeriod } from '#shared/price-lists.ts';
-import { parseStayAddress, type StayAddress } from '#shared/stay-address.ts';
-import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
-import { stayRuleIssue } from '#shared/stay-rules.ts';
+import type { PricePeriod } from '#shared/prices/price-lists.ts';
 import { type Language, text } from '#shared/texts/texts.ts';
 
 /** Raw form values: dates may be empty, and a cleared number field is NaN. */

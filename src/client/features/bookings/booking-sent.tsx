@@ -1,18 +1,18 @@
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useSession } from '#client/features/accounts/session/session.ts';
-import { useSiteName } from '#client/features/homepage/use-site-name.ts';
 import { useProperty } from '#client/features/property/use-property.ts';
 import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
+import { useSiteName } from '#client/features/site-settings/use-site-name.ts';
+import { useSession } from '#client/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { downloadFile } from '#client/ui/download-file.ts';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { anchors } from '#shared/anchors.ts';
-import type { RequestedBooking } from '#shared/bookings.schema.ts';
+import type { RequestedBooking } from '#shared/bookings/bookings.schema.ts';
+import { addDays } from '#shared/bookings/stay-dates.ts';
+import { totalLabel } from '#shared/prices/quote.ts';
 import type { AnswerTime } from '#shared/property.schema.ts';
-import { totalLabel } from '#shared/quote.ts';
-import { addDays } from '#shared/stay-dates.ts';
 import type { Language, Texts } from '#shared/texts/texts.ts';
 import { writeIcs } from '#shared/write-ics.ts';
 

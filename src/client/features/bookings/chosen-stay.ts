@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readUnsent, storeUnsent } from '#client/hydration/unsent-input.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 
 /** What the bar says, so that pages without a calendar need no code for prices. */
 export type ChosenStay = {

@@ -1,4 +1,4 @@
-import type { DayState, NightState } from '#shared/occupancy.ts';
+import type { DayState, NightState } from '#shared/bookings/occupancy.ts';
 import type { SelectionPart } from './stay-selection.ts';
 
 const halfClass = (name: 'morning' | 'evening', state: NightState): string =>

@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { type Quote, totalLabel } from '#shared/quote.ts';
+import { type Quote, totalLabel } from '#shared/prices/quote.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import type { StaySelection } from './stay-selection.ts';
 

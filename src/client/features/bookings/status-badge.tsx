@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
-import type { BookingState } from '#shared/status-labels.ts';
+import type { BookingState } from '#shared/bookings/status-labels.ts';
 
 const tones: Record<BookingState, BadgeTone> = {
   PENDING: 'waiting',

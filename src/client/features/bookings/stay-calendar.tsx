@@ -5,9 +5,8 @@ import { Button } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { type DayProps, MonthGrid } from '#client/ui/month-grid.tsx';
 import { RoundButton } from '#client/ui/round-button.tsx';
-import { MAX_YEARS_AHEAD } from '#shared/booking-rules.ts';
-import { dayStateOn, type Occupation } from '#shared/occupancy.ts';
-import type { PricePeriod } from '#shared/price-lists.ts';
+import { MAX_YEARS_AHEAD } from '#shared/bookings/booking-rules.ts';
+import { dayStateOn, type Occupation } from '#shared/bookings/occupancy.ts';
 import {
   addMonths,
   addYears,
@@ -15,8 +14,9 @@ import {
   type Month,
   monthOf,
   type StayDate,
-} from '#shared/stay-dates.ts';
-import { ruleSentencesOn } from '#shared/stay-rules.ts';
+} from '#shared/bookings/stay-dates.ts';
+import { ruleSentencesOn } from '#shared/bookings/stay-rules.ts';
+import type { PricePeriod } from '#shared/prices/price-lists.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { dayClasses, selectionClass } from './day-classes.ts';
 import { nightPriceOn } from './stay-quote.ts';

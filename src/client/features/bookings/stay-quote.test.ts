@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Occupation } from '#shared/occupancy.ts';
-import { noRule } from '#shared/price-lists.ts';
+import type { Occupation } from '#shared/bookings/occupancy.ts';
+import { noRule } from '#shared/prices/price-lists.ts';
 import { italian } from '#tests/support/languages.ts';
 import { quoteFor } from './stay-quote.ts';
 

@@ -1,8 +1,13 @@
-import { partyIssue, requestIssue } from '#shared/booking-rules.ts';
-import { isStayFree, nightStateOn, type Occupation } from '#shared/occupancy.ts';
-import { type PricePeriod, paidNights, periodOn } from '#shared/price-lists.ts';
-import { type Quote, type QuotedPrices, type QuoteRequest, quoteStay } from '#shared/quote.ts';
-import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
+import { partyIssue, requestIssue } from '#shared/bookings/booking-rules.ts';
+import { isStayFree, nightStateOn, type Occupation } from '#shared/bookings/occupancy.ts';
+import { isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
+import { type PricePeriod, paidNights, periodOn } from '#shared/prices/price-lists.ts';
+import {
+  type Quote,
+  type QuotedPrices,
+  type QuoteRequest,
+  quoteStay,
+} from '#shared/prices/quote.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import type { StaySelection } from './stay-selection.ts';
 

@@ -1,14 +1,19 @@
-import { LONGEST_REQUEST_NIGHTS, MAX_YEARS_AHEAD } from '#shared/booking-rules.ts';
+import { LONGEST_REQUEST_NIGHTS, MAX_YEARS_AHEAD } from '#shared/bookings/booking-rules.ts';
 import {
   type DayState,
   holdsDates,
   isNightTaken,
   isStayFree,
   type Occupation,
-} from '#shared/occupancy.ts';
-import type { PricePeriod } from '#shared/price-lists.ts';
-import { addDays, addYears, type StayDate } from '#shared/stay-dates.ts';
-import { brokenRule, canStaySomehow, formatBrokenRule, haveRules } from '#shared/stay-rules.ts';
+} from '#shared/bookings/occupancy.ts';
+import { addDays, addYears, type StayDate } from '#shared/bookings/stay-dates.ts';
+import {
+  brokenRule,
+  canStaySomehow,
+  formatBrokenRule,
+  haveRules,
+} from '#shared/bookings/stay-rules.ts';
+import type { PricePeriod } from '#shared/prices/price-lists.ts';
 import type { Language, Texts } from '#shared/texts/texts.ts';
 
 /** An empty string means not selected yet. */

@@ -10,12 +10,12 @@ import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { giveUpSignal } from '#client/ui/slow-answer.tsx';
 import { anchors } from '#shared/anchors.ts';
-import type { CreateBookingInput, RequestedBooking } from '#shared/bookings.schema.ts';
-import { splitLocale } from '#shared/locales.ts';
-import type { Occupation } from '#shared/occupancy.ts';
-import type { PriceList } from '#shared/prices.schema.ts';
-import { type StayAddress, stayQuery } from '#shared/stay-address.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { CreateBookingInput, RequestedBooking } from '#shared/bookings/bookings.schema.ts';
+import type { Occupation } from '#shared/bookings/occupancy.ts';
+import { type StayAddress, stayQuery } from '#shared/bookings/stay-address.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { splitLocale } from '#shared/languages/locales.ts';
+import type { PriceList } from '#shared/prices/prices.schema.ts';
 import {
   addressOfValues,
   type BookingFormValues,
@@ -70,7 +70,7 @@ export const useBookingForm = ({
     mode: 'onTouched',
     defaultValues: { ...empty, ...given },
     resolver: schemaResolver(async () => {
-      const { bookingFormInput } = await import('#shared/bookings.schema.ts');
+      const { bookingFormInput } = await import('#shared/bookings/bookings.schema.ts');
       const alsoWrong = (values: BookingFormValues) => bookingIssues(values, house);
       return { schema: bookingFormInput(maxGuests), alsoWrong };
     }),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type StayAddress, stayQuery } from '#shared/stay-address.ts';
+import { type StayAddress, stayQuery } from '#shared/bookings/stay-address.ts';
 
 type StayInAddress = {
   address: StayAddress;

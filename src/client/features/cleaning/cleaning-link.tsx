@@ -13,7 +13,7 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import type { CleaningLink as Link } from '#shared/cleaning.schema.ts';
+import type { CleaningLink as Link } from '#shared/tasks/cleaning.schema.ts';
 
 const failures = {
   load: 'Errore nel caricamento del link',

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useIsStaff } from '#client/features/accounts/session/session.ts';
+import { useIsStaff } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -8,8 +8,8 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { formatInstant } from '#shared/italian-dates.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { CleaningLink } from './cleaning-link.tsx';
 import { CleaningStays } from './cleaning-stays.tsx';
 import { CleaningTasks } from './cleaning-tasks.tsx';

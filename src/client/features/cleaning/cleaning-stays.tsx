@@ -3,7 +3,9 @@ import { LogIn, LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import type { CleaningStay } from '#shared/cleaning.schema.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { formatDayWithWeekday } from '#shared/languages/italian-dates.ts';
+import type { CleaningStay } from '#shared/tasks/cleaning.schema.ts';
 import {
   type CleaningDay,
   cleaningDays,
@@ -13,9 +15,7 @@ import {
   nearDay,
   partyInWords,
   stayingNow,
-} from '#shared/cleaning-days.ts';
-import { formatDayWithWeekday } from '#shared/italian-dates.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+} from '#shared/tasks/cleaning-days.ts';
 
 type MovementProps = { icon: ReactNode; title: string; badge?: ReactNode; children: ReactNode };
 

@@ -8,10 +8,10 @@ import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import type { CleaningTask } from '#shared/cleaning.schema.ts';
-import { formatDayRange, formatDayWithWeekday } from '#shared/italian-dates.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
-import { dueDayOf } from '#shared/tasks.schema.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { formatDayRange, formatDayWithWeekday } from '#shared/languages/italian-dates.ts';
+import type { CleaningTask } from '#shared/tasks/cleaning.schema.ts';
+import { dueDayOf } from '#shared/tasks/tasks.schema.ts';
 
 const boxId = (id: number): string => `cleaning-task-${id}`;
 

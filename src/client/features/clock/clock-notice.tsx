@@ -1,4 +1,4 @@
-import { useSession } from '#client/features/accounts/session/session.ts';
+import { useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -6,7 +6,7 @@ import { rescueFocus } from '#client/ui/content-focus.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import { formatInstant } from '#shared/italian-dates.ts';
+import { formatInstant } from '#shared/languages/italian-dates.ts';
 
 const ClockNoticeForAdmin = () => {
   const { read } = useLanguage();

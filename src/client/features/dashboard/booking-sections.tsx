@@ -4,10 +4,14 @@ import { useClaims } from '#client/features/bookings/admin/use-claims.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { Claim } from '#shared/booking-lists.schema.ts';
-import { SOON_DAYS } from '#shared/booking-rules.ts';
-import { formatDayWithWeekday, formatGuests, formatNights } from '#shared/italian-dates.ts';
-import { addDays, daysBetween, type StayDate } from '#shared/stay-dates.ts';
+import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
+import { SOON_DAYS } from '#shared/bookings/booking-rules.ts';
+import { addDays, daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
+import {
+  formatDayWithWeekday,
+  formatGuests,
+  formatNights,
+} from '#shared/languages/italian-dates.ts';
 import {
   describePresence,
   type Guests,

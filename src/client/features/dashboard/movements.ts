@@ -1,7 +1,7 @@
-import type { Claim } from '#shared/booking-lists.schema.ts';
-import { formatDayInWords, formatNights } from '#shared/italian-dates.ts';
-import type { DayInterval } from '#shared/occupancy.ts';
-import { addDays, daysBetween, type StayDate } from '#shared/stay-dates.ts';
+import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
+import type { DayInterval } from '#shared/bookings/occupancy.ts';
+import { addDays, daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
+import { formatDayInWords, formatNights } from '#shared/languages/italian-dates.ts';
 
 /** Guests of ours, or of another site, which says neither who nor how many they are. */
 export type Guests = {

@@ -1,4 +1,4 @@
-import { formatEuro } from '#shared/money.ts';
+import { formatEuro } from '#shared/prices/money.ts';
 
 type StayPriceNoteProps = { totalCents: number | null; isAgreed: boolean };
 

@@ -14,8 +14,8 @@ import { Notice } from '#client/ui/notice.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import type { UnpaidStay } from '#shared/booking-lists.schema.ts';
-import { formatDayRange, formatStay } from '#shared/italian-dates.ts';
+import type { UnpaidStay } from '#shared/bookings/booking-lists.schema.ts';
+import { formatDayRange, formatStay } from '#shared/languages/italian-dates.ts';
 import { StayPriceNote } from './stay-price-note.tsx';
 
 const buttonId = (id: number): string => `saldato-${id}`;

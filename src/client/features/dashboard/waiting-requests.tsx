@@ -18,15 +18,18 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { MoreWaiting } from '#client/ui/waiting-list.tsx';
-import type { WaitingRequests as Waiting, WaitingRequest } from '#shared/booking-lists.schema.ts';
-import { SOON_DAYS } from '#shared/booking-rules.ts';
+import type {
+  WaitingRequests as Waiting,
+  WaitingRequest,
+} from '#shared/bookings/booking-lists.schema.ts';
+import { SOON_DAYS } from '#shared/bookings/booking-rules.ts';
+import { daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
 import {
   formatDayRange,
   formatGuests,
   formatInstant,
   formatNights,
-} from '#shared/italian-dates.ts';
-import { daysBetween, type StayDate } from '#shared/stay-dates.ts';
+} from '#shared/languages/italian-dates.ts';
 import { formatArrival } from './movements.ts';
 import { StayPriceNote } from './stay-price-note.tsx';
 

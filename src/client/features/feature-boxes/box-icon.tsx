@@ -1,6 +1,6 @@
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
-import { uploadUrl } from '#shared/upload-url.ts';
+import { uploadUrl } from '#shared/media/upload-url.ts';
 
 /** Photos are cropped to a square; other icons are shown whole. */
 export const BoxIcon = ({ icon, iconPicture }: Pick<FeatureBox, 'icon' | 'iconPicture'>) =>

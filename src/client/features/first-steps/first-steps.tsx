@@ -1,6 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Circle, CircleCheck, EyeOff } from 'lucide-react';
-import { progressBarClass } from '#client/features/backups/progress-bar-class.ts';
 import { completenessOf } from '#client/features/property/admin/completeness.ts';
 import { useSaveSiteSettings } from '#client/features/site-settings/admin/site-settings.form.ts';
 import { trpc } from '#client/trpc.ts';
@@ -10,6 +9,7 @@ import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { progressBarClass } from '#client/ui/progress-bar-class.ts';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { type FirstStep, firstSteps } from '#shared/first-steps.schema.ts';
 

@@ -10,7 +10,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { phoneWidth } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import type { Gallery, GalleryView } from '#shared/galleries.schema.ts';
-import type { Picture } from '#shared/pictures.schema.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
 import { type MosaicShape, mosaicShapes } from './mosaic-shapes.ts';
 
 const sizes: Record<MosaicShape, string> = {

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { PictureLink } from '#client/features/media/viewer/picture-link.tsx';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { phoneSlideWidth } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import { RoundButton } from '#client/ui/round-button.tsx';
-import type { Picture } from '#shared/pictures.schema.ts';
-import { PictureLink } from './picture-link.tsx';
+import type { Picture } from '#shared/media/pictures.schema.ts';
 import { visibleDots } from './visible-dots.ts';
 
 /** The slide to go to for a key, or null. */

@@ -5,9 +5,9 @@ import { phoneSquareWidth } from '#client/ui/phone-sizes.ts';
 import { PictureImage, sourceSet } from '#client/ui/picture-image.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Homepage, HomepageView } from '#shared/homepage.schema.ts';
-import { squareCopies } from '#shared/picture-copies.ts';
-import type { Picture } from '#shared/pictures.schema.ts';
-import { uploadedFileName } from '#shared/upload-url.ts';
+import { squareCopies } from '#shared/media/picture-copies.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
+import { uploadedFileName } from '#shared/media/upload-url.ts';
 
 type HeroSquare = { media: string; srcSet: string; sizes: string };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { amenityGroups } from '#client/features/property/admin/amenity-vocabulary.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
-import type { Picture } from '#shared/pictures.schema.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
 import { bedKinds, houseKinds } from '#shared/property.schema.ts';
 import { german, italian } from '#tests/support/languages.ts';
 import { makeProperty } from '#tests/support/property.ts';

@@ -1,6 +1,6 @@
 import { amenityName } from '#client/features/property/house-words.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
-import { localizedPath } from '#shared/locales.ts';
+import { localizedPath } from '#shared/languages/locales.ts';
 import type { BedKind, Property } from '#shared/property.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { amenityFeatures } from './amenity-features.ts';

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import type { Media } from '#shared/media.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { mimeTypesOf } from './media-labels.ts';
 import { MediaPickerDialog } from './picker/media-picker-dialog.tsx';
 import { acceptedTypes } from './upload/check-file.ts';

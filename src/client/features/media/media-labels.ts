@@ -1,6 +1,6 @@
-import { formatDuration, formatFileSize } from '#shared/italian-measures.ts';
-import type { Media } from '#shared/media.schema.ts';
-import { storedFormat } from '#shared/media-rules.ts';
+import { formatDuration, formatFileSize } from '#shared/languages/italian-measures.ts';
+import type { Media } from '#shared/media/media.schema.ts';
+import { storedFormat } from '#shared/media/media-rules.ts';
 
 export const LOAD_FAILURE = 'Errore nel caricamento dei file media';
 

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { AudioLines, ImageOff, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PictureImage } from '#client/ui/picture-image.tsx';
-import { formatDurationInWords } from '#shared/italian-measures.ts';
-import type { Media } from '#shared/media.schema.ts';
+import { formatDurationInWords } from '#shared/languages/italian-measures.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { formatFacts } from './media-labels.ts';
 
 type MediaThumbnailProps = {

@@ -3,7 +3,7 @@ import { ImageOff, ImagePlus } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { FieldError, type FieldLabels, useFieldControl } from '#client/ui/field.tsx';
-import type { Media } from '#shared/media.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { MediaPickerDialog } from './picker/media-picker-dialog.tsx';
 
 /** Icons are contained in a square, photographs cover a wider box. */

@@ -22,7 +22,7 @@ import { useId, useState } from 'react';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { REMOVES, useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts';
-import type { Picture } from '#shared/pictures.schema.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
 import { dragAnnouncements, dragInstructions, formatPosition } from './drag-messages.ts';
 
 type SortablePicture = {

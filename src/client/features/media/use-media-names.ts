@@ -1,5 +1,5 @@
 import { trpc } from '#client/trpc.ts';
-import type { Picture } from '#shared/pictures.schema.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
 
 export type NameOf = (picture: Picture) => string;
 

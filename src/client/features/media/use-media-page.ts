@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { paginatedQuery } from '#client/ui/paginated-query.ts';
-import type { ContentType } from '#shared/media-rules.ts';
+import type { ContentType } from '#shared/media/media-rules.ts';
 
 type MediaView = {
   page: number;

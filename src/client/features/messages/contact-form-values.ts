@@ -1,5 +1,5 @@
+import { PRIVACY_NOT_ACCEPTED } from '#shared/forms/plain-forms.ts';
 import type { CreateMessageInput } from '#shared/messages.schema.ts';
-import { PRIVACY_NOT_ACCEPTED } from '#shared/plain-forms.ts';
 
 export type ContactFormValues = {
   name: string;

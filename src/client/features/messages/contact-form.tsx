@@ -3,9 +3,9 @@ import { CircleCheck } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useSession } from '#client/features/accounts/session/session.ts';
 import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
 import { usePreservedInput, useUnsentInput } from '#client/hydration/preserve-input.ts';
+import { useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -18,8 +18,8 @@ import { SiteLink } from '#client/ui/site-link.tsx';
 import { giveUpSignal, SlowAnswer } from '#client/ui/slow-answer.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { plainForms } from '#shared/forms/plain-forms.ts';
 import type { CreateMessageInput } from '#shared/messages.schema.ts';
-import { plainForms } from '#shared/plain-forms.ts';
 import {
   type ContactFormValues,
   contactFields,

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useSession } from '#client/features/accounts/session/session.ts';
+import { useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';

@@ -15,7 +15,7 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import { formatInstant } from '#shared/italian-dates.ts';
+import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import { mayBeReaddressed, type OutboxMail, readdressInput } from '#shared/outbox.schema.ts';
 import { TestMail } from './test-mail.tsx';

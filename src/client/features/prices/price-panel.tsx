@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
-import { extrasFor, type PriceExtras } from '#shared/price-lists.ts';
-import type { PriceList, PriceListView } from '#shared/prices.schema.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
-import { ruleSentences } from '#shared/stay-rules.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { ruleSentences } from '#shared/bookings/stay-rules.ts';
+import { extrasFor, type PriceExtras } from '#shared/prices/price-lists.ts';
+import type { PriceList, PriceListView } from '#shared/prices/prices.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { formatPeriod, periodTime, shownLists, type YearList } from './price-periods.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noRule } from '#shared/price-lists.ts';
+import { noRule } from '#shared/prices/price-lists.ts';
 import { italian } from '#tests/support/languages.ts';
 import {
   formatPeriod,

@@ -1,5 +1,5 @@
-import type { PriceList } from '#shared/prices.schema.ts';
-import { type StayDate, yearOf } from '#shared/stay-dates.ts';
+import { type StayDate, yearOf } from '#shared/bookings/stay-dates.ts';
+import type { PriceList } from '#shared/prices/prices.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 
 type Period = PriceList['periods'][number];

@@ -9,7 +9,7 @@ import { downloadJson } from '#client/ui/download-file.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import { formatDayRange } from '#shared/italian-dates.ts';
+import { formatDayRange } from '#shared/languages/italian-dates.ts';
 import {
   type Erasure,
   EXPORT_FILE_NAME,

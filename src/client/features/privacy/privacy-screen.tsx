@@ -1,19 +1,19 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { AdminsOnly } from '#client/ui/admins-only.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import { FocusedNotice } from '#client/ui/focused-notice.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { AddressInput, User } from '#shared/accounts.schema.ts';
+import type { AddressInput, User } from '#shared/accounts/accounts.schema.ts';
 import { retentionTable } from '#shared/retention.ts';
 import { BackupsNote, FoundPerson, privacyFailures } from './found-person.tsx';
 
@@ -66,7 +66,7 @@ const PersonSearch = ({ find }: PersonSearchProps) => {
   const { register, handleSubmit, setError, formState } = useForm<AddressInput>({
     defaultValues: { email: '' },
     resolver: schemaResolver(async () => {
-      const { addressInput } = await import('#shared/accounts.schema.ts');
+      const { addressInput } = await import('#shared/accounts/accounts.schema.ts');
       return { schema: addressInput };
     }),
   });

@@ -1,5 +1,5 @@
 import { langOf, langOfElement } from '#client/ui/italian-only.tsx';
-import { checkInHours, checkOutHours } from '#shared/house-hours.ts';
+import { checkInHours, checkOutHours } from '#shared/bookings/house-hours.ts';
 import type { Bed, Distance, Property, PropertyView } from '#shared/property.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { bedWords, petWords, smokingWords, wayWords } from './house-words.ts';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { PictureLink } from '#client/features/galleries/picture-link.tsx';
+import { PictureLink } from '#client/features/media/viewer/picture-link.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { ItalianOnly, langOf, langOfElement } from '#client/ui/italian-only.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
@@ -7,7 +7,7 @@ import { LongText } from '#client/ui/long-text.tsx';
 import { phonePart } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
 import { anchors } from '#shared/anchors.ts';
-import type { Picture } from '#shared/pictures.schema.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
 import type { Property, PropertyView } from '#shared/property.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { amenityIcon } from './amenity-icon.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { italianLanguageNames, type Locale, locales } from '#shared/locales.ts';
+import { italianLanguageNames, type Locale, locales } from '#shared/languages/locales.ts';
 
 /** The languages that somebody's mails can be in: those of the site, and the one that was saved. */
 export const useMailLocales = (saved: Locale | undefined): Locale[] => {

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { DoorOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useIsStaff } from '#client/features/accounts/session/session.ts';
-import { useSiteName } from '#client/features/homepage/use-site-name.ts';
+import { useIsStaff } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
+import { useSiteName } from './use-site-name.ts';
 
 type OpeningSoonViewProps = {
   siteName: string;

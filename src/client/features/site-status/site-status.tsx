@@ -3,7 +3,7 @@ import { formatTimeAgo } from '#client/features/backups/backup-times.ts';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { formatFileSize } from '#shared/italian-measures.ts';
+import { formatFileSize } from '#shared/languages/italian-measures.ts';
 
 const waitingMails = (waiting: number): string => {
   if (waiting === 0) return 'nessuna mail in attesa';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueDateOf } from '#shared/tasks.schema.ts';
+import { dueDateOf } from '#shared/tasks/tasks.schema.ts';
 import { taskOf } from '#tests/support/tasks.ts';
 import { dueOf } from './due.ts';
 

@@ -1,5 +1,5 @@
-import { daysBetween, type StayDate } from '#shared/stay-dates.ts';
-import { dueDayOf, type Task } from '#shared/tasks.schema.ts';
+import { daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
+import { dueDayOf, type Task } from '#shared/tasks/tasks.schema.ts';
 
 /** Tasks due within this many days are due soon. */
 export const SOON_DAYS = 7;

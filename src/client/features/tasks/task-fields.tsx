@@ -7,9 +7,9 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { formatShortDay } from '#shared/italian-dates.ts';
-import { isByStay, taskRepeats } from '#shared/task-repeats.ts';
-import { TASK_PRIORITY, type Task } from '#shared/tasks.schema.ts';
+import { formatShortDay } from '#shared/languages/italian-dates.ts';
+import { isByStay, taskRepeats } from '#shared/tasks/task-repeats.ts';
+import { TASK_PRIORITY, type Task } from '#shared/tasks/tasks.schema.ts';
 import type { TaskForm } from './task.form.ts';
 import { repeatNames } from './task-words.ts';
 

@@ -8,7 +8,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { RowForm } from '#client/ui/row-form.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
-import type { Task } from '#shared/tasks.schema.ts';
+import type { Task } from '#shared/tasks/tasks.schema.ts';
 import {
   changedTaskResolver,
   changesOf,

@@ -10,9 +10,9 @@ import {
   useRowEditing,
 } from '#client/ui/editable-table.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import { formatShortDay } from '#shared/italian-dates.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
-import { dueDayOf, type Task } from '#shared/tasks.schema.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { formatShortDay } from '#shared/languages/italian-dates.ts';
+import { dueDayOf, type Task } from '#shared/tasks/tasks.schema.ts';
 import { dueOf } from './due.ts';
 import { DueBadge } from './due-badge.tsx';
 import { taskButtonId, taskFailure, taskFailures, useSetTaskCompleted } from './task.form.ts';

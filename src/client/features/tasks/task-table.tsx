@@ -4,7 +4,7 @@ import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { formatRange, useLastPage } from '#client/ui/paginated-query.ts';
 import { Pagination } from '#client/ui/pagination.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { Task } from '#shared/tasks.schema.ts';
+import type { Task } from '#shared/tasks/tasks.schema.ts';
 import { taskFailures } from './task.form.ts';
 import { columns, TaskRow, type TaskRowProps } from './task-row.tsx';
 import type { Tasks } from './use-tasks.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueDateOf } from '#shared/tasks.schema.ts';
+import { dueDateOf } from '#shared/tasks/tasks.schema.ts';
 import { taskOf } from '#tests/support/tasks.ts';
 import { pinnedTasks, taskBeside } from './task-view.ts';
 

@@ -1,4 +1,4 @@
-import type { Task } from '#shared/tasks.schema.ts';
+import type { Task } from '#shared/tasks/tasks.schema.ts';
 
 export const taskStates = ['all', 'open', 'done'] as const;
 export type TaskState = (typeof taskStates)[number];

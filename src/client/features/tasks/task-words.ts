@@ -1,6 +1,6 @@
-import { formatDayRange } from '#shared/italian-dates.ts';
-import type { TaskRepeat } from '#shared/task-repeats.ts';
-import type { Task } from '#shared/tasks.schema.ts';
+import { formatDayRange } from '#shared/languages/italian-dates.ts';
+import type { TaskRepeat } from '#shared/tasks/task-repeats.ts';
+import type { Task } from '#shared/tasks/tasks.schema.ts';
 
 export const repeatNames: Record<TaskRepeat, string> = {
   never: 'Mai',

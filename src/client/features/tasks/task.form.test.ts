@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueDateOf } from '#shared/tasks.schema.ts';
+import { dueDateOf } from '#shared/tasks/tasks.schema.ts';
 import { taskOf } from '#tests/support/tasks.ts';
 import { changedTaskResolver, changesOf, newTask, newTaskResolver, valuesOf } from './task.form.ts';
 

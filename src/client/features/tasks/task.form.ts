@@ -13,7 +13,7 @@ import {
   type Task,
   type UpdateTaskInput,
   updateTaskInput,
-} from '#shared/tasks.schema.ts';
+} from '#shared/tasks/tasks.schema.ts';
 
 type TaskAction = 'complete' | 'edit' | 'delete';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { isLoggedIn } from '#client/session/token.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -12,8 +12,8 @@ import { SearchBox } from '#client/ui/search-box.tsx';
 import { parseSearchText } from '#client/ui/search-params.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
-import type { StayDate } from '#shared/stay-dates.ts';
-import type { Task } from '#shared/tasks.schema.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import type { Task } from '#shared/tasks/tasks.schema.ts';
 import {
   formatTaskCount,
   taskButtonId,

@@ -2,8 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { paginatedQuery } from '#client/ui/paginated-query.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
-import type { Task } from '#shared/tasks.schema.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import type { Task } from '#shared/tasks/tasks.schema.ts';
 import type { TaskView } from './task-view.ts';
 
 const PAGE_SIZE = 20;

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { paginatedQuery } from '#client/ui/paginated-query.ts';
-import type { ListedUser } from '#shared/users.schema.ts';
+import type { ListedUser } from '#shared/accounts/users.schema.ts';
 import type { UserSearch } from './user-search.ts';
 
 const PAGE_SIZE = 25;

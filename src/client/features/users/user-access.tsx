@@ -2,7 +2,7 @@ import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import type { ListedUser } from '#shared/users.schema.ts';
+import type { ListedUser } from '#shared/accounts/users.schema.ts';
 import { type UserMutations, userFailures } from './user-mutations.ts';
 
 // How a user gets in, below the form about them.

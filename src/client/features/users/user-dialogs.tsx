@@ -13,16 +13,16 @@ import { Notice } from '#client/ui/notice.tsx';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { TextField } from '#client/ui/text-field.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
-import type { User } from '#shared/accounts.schema.ts';
-import { HOUSE_LOCALE } from '#shared/locales.ts';
-import { PASSWORD_MIN_IN_PROFILE } from '#shared/passwords.ts';
+import type { User } from '#shared/accounts/accounts.schema.ts';
+import { PASSWORD_MIN_IN_PROFILE } from '#shared/accounts/passwords.ts';
 import {
   type CreateUserInput,
   createUserInput,
   type ListedUser,
   type UpdateUserInput,
   updateUserInput,
-} from '#shared/users.schema.ts';
+} from '#shared/accounts/users.schema.ts';
+import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import { generatePassword } from './generate-password.ts';
 import { useIsLastAdmin, useNewestUser } from './use-users.ts';
 import { InviteNote, PasskeysNote } from './user-access.tsx';

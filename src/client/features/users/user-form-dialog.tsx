@@ -10,8 +10,8 @@ import { FieldError } from '#client/ui/field.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
+import { type Role, roleNames, roles } from '#shared/accounts/roles.ts';
 import { errorCodes } from '#shared/error-codes.ts';
-import { type Role, roleNames, roles } from '#shared/roles.ts';
 
 const rights: Record<Role, string> = {
   USER: 'Chiede soggiorni, scrive recensioni e cura il proprio profilo.',

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { trpc } from '#client/trpc.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import type { User } from '#shared/accounts.schema.ts';
+import type { User } from '#shared/accounts/accounts.schema.ts';
 
 /** Shown if the server sent no message. */
 export const userFailures = {

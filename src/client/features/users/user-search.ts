@@ -1,6 +1,6 @@
 import { parsePage, parseSearchText } from '#client/ui/search-params.ts';
-import { type Role, roles } from '#shared/roles.ts';
-import type { UserSort } from '#shared/users.schema.ts';
+import { type Role, roles } from '#shared/accounts/roles.ts';
+import type { UserSort } from '#shared/accounts/users.schema.ts';
 
 // Not imported from the schema: routes load this file with every page.
 export const userSorts = ['name', 'created', 'role'] as const satisfies readonly UserSort[];

@@ -4,10 +4,10 @@ import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import { roleNames } from '#shared/accounts/roles.ts';
+import type { ListedUser } from '#shared/accounts/users.schema.ts';
 import { errorCodes } from '#shared/error-codes.ts';
-import { formatInstantDay } from '#shared/italian-dates.ts';
-import { roleNames } from '#shared/roles.ts';
-import type { ListedUser } from '#shared/users.schema.ts';
+import { formatInstantDay } from '#shared/languages/italian-dates.ts';
 
 type UserActionsProps = {
   user: ListedUser;

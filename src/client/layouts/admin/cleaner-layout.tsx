@@ -2,11 +2,11 @@ import '#client/styles/back-office.css';
 import { Link } from '@tanstack/react-router';
 import { LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLogout } from '#client/features/accounts/session/use-logout.ts';
-import { useSessionWatch } from '#client/features/accounts/session/use-session-watch.ts';
+import { useLogout } from '#client/session/use-logout.ts';
+import { useSessionWatch } from '#client/session/use-session-watch.ts';
 import { trpc } from '#client/trpc.ts';
 import { CONTENT_ID } from '#client/ui/content-focus.ts';
-import type { User } from '#shared/accounts.schema.ts';
+import type { User } from '#shared/accounts/accounts.schema.ts';
 import { useAdminTheme } from './use-admin-theme.ts';
 
 const entryClass =

@@ -4,7 +4,7 @@ import { useWaitingReviews } from '#client/features/reviews/admin/waiting-review
 import { useUrgentTaskCount } from '#client/features/tasks/use-tasks.ts';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { WaitingKind } from './admin-navigation.ts';
 
 export type WaitingCounts = Record<WaitingKind, number>;

@@ -1,6 +1,6 @@
 import { CalendarDays, KeyRound, type LucideIcon, UserCog } from 'lucide-react';
-import type { OwnUser } from '#shared/accounts.schema.ts';
-import { isStaff } from '#shared/roles.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 
 type AccountLink = {
   to: '/profile' | '/booking' | '/admin';

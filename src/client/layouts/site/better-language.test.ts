@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Locale } from '#shared/locales.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import { betterLanguage } from './better-language.ts';
 
 const offered: readonly Locale[] = ['it', 'de', 'fr'];

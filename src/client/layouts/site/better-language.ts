@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locales.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 
 type Reader = {
   /** The language of the page. */

@@ -4,7 +4,7 @@ import { Check, ChevronDown, Globe } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
-import { type Locale, languageNames, localizedPath } from '#shared/locales.ts';
+import { type Locale, languageNames, localizedPath } from '#shared/languages/locales.ts';
 import { keepForSwitch } from './keep-for-switch.ts';
 
 /** The page that is rendered, without a language; where nothing is found, home. */

@@ -1,10 +1,10 @@
 import { Globe, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSession } from '#client/features/accounts/session/session.ts';
 import { attempt } from '#client/hydration/unsent-input.ts';
+import { useSession } from '#client/session/session.ts';
 import { useLanguage } from '#client/ui/language.tsx';
-import { type Locale, languageNames } from '#shared/locales.ts';
-import { isOnTeam } from '#shared/roles.ts';
+import { isOnTeam } from '#shared/accounts/roles.ts';
+import { type Locale, languageNames } from '#shared/languages/locales.ts';
 import { betterLanguage } from './better-language.ts';
 import { chosenLanguage, keepForSwitch } from './keep-for-switch.ts';
 import { useLanguageLinks } from './language-links.tsx';

@@ -1,9 +1,9 @@
 import { Link, useParams, useRouterState } from '@tanstack/react-router';
 import { PanelsTopLeft, Pencil } from 'lucide-react';
-import { useSession } from '#client/features/accounts/session/session.ts';
+import { useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
-import { isOnTeam, isStaff } from '#shared/roles.ts';
+import { isOnTeam, isStaff } from '#shared/accounts/roles.ts';
 
 type Editor = {
   to: '/admin/homepage' | '/admin/pages' | '/admin/blog' | '/admin/gallery';

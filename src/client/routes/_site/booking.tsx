@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { requireSession } from '#client/features/accounts/session/require-session.ts';
 import { BookingPending } from '#client/features/bookings/own/booking-pending.tsx';
 import { BookingScreen } from '#client/features/bookings/own/booking-screen.tsx';
 import { siteOf } from '#client/features/homepage/site-of.ts';
+import { requireSession } from '#client/session/require-session.ts';
 import { unlistedHead } from '#client/ui/page-head.ts';
 import { inPlace } from '#client/ui/search-params.ts';
-import { parseStayAddress } from '#shared/stay-address.ts';
+import { parseStayAddress } from '#shared/bookings/stay-address.ts';
 
 const BookingRoute = () => {
   const { today } = Route.useRouteContext();

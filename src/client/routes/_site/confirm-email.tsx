@@ -4,9 +4,9 @@ import {
   confirmationLink,
   parseConfirmationSearch,
 } from '#client/features/accounts/confirmation/confirmation-link.ts';
+import { confirmEmailHeading } from '#client/features/accounts/layout/account-headings.ts';
+import { AccountShell } from '#client/features/accounts/layout/account-layout.tsx';
 import { siteOf } from '#client/features/homepage/site-of.ts';
-import { confirmEmailHeading } from '#client/layouts/account/account-headings.ts';
-import { AccountShell } from '#client/layouts/account/account-layout.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { unlistedHead } from '#client/ui/page-head.ts';
 

@@ -23,7 +23,7 @@ import { LoadedSection } from '#client/ui/loaded.tsx';
 import { inPlace } from '#client/ui/search-params.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { anchors } from '#shared/anchors.ts';
-import { parseStayAddress, stayQuery } from '#shared/stay-address.ts';
+import { parseStayAddress, stayQuery } from '#shared/bookings/stay-address.ts';
 
 const onHomePage = { isDefault: true };
 

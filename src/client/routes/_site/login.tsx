@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '#client/features/accounts/login/login-screen.tsx';
-import { parseLoginSearch } from '#client/features/accounts/session/return-path.ts';
 import { siteOf } from '#client/features/homepage/site-of.ts';
+import { parseLoginSearch } from '#client/session/return-path.ts';
 import { unlistedHead } from '#client/ui/page-head.ts';
 
 const LoginRoute = () => <LoginScreen returnPath={Route.useSearch().redirect} />;

@@ -3,7 +3,7 @@ import { RegisteredScreen } from '#client/features/accounts/registration/registe
 import { prefetchPage } from '#client/features/cms/pages/load-page.ts';
 import { siteOf } from '#client/features/homepage/site-of.ts';
 import { unlistedHead } from '#client/ui/page-head.ts';
-import { builtInSlugs } from '#shared/built-in-pages.ts';
+import { builtInSlugs } from '#shared/cms/built-in-pages.ts';
 
 export const Route = createFileRoute('/_site/pages/registrazione-richiesta')({
   staticData: { texts: ['account'] },

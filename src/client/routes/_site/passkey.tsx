@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PasskeyScreen } from '#client/features/accounts/passkeys/passkey-screen.tsx';
 import { ProfilePending } from '#client/features/accounts/profile/profile-pending.tsx';
-import { requireSession } from '#client/features/accounts/session/require-session.ts';
-import { parseLoginSearch } from '#client/features/accounts/session/return-path.ts';
 import { siteOf } from '#client/features/homepage/site-of.ts';
+import { requireSession } from '#client/session/require-session.ts';
+import { parseLoginSearch } from '#client/session/return-path.ts';
 import { unlistedHead } from '#client/ui/page-head.ts';
 
 const PasskeyRoute = () => (

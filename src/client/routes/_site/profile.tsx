@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePending } from '#client/features/accounts/profile/profile-pending.tsx';
 import { ProfileScreen } from '#client/features/accounts/profile/profile-screen.tsx';
-import { requireSession } from '#client/features/accounts/session/require-session.ts';
 import { siteOf } from '#client/features/homepage/site-of.ts';
+import { requireSession } from '#client/session/require-session.ts';
 import { unlistedHead } from '#client/ui/page-head.ts';
 
 export const Route = createFileRoute('/_site/profile')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { resetPasswordHeading } from '#client/features/accounts/layout/account-headings.ts';
+import { AccountShell } from '#client/features/accounts/layout/account-layout.tsx';
 import { ResetPasswordScreen } from '#client/features/accounts/password/reset-password-screen.tsx';
 import { siteOf } from '#client/features/homepage/site-of.ts';
-import { resetPasswordHeading } from '#client/layouts/account/account-headings.ts';
-import { AccountShell } from '#client/layouts/account/account-layout.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { unlistedHead } from '#client/ui/page-head.ts';
 

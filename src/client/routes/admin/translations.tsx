@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseTranslationSearch } from '#client/features/translations/admin/translation-search.ts';
+import { parseTranslationSearch } from '#client/features/text-languages/translation-search.ts';
 import { TranslationsScreen } from '#client/features/translations/admin/translations-screen.tsx';
 
 const TranslationsRoute = () => {

@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3';
-import { uploadedFileName } from '#shared/upload-url.ts';
+import { uploadedFileName } from '#shared/media/upload-url.ts';
 
 /** An upload that the database refers to. */
 export type NamedFile = {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Locale } from '#shared/locales.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/accounts/roles.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 
 export type UsersTable = {
   id: Generated<number>;

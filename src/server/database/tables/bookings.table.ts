@@ -1,8 +1,8 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { Locale } from '#shared/locales.ts';
-import type { BookingStatus } from '#shared/occupancy.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
-import type { StaySource } from '#shared/stay-sources.ts';
+import type { BookingStatus } from '#shared/bookings/occupancy.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import type { StaySource } from '#shared/bookings/stay-sources.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 
 export type BookingsTable = {
   id: Generated<number>;

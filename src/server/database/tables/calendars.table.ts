@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { CalendarKind } from '#shared/calendars.schema.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
 
 /** A calendar of another site. */
 export type CalendarsTable = {

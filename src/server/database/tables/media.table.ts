@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ContentType } from '#shared/media-rules.ts';
+import type { ContentType } from '#shared/media/media-rules.ts';
 
 export type MediaTable = {
   id: Generated<number>;

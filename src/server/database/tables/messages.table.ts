@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Locale } from '#shared/locales.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 
 export type ContactMessagesTable = {
   id: Generated<number>;

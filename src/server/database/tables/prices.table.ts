@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { ChangeoverDay } from '#shared/price-lists.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import type { ChangeoverDay } from '#shared/prices/price-lists.ts';
 
 export type PricePeriodsTable = {
   startDate: StayDate;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Audience } from '#shared/menu-rules.ts';
+import type { Audience } from '#shared/menu/menu-rules.ts';
 import type { Property } from '#shared/property.schema.ts';
 
 export type HomepageSettingsTable = {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { StayDay, TaskRepeat } from '#shared/task-repeats.ts';
+import type { StayDay, TaskRepeat } from '#shared/tasks/task-repeats.ts';
 
 export type TasksTable = {
   id: Generated<number>;

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
 import { countSent } from '#server/features/outbox/outbox.service.ts';
 import { serverText } from '#server/languages.ts';
-import type { OwnUser } from '#shared/accounts.schema.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import {
   type AccountLink,
   findLink,

@@ -6,10 +6,10 @@ import type {
   PasskeyChange,
 } from '#server/features/outbox/outbox.mails.ts';
 import { languages } from '#server/languages.ts';
-import type { OwnUser } from '#shared/accounts.schema.ts';
-import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import { type Role, roleNames } from '#shared/accounts/roles.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
-import { type Role, roleNames } from '#shared/roles.ts';
 import { createLink, isLinkInMailbox, LINK_LIFETIME_MS } from './account-links.service.ts';
 import { findAccount, findAccountAwaiting, findAccountByEmail } from './accounts.repository.ts';
 

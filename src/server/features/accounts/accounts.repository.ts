@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { UsersTable } from '#server/database/tables/accounts.table.ts';
-import type { OwnUser, User } from '#shared/accounts.schema.ts';
+import type { OwnUser, User } from '#shared/accounts/accounts.schema.ts';
+import type { Role } from '#shared/accounts/roles.ts';
 import { foldText } from '#shared/fold-text.ts';
-import type { Locale } from '#shared/locales.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 
 export type StaffMember = Pick<User, 'id' | 'name' | 'email'>;
 

@@ -18,8 +18,8 @@ import {
   resetPasswordInput,
   updateProfileInput,
   userAnswer,
-} from '#shared/accounts.schema.ts';
-import { message } from '#shared/fields.schema.ts';
+} from '#shared/accounts/accounts.schema.ts';
+import { message } from '#shared/forms/fields.schema.ts';
 import { getOwnUser, login } from './accounts.service.ts';
 import { confirmEmail, resendConfirmation } from './email-confirmation.service.ts';
 import { forgotPassword, resetPassword } from './password-reset.service.ts';

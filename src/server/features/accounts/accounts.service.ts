@@ -3,10 +3,10 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { serverText } from '#server/languages.ts';
-import type { LoggedIn, LoginInput, OwnUser } from '#shared/accounts.schema.ts';
+import type { LoggedIn, LoginInput, OwnUser } from '#shared/accounts/accounts.schema.ts';
+import { isOnTeam } from '#shared/accounts/roles.ts';
 import type { AuditOutcome } from '#shared/audit.schema.ts';
-import { HOUSE_LOCALE } from '#shared/locales.ts';
-import { isOnTeam } from '#shared/roles.ts';
+import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import {
   deleteUser,
   findAccount,

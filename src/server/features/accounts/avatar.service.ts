@@ -11,8 +11,8 @@ import {
   AVATAR_STORED_SIDE,
   avatarMessages,
   parseGeneratedAvatar,
-} from '#shared/avatars.ts';
-import { uploadedFileName, uploadUrl } from '#shared/upload-url.ts';
+} from '#shared/accounts/avatars.ts';
+import { uploadedFileName, uploadUrl } from '#shared/media/upload-url.ts';
 
 const refused = (message: string) => invalidInput({ path: 'avatar', message });
 

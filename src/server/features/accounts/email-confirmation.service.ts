@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
-import type { ConfirmEmailInput, OwnUser } from '#shared/accounts.schema.ts';
+import type { ConfirmEmailInput, OwnUser } from '#shared/accounts/accounts.schema.ts';
 import type { AccountLink } from './account-links.repository.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import {

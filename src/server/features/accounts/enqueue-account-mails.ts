@@ -1,8 +1,8 @@
 import type { Database } from '#server/database/database.types.ts';
 import type { MailSubject, PasskeyChange } from '#server/features/outbox/outbox.mails.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
-import type { OwnUser } from '#shared/accounts.schema.ts';
-import type { Locale } from '#shared/locales.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import type { AccountMailKind } from './accounts.emails.ts';
 
 // Each mail is enqueued in the transaction that causes it. Its token is created when it is sent.

@@ -1,8 +1,8 @@
 import type { Database } from '#server/database/database.types.ts';
 import type { MailSubject, Recipient } from '#server/features/outbox/outbox.mails.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
-import type { OwnUser } from '#shared/accounts.schema.ts';
-import { isOnTeam } from '#shared/roles.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import { isOnTeam } from '#shared/accounts/roles.ts';
 import { findAdmins } from './accounts.service.ts';
 
 type AdminNotice = MailSubject<'staff-changed' | 'backup-used'>;

@@ -1,8 +1,8 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { OwnUser, ResetPasswordInput } from '#shared/accounts.schema.ts';
-import { isOnTeam } from '#shared/roles.ts';
+import type { OwnUser, ResetPasswordInput } from '#shared/accounts/accounts.schema.ts';
+import { isOnTeam } from '#shared/accounts/roles.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { consumeLink, findOpenLink } from './account-links.service.ts';
 import { updateConfirmed, updateUser } from './accounts.repository.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
 import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/accounts/roles.ts';
 import type { SessionEnd } from './session-lifetime.ts';
 
 export type HeldLink = { kind: AccountLinkKind; email: string; expiresAt: string };

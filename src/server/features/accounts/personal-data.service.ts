@@ -2,9 +2,9 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { markOrphaned } from '#server/features/media/media-files.service.ts';
-import type { OwnUser } from '#shared/accounts.schema.ts';
-import { isOnTeam, roles } from '#shared/roles.ts';
-import { uploadedFileName } from '#shared/upload-url.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import { isOnTeam, roles } from '#shared/accounts/roles.ts';
+import { uploadedFileName } from '#shared/media/upload-url.ts';
 import { deleteUser, findAccountByEmail } from './accounts.repository.ts';
 import { removeAvatar } from './avatar.service.ts';
 import {

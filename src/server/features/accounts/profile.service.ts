@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { serverText } from '#server/languages.ts';
-import type { OwnUser, UpdateProfileInput } from '#shared/accounts.schema.ts';
+import type { OwnUser, UpdateProfileInput } from '#shared/accounts/accounts.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { findAccountByEmail, findPasswordHash, updateUser } from './accounts.repository.ts';
 import { emailTaken, getOwnUser } from './accounts.service.ts';

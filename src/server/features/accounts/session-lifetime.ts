@@ -1,4 +1,4 @@
-import { isOnTeam, type Role } from '#shared/roles.ts';
+import { isOnTeam, type Role } from '#shared/accounts/roles.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { SessionsTable } from '#server/database/tables/accounts.table.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/accounts/roles.ts';
 
 export type SessionOfUser = {
   id: number;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { languages } from '#server/languages.ts';
 import { router, userProcedure } from '#server/trpc/trpc.ts';
-import { ownSession } from '#shared/accounts.schema.ts';
-import { byId, message } from '#shared/fields.schema.ts';
+import { ownSession } from '#shared/accounts/accounts.schema.ts';
+import { byId, message } from '#shared/forms/fields.schema.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions.service.ts';
 
 const tags = ['Account'];

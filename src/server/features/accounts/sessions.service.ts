@@ -4,9 +4,9 @@ import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { languages, serverText } from '#server/languages.ts';
 import { isStorageUnavailable } from '#server/storage-trouble.ts';
-import type { OwnSession } from '#shared/accounts.schema.ts';
-import type { Locale } from '#shared/locales.ts';
-import { isOnTeam } from '#shared/roles.ts';
+import type { OwnSession } from '#shared/accounts/accounts.schema.ts';
+import { isOnTeam } from '#shared/accounts/roles.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import { isSessionOver, needsTouch } from './session-lifetime.ts';
 import { hashToken, newToken } from './session-token.ts';
 import {

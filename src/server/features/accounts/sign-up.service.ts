@@ -5,8 +5,8 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { perApp } from '#server/per-app.ts';
-import type { OwnUser, RegisterInput } from '#shared/accounts.schema.ts';
-import type { Locale } from '#shared/locales.ts';
+import type { OwnUser, RegisterInput } from '#shared/accounts/accounts.schema.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import {
   findAccountByEmail,
   findAccountWithHash,

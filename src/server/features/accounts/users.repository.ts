@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
-import type { OwnUser } from '#shared/accounts.schema.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import type { Role } from '#shared/accounts/roles.ts';
+import type { UserSort } from '#shared/accounts/users.schema.ts';
 import { foldedWords } from '#shared/fold-text.ts';
-import type { Role } from '#shared/roles.ts';
-import type { UserSort } from '#shared/users.schema.ts';
 import { toAccount } from './accounts.repository.ts';
 
 /** Each word of `search` is in the name or the address. */

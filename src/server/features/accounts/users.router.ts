@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { adminProcedure, router } from '#server/trpc/trpc.ts';
-import { byId, message } from '#shared/fields.schema.ts';
 import {
   createUserInput,
   listedUser,
   paginatedUsers,
   paginatedUsersInput,
   updateUserInput,
-} from '#shared/users.schema.ts';
+} from '#shared/accounts/users.schema.ts';
+import { byId, message } from '#shared/forms/fields.schema.ts';
 import {
   changeUser,
   createUser,

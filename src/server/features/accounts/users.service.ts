@@ -4,14 +4,14 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { freeTasksOf } from '#server/features/tasks/tasks.service.ts';
-import type { OwnUser } from '#shared/accounts.schema.ts';
-import { isHigher, isOnTeam, type Role } from '#shared/roles.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import { isHigher, isOnTeam, type Role } from '#shared/accounts/roles.ts';
 import type {
   CreateUserInput,
   PaginatedUsers,
   PaginatedUsersInput,
   UpdateUserInput,
-} from '#shared/users.schema.ts';
+} from '#shared/accounts/users.schema.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import {
   countAdmins,

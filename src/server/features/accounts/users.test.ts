@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Role } from '#shared/roles.ts';
-import type { PaginatedUsers } from '#shared/users.schema.ts';
+import type { Role } from '#shared/accounts/roles.ts';
+import type { PaginatedUsers } from '#shared/accounts/users.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { deliverMails, passwordTokenIn } from '#tests/support/mailbox.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppContext, AuditEntry, AuditLog } from '#server/app-context.ts';
+import { isOnTeam } from '#shared/accounts/roles.ts';
 import { auditLabelsOf } from '#shared/audit-labels.ts';
-import { isOnTeam } from '#shared/roles.ts';
 import { insertAuditEvent, type NewAuditEvent } from './audit.repository.ts';
 
 /** Equal refusals within the same ten minutes are one event. */

@@ -4,7 +4,7 @@ import type {
   PaginatedAuditEvents,
   PaginatedAuditEventsInput,
 } from '#shared/audit.schema.ts';
-import { addDays, beginningOf } from '#shared/stay-dates.ts';
+import { addDays, beginningOf } from '#shared/bookings/stay-dates.ts';
 import {
   countAuditEvents,
   deleteOldAuditEvents,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { saveFile } from '#server/infrastructure/file-storage.ts';
-import { instant } from '#shared/fields.schema.ts';
+import { instant } from '#shared/forms/fields.schema.ts';
 
 // Notes about the backups. They are stored beside the backups, not in the database, so that a restore
 // does not reset them.

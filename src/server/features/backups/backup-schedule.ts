@@ -1,4 +1,4 @@
-import { todayAtHouse } from '#shared/stay-dates.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 
 // When scheduled work is due. This is checked every few minutes, so that a server that was off at night
 // catches up in the morning.

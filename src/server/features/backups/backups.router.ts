@@ -11,7 +11,7 @@ import {
   downloadLink,
   restoredBackup,
 } from '#shared/backups.schema.ts';
-import { message } from '#shared/fields.schema.ts';
+import { message } from '#shared/forms/fields.schema.ts';
 import { ENDING } from './backup-id.ts';
 import {
   deleteBackup,

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { PostsTable } from '#server/database/tables/writing.table.ts';
-import type { Post, PostSummary } from '#shared/blog.schema.ts';
+import type { Post, PostSummary } from '#shared/cms/blog.schema.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
-import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 
 /** A post as stored; the author's name is null when the account no longer exists. */
 export type StoredSummary = Omit<PostSummary, 'cover' | 'author'> & {

@@ -10,8 +10,8 @@ import {
   postSummary,
   postView,
   updatePostInput,
-} from '#shared/blog.schema.ts';
-import { byId, message, slugOrId } from '#shared/fields.schema.ts';
+} from '#shared/cms/blog.schema.ts';
+import { byId, message, slugOrId } from '#shared/forms/fields.schema.ts';
 import {
   createPost,
   deletePost,

@@ -23,11 +23,11 @@ import {
   postIssues,
   postMessages,
   type UpdatePostInput,
-} from '#shared/blog.schema.ts';
-import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
-import { definedOf } from '#shared/partial.ts';
-import { readTimeMinutes } from '#shared/read-time.ts';
-import { uploadUrl } from '#shared/upload-url.ts';
+} from '#shared/cms/blog.schema.ts';
+import { readTimeMinutes } from '#shared/cms/read-time.ts';
+import { definedOf } from '#shared/forms/partial.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
+import { uploadUrl } from '#shared/media/upload-url.ts';
 import {
   countPosts,
   deletePostRow,

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
 import { listUsedSlugs } from '#server/database/used-slugs.ts';
-import { freeSlugOf, postSlugOf } from '#shared/slug.ts';
+import { freeSlugOf, postSlugOf } from '#shared/cms/slug.ts';
 
 /** Segments of the API's own paths. */
 const reserved = ['all', 'page'];

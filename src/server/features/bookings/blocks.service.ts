@@ -1,9 +1,13 @@
 import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { blockIssue } from '#shared/booking-rules.ts';
-import type { BlockDatesInput, SetReasonInput, StaffBlock } from '#shared/bookings.schema.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
+import { blockIssue } from '#shared/bookings/booking-rules.ts';
+import type {
+  BlockDatesInput,
+  SetReasonInput,
+  StaffBlock,
+} from '#shared/bookings/bookings.schema.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { decide } from './booking-decisions.service.ts';
 import {
   deleteBookingRows,

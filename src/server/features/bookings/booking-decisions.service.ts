@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { readBeforeConfirming } from '#server/features/calendars/readings.service.ts';
-import { holdIssue } from '#shared/booking-rules.ts';
+import { holdIssue } from '#shared/bookings/booking-rules.ts';
 import type {
   CancelStayInput,
   DecidedStay,
@@ -16,8 +16,8 @@ import type {
   StaffBooking,
   StaffStay,
   TakeBackInput,
-} from '#shared/bookings.schema.ts';
-import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+} from '#shared/bookings/bookings.schema.ts';
+import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import {
   deleteBookingRows,
   updateHeldUntil,

@@ -10,8 +10,8 @@ import {
   stayHistory,
   unpaidStays,
   waitingRequests,
-} from '#shared/booking-lists.schema.ts';
-import { byId } from '#shared/fields.schema.ts';
+} from '#shared/bookings/booking-lists.schema.ts';
+import { byId } from '#shared/forms/fields.schema.ts';
 import { getClaims, getUnpaidStays, getWaitingRequests } from './claims.service.ts';
 import { listPaginatedBookings, writeBookingsFile } from './paginated-bookings.service.ts';
 import { getStayHistory } from './stay-history.service.ts';

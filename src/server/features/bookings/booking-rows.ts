@@ -4,7 +4,7 @@ import type {
   OwnBooking,
   StaffBooking,
   StaffStay,
-} from '#shared/bookings.schema.ts';
+} from '#shared/bookings/bookings.schema.ts';
 
 const broken = (id: number): Error => new Error(`Booking ${id} is neither a stay nor a block`);
 

@@ -1,8 +1,8 @@
 import { languages } from '#server/languages.ts';
-import type { StaffBooking } from '#shared/bookings.schema.ts';
-import { stateOf } from '#shared/status-labels.ts';
-import { daysBetween, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
-import { staySourceLabels } from '#shared/stay-sources.ts';
+import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
+import { stateOf } from '#shared/bookings/status-labels.ts';
+import { daysBetween, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 
 // A table as Excel opens it by double click where the language is Italian: UTF-8 with a mark in front,
 // semicolons, commas for decimals.

@@ -2,7 +2,7 @@ import type { MailParts } from '#server/features/outbox/mail-layout.ts';
 import type { MailTemplates, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
 import { languages, type ServerLanguage } from '#server/languages.ts';
 import { homeLink } from '#shared/anchors.ts';
-import { HOUSE_LOCALE } from '#shared/locales.ts';
+import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import { furtherRequests, requestDigest } from './request-digest.ts';
 import { datesOf, dayFacts, stayFacts } from './stay-facts.ts';

@@ -1,18 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { BookingRow, BookingsTable } from '#server/database/tables/bookings.table.ts';
-import { requestsShownSince } from '#shared/booking-rules.ts';
+import { requestsShownSince } from '#shared/bookings/booking-rules.ts';
 import type {
   OwnBooking,
   PublicBooking,
   StaffBooking,
   StaffStay,
-} from '#shared/bookings.schema.ts';
-import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
-import type { BookingStatus } from '#shared/occupancy.ts';
-import type { Quote } from '#shared/quote.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
-import type { StaySource } from '#shared/stay-sources.ts';
+} from '#shared/bookings/bookings.schema.ts';
+import type { BookingStatus } from '#shared/bookings/occupancy.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import type { StaySource } from '#shared/bookings/stay-sources.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
+import type { Quote } from '#shared/prices/quote.ts';
 import { toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
 import { searchTextOfBlock, searchTextOfStay } from './search-texts.ts';
 import { beginsInReachOf } from './taken-days.repository.ts';

@@ -27,10 +27,10 @@ import {
   staffStay,
   takeBackInput,
   updateBookingInput,
-} from '#shared/bookings.schema.ts';
-import { byId, message } from '#shared/fields.schema.ts';
-import { formatDayRange } from '#shared/italian-dates.ts';
-import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+} from '#shared/bookings/bookings.schema.ts';
+import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { byId, message } from '#shared/forms/fields.schema.ts';
+import { formatDayRange } from '#shared/languages/italian-dates.ts';
 import { blockDates, setReason, unblockDates } from './blocks.service.ts';
 import {
   cancelStay,

@@ -5,23 +5,23 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { getPriceList, priceStay } from '#server/features/prices/prices.service.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
 import { languages, serverText } from '#server/languages.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 import {
   MAX_WAITING_REQUESTS,
   partyIssue,
   requestIssue,
   stayIssue,
-} from '#shared/booking-rules.ts';
+} from '#shared/bookings/booking-rules.ts';
 import type {
   CreateBookingInput,
   RequestedBooking,
   StaffBooking,
   StaffStay,
-} from '#shared/bookings.schema.ts';
-import type { Locale } from '#shared/locales.ts';
-import { occupiedInterval } from '#shared/occupancy.ts';
-import { isStaff } from '#shared/roles.ts';
-import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
-import { stayRuleIssue } from '#shared/stay-rules.ts';
+} from '#shared/bookings/bookings.schema.ts';
+import { occupiedInterval } from '#shared/bookings/occupancy.ts';
+import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { stayRuleIssue } from '#shared/bookings/stay-rules.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import {
   countShownRequests,
   findBooking,

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type { BookingRow } from '#server/database/tables/bookings.table.ts';
-import type { Claim, UnpaidStay, WaitingRequest } from '#shared/booking-lists.schema.ts';
-import type { DayInterval } from '#shared/occupancy.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { Claim, UnpaidStay, WaitingRequest } from '#shared/bookings/booking-lists.schema.ts';
+import type { DayInterval } from '#shared/bookings/occupancy.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { isSameStay } from './imported-blocks.repository.ts';
 import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
 

@@ -1,9 +1,13 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
-import type { ClaimsOfDays, UnpaidStays, WaitingRequests } from '#shared/booking-lists.schema.ts';
-import { isRequestOverdue, SOON_DAYS } from '#shared/booking-rules.ts';
-import type { DayInterval } from '#shared/occupancy.ts';
-import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+import type {
+  ClaimsOfDays,
+  UnpaidStays,
+  WaitingRequests,
+} from '#shared/bookings/booking-lists.schema.ts';
+import { isRequestOverdue, SOON_DAYS } from '#shared/bookings/booking-rules.ts';
+import type { DayInterval } from '#shared/bookings/occupancy.ts';
+import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import {
   countUnpaidStays,
   countWaitingRequests,

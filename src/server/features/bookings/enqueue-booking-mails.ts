@@ -7,7 +7,7 @@ import {
   hastenMail,
   withdrawMail,
 } from '#server/features/outbox/outbox.service.ts';
-import type { StaffStay } from '#shared/bookings.schema.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { GuestMailKind } from './bookings.emails.ts';
 import { snapshotOf } from './stay-snapshot.ts';
 

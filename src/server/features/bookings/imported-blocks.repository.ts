@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { searchTextOfBlock } from './search-texts.ts';
 
 /** The calendar whose events take nights. */

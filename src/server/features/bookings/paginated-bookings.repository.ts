@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
-import type { BookingSort } from '#shared/booking-lists.schema.ts';
-import type { StaffBooking } from '#shared/bookings.schema.ts';
+import type { BookingSort } from '#shared/bookings/booking-lists.schema.ts';
+import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
+import type { DayInterval } from '#shared/bookings/occupancy.ts';
+import type { BookingState } from '#shared/bookings/status-labels.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import type { StaySource } from '#shared/bookings/stay-sources.ts';
 import { foldedWords } from '#shared/fold-text.ts';
-import type { DayInterval } from '#shared/occupancy.ts';
-import type { BookingState } from '#shared/status-labels.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
-import type { StaySource } from '#shared/stay-sources.ts';
 import { toStaffBooking } from './booking-rows.ts';
 import { isUnpaid } from './claims.repository.ts';
 import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';

@@ -4,11 +4,11 @@ import type {
   BookingsFileInput,
   PaginatedBookings,
   PaginatedBookingsInput,
-} from '#shared/booking-lists.schema.ts';
-import type { StaffBooking } from '#shared/bookings.schema.ts';
+} from '#shared/bookings/booking-lists.schema.ts';
+import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
+import type { DayInterval } from '#shared/bookings/occupancy.ts';
+import { addMonths, firstDayOf, type Month, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { foldedWords } from '#shared/fold-text.ts';
-import type { DayInterval } from '#shared/occupancy.ts';
-import { addMonths, firstDayOf, type Month, todayAtHouse } from '#shared/stay-dates.ts';
 import { bookingsCsv } from './bookings-csv.ts';
 import {
   type BookingFilter,

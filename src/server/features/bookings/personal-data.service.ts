@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
-import type { StaffStay } from '#shared/bookings.schema.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { deleteBookingRows } from './bookings.repository.ts';
 import {
   deleteOldRequests,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '#shared/stay-dates.ts';
+import { addDays } from '#shared/bookings/stay-dates.ts';
 import { createTestApp, type TestApp, TODAY } from '#tests/support/create-test-app.ts';
 import { bookingRequest, makeUser, putStay } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';

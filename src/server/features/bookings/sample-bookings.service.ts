@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
-import type { DecidableStatus } from '#shared/bookings.schema.ts';
-import { HOUSE_LOCALE } from '#shared/locales.ts';
+import type { DecidableStatus } from '#shared/bookings/bookings.schema.ts';
+import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import { deleteBookingRows, insertBlock, insertStay, type NewStay } from './bookings.repository.ts';
 import { quoteNow } from './stay-quotes.service.ts';
 

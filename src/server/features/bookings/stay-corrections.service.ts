@@ -11,15 +11,15 @@ import {
   MAX_GUESTS,
   over12After,
   partyIssue,
-} from '#shared/booking-rules.ts';
+} from '#shared/bookings/booking-rules.ts';
 import type {
   DecidedStay,
   EnterStayInput,
   StaffStay,
   UpdateBookingInput,
-} from '#shared/bookings.schema.ts';
-import { definedOf } from '#shared/partial.ts';
-import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
+} from '#shared/bookings/bookings.schema.ts';
+import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { definedOf } from '#shared/forms/partial.ts';
 import { decide } from './booking-decisions.service.ts';
 import { findBooking, insertStay, type StayTexts, updateStay } from './bookings.repository.ts';
 import { assertFree, findStay } from './bookings.service.ts';

@@ -1,7 +1,7 @@
 import type { MailFact } from '#server/features/outbox/mail-layout.ts';
 import type { StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
 import type { ServerLanguage } from '#server/languages.ts';
-import { daysBetween } from '#shared/stay-dates.ts';
+import { daysBetween } from '#shared/bookings/stay-dates.ts';
 
 /** The days of a stay, for a subject line. */
 export const datesOf = (

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.types.ts';
 import { listEventsOf } from '#server/features/audit/audit.service.ts';
 import { listMailsOfBooking } from '#server/features/outbox/outbox.service.ts';
-import type { StayEvent } from '#shared/booking-lists.schema.ts';
+import type { StayEvent } from '#shared/bookings/booking-lists.schema.ts';
 import { findStay } from './bookings.service.ts';
 
 /** What happened to a stay, in order. NOT_FOUND, BOOKING_IS_BLOCK, BOOKING_IS_ANONYMOUS. */

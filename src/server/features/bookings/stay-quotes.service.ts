@@ -2,8 +2,8 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { priceStay } from '#server/features/prices/prices.service.ts';
-import type { Quote, QuoteRequest } from '#shared/quote.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import type { Quote, QuoteRequest } from '#shared/prices/quote.ts';
 import { listUnquotedStays, updateQuote } from './bookings.repository.ts';
 
 /** The quote that is kept with a stay, by the price lists of now. */

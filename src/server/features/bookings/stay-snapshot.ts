@@ -1,8 +1,8 @@
 import type { Database } from '#server/database/database.types.ts';
 import type { StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
 import { priceStay } from '#server/features/prices/prices.service.ts';
-import type { StaffStay } from '#shared/bookings.schema.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 
 /** The price that is kept with a stay; by today's list for one from before prices were kept. */
 const priceOf = async (

@@ -6,8 +6,8 @@ import {
 } from '#server/features/bookings/imported-blocks.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { isToBeNoted } from '#server/infrastructure/secret-addresses.ts';
-import { formatGuests } from '#shared/italian-dates.ts';
-import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
+import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { formatGuests } from '#shared/languages/italian-dates.ts';
 import { writeIcs } from '#shared/write-ics.ts';
 import {
   findCalendarBySecret,

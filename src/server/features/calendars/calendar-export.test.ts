@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addDays } from '#shared/stay-dates.ts';
+import { addDays } from '#shared/bookings/stay-dates.ts';
 import { writeIcs } from '#shared/write-ics.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putBlock, putStay } from '#tests/support/factories.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { overlaps } from '#shared/occupancy.ts';
-import { addDays } from '#shared/stay-dates.ts';
+import { overlaps } from '#shared/bookings/occupancy.ts';
+import { addDays } from '#shared/bookings/stay-dates.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putStay } from '#tests/support/factories.ts';
 import {

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { CalendarRow } from '#server/database/tables/calendars.table.ts';
+import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { Calendar, CalendarState } from '#shared/calendars.schema.ts';
-import { addDays, todayAtHouse } from '#shared/stay-dates.ts';
 import { type FeedProblem, problemInWords } from './feed-problem.ts';
 import { type KnownEvent, nightsToCome, takesNights } from './plan-reading.ts';
 

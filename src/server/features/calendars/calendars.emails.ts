@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import { digestFacts } from '#server/features/outbox/mail-layout.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
-import { formatDayRange, formatStay } from '#shared/italian-dates.ts';
+import { formatDayRange, formatStay } from '#shared/languages/italian-dates.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import { listCalendars } from './calendars.service.ts';
 import { listConflicts } from './conflicts.service.ts';

@@ -4,7 +4,7 @@ import type {
   CalendarRow,
   CalendarsTable,
 } from '#server/database/tables/calendars.table.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { KnownEvent, Plan } from './plan-reading.ts';
 
 export const listCalendarRows = (db: Database): Promise<CalendarRow[]> =>

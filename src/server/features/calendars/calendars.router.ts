@@ -10,7 +10,7 @@ import {
   updateCalendarInput,
   updateOwnCalendarInput,
 } from '#shared/calendars.schema.ts';
-import { byId, message } from '#shared/fields.schema.ts';
+import { byId, message } from '#shared/forms/fields.schema.ts';
 import {
   answerHeldReading,
   createCalendar,

@@ -6,6 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { markSameStay } from '#server/features/bookings/imported-blocks.service.ts';
 import { newSecret } from '#server/infrastructure/secret-addresses.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import {
   type Calendar,
   type CalendarKind,
@@ -17,8 +18,7 @@ import {
   type UpdateCalendarInput,
   type UpdateOwnCalendarInput,
 } from '#shared/calendars.schema.ts';
-import { definedOf } from '#shared/partial.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
+import { definedOf } from '#shared/forms/partial.ts';
 import { calendarView, exportUrlOf } from './calendar-view.ts';
 import {
   deleteCalendarRow,

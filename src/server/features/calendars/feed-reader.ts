@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { RRuleTemporal } from 'rrule-temporal';
-import type { CalendarKind } from '#shared/calendars.schema.ts';
-import type { DayInterval } from '#shared/occupancy.ts';
+import type { DayInterval } from '#shared/bookings/occupancy.ts';
 import {
   addDays,
   daysBetween,
   isStayDate,
   type StayDate,
   todayAtHouse,
-} from '#shared/stay-dates.ts';
+} from '#shared/bookings/stay-dates.ts';
+import type { CalendarKind } from '#shared/calendars.schema.ts';
 import { FeedError } from './feed-problem.ts';
 
 // Reads what a house needs of RFC 5545: the days of events. A feed is written by others, so whatever it

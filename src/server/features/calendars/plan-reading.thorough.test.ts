@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '#shared/stay-dates.ts';
+import { addDays } from '#shared/bookings/stay-dates.ts';
 import type { FeedEvent, Reading } from './feed-reader.ts';
 import { type KnownEvent, nightsToCome, planReading } from './plan-reading.ts';
 

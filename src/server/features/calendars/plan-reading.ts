@@ -1,5 +1,5 @@
-import type { DayInterval } from '#shared/occupancy.ts';
-import { daysBetween, eachDay, type StayDate } from '#shared/stay-dates.ts';
+import type { DayInterval } from '#shared/bookings/occupancy.ts';
+import { daysBetween, eachDay, type StayDate } from '#shared/bookings/stay-dates.ts';
 import type { FeedEvent, Reading } from './feed-reader.ts';
 
 /**

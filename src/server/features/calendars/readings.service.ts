@@ -9,7 +9,7 @@ import {
 } from '#server/features/bookings/imported-blocks.service.ts';
 import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import { perApp } from '#server/per-app.ts';
-import { type StayDate, todayAtHouse, yearOf } from '#shared/stay-dates.ts';
+import { type StayDate, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
 import { TROUBLE_AFTER_MS } from './calendar-view.ts';
 import {
   findCalendarRow,

@@ -2,8 +2,8 @@ import type { AppContext } from '#server/app-context.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { getProperty } from '#server/features/property/property.service.ts';
 import { isSameSecret, isToBeNoted, newSecret } from '#server/infrastructure/secret-addresses.ts';
-import type { CleaningLink, CleaningStay } from '#shared/cleaning.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
+import type { CleaningLink, CleaningStay } from '#shared/tasks/cleaning.schema.ts';
 import { deleteLink, findLink, replaceLink, updateLastOpened } from './cleaning.repository.ts';
 import { listCleaningStays } from './cleaning.service.ts';
 

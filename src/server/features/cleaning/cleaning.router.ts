@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { router, staffProcedure, teamProcedure } from '#server/trpc/trpc.ts';
-import { cleaning, cleaningLink, cleaningTask } from '#shared/cleaning.schema.ts';
-import { setTaskCompletedInput } from '#shared/tasks.schema.ts';
+import { cleaning, cleaningLink, cleaningTask } from '#shared/tasks/cleaning.schema.ts';
+import { setTaskCompletedInput } from '#shared/tasks/tasks.schema.ts';
 import { getCleaning, tickTask } from './cleaning.service.ts';
 import {
   getCleaningLink,

@@ -6,9 +6,9 @@ import {
   type Cleaning,
   type CleaningStay,
   type CleaningTask,
-} from '#shared/cleaning.schema.ts';
-import { isByStay } from '#shared/task-repeats.ts';
-import type { SetTaskCompletedInput, Task } from '#shared/tasks.schema.ts';
+} from '#shared/tasks/cleaning.schema.ts';
+import { isByStay } from '#shared/tasks/task-repeats.ts';
+import type { SetTaskCompletedInput, Task } from '#shared/tasks/tasks.schema.ts';
 
 /** The first word of a name, if it is one: what guests typed may be an address or a number. */
 export const firstNameOf = (name: string | null): string | null => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Cleaning } from '#shared/cleaning.schema.ts';
+import type { Cleaning } from '#shared/tasks/cleaning.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putBlock, putStay } from '#tests/support/factories.ts';
 import { feedOf, startFeedServer } from '#tests/support/feed-server.ts';

@@ -1,8 +1,8 @@
 import type { AppContext } from '#server/app-context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { addKnownTranslations } from '#server/features/translations/known-translations.service.ts';
-import { builtInSlugs } from '#shared/built-in-pages.ts';
-import type { CmsPage } from '#shared/cms-pages.schema.ts';
+import { builtInSlugs } from '#shared/cms/built-in-pages.ts';
+import type { CmsPage } from '#shared/cms/cms-pages.schema.ts';
 import { BACKUP_MONTHS, retention } from '#shared/retention.ts';
 import { builtInTexts } from './built-in-translations.ts';
 import { findCmsPage, replaceCmsPage } from './cms-pages.repository.ts';

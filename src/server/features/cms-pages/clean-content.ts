@@ -1,6 +1,6 @@
 import { invalidInput } from '#server/app-error.ts';
-import { RICH_TEXT_MAX, richTextMessages } from '#shared/rich-text.schema.ts';
-import { plainText } from '#shared/rich-text.ts';
+import { RICH_TEXT_MAX, richTextMessages } from '#shared/rich-text/rich-text.schema.ts';
+import { plainText } from '#shared/rich-text/rich-text.ts';
 import { cleanRichText } from './rich-text-sanitizer.ts';
 
 type Rule = { min: number; message: string };

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { CmsPagesTable } from '#server/database/tables/writing.table.ts';
-import type { CmsPage, CmsPageSort, CmsPageSummary } from '#shared/cms-pages.schema.ts';
+import type { CmsPage, CmsPageSort, CmsPageSummary } from '#shared/cms/cms-pages.schema.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 
 const summaryColumns = [

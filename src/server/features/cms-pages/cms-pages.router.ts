@@ -9,9 +9,9 @@ import {
   paginatedCmsPages,
   paginatedCmsPagesInput,
   updateCmsPageInput,
-} from '#shared/cms-pages.schema.ts';
-import { byId, message, slugOrId } from '#shared/fields.schema.ts';
-import { preview, previewInput } from '#shared/rich-text.schema.ts';
+} from '#shared/cms/cms-pages.schema.ts';
+import { byId, message, slugOrId } from '#shared/forms/fields.schema.ts';
+import { preview, previewInput } from '#shared/rich-text/rich-text.schema.ts';
 import { listCmsPages } from './cms-pages.repository.ts';
 import {
   createCmsPage,

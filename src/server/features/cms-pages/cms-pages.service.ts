@@ -21,11 +21,11 @@ import {
   type PaginatedCmsPages,
   type PaginatedCmsPagesInput,
   type UpdateCmsPageInput,
-} from '#shared/cms-pages.schema.ts';
-import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
-import { definedOf } from '#shared/partial.ts';
-import { readTimeMinutes } from '#shared/read-time.ts';
-import type { Preview } from '#shared/rich-text.schema.ts';
+} from '#shared/cms/cms-pages.schema.ts';
+import { readTimeMinutes } from '#shared/cms/read-time.ts';
+import { definedOf } from '#shared/forms/partial.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
+import type { Preview } from '#shared/rich-text/rich-text.schema.ts';
 import { cleanContent } from './clean-content.ts';
 import {
   countFoundCmsPages,

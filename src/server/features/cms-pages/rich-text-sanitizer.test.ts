@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitRichText } from '#shared/rich-text.ts';
+import { splitRichText } from '#shared/rich-text/rich-text.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';
 import { cleanRichText } from './rich-text-sanitizer.ts';
 

@@ -7,7 +7,7 @@ import {
   isTextLink,
   parseBlock,
   textTags,
-} from '#shared/rich-text.ts';
+} from '#shared/rich-text/rich-text.ts';
 
 /** Other names of allowed elements. */
 const synonyms: Record<string, string> = {

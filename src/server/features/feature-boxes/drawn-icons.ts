@@ -1,4 +1,4 @@
-import type { DrawnIcon } from '#shared/drawn-icons.ts';
+import type { DrawnIcon } from '#shared/media/drawn-icons.ts';
 
 // Lines on 48 by 48 units, two units wide, in the colour of the sea; one part of each is in clay.
 

@@ -7,7 +7,7 @@ import {
   featureBoxView,
   updateFeatureBoxInput,
 } from '#shared/feature-boxes.schema.ts';
-import { byId, message } from '#shared/fields.schema.ts';
+import { byId, message } from '#shared/forms/fields.schema.ts';
 import {
   createFeatureBox,
   deleteFeatureBox,

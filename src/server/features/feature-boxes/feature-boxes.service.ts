@@ -8,11 +8,11 @@ import {
   type Translated,
   translateAll,
 } from '#server/features/translations/translated-answers.service.ts';
-import { drawnIconOf } from '#shared/drawn-icons.ts';
 import type { FeatureBox, UpdateFeatureBoxInput } from '#shared/feature-boxes.schema.ts';
-import type { Locale } from '#shared/locales.ts';
-import { definedOf } from '#shared/partial.ts';
-import { uploadUrl } from '#shared/upload-url.ts';
+import { definedOf } from '#shared/forms/partial.ts';
+import type { Locale } from '#shared/languages/locales.ts';
+import { drawnIconOf } from '#shared/media/drawn-icons.ts';
+import { uploadUrl } from '#shared/media/upload-url.ts';
 import {
   deleteFeatureBoxes,
   type FeatureBoxValues,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
-import { byId, message, slugOrId } from '#shared/fields.schema.ts';
+import { byId, message, slugOrId } from '#shared/forms/fields.schema.ts';
 import {
   createGalleryInput,
   gallery,

@@ -9,6 +9,7 @@ import {
   translateAll,
   withRealLocales,
 } from '#server/features/translations/translated-answers.service.ts';
+import { definedOf } from '#shared/forms/partial.ts';
 import {
   type CreateGalleryInput,
   GALLERY_COVERS,
@@ -19,9 +20,8 @@ import {
   type PaginatedGalleriesInput,
   type UpdateGalleryInput,
 } from '#shared/galleries.schema.ts';
-import type { Locale } from '#shared/locales.ts';
-import { definedOf } from '#shared/partial.ts';
-import { uploadUrl } from '#shared/upload-url.ts';
+import type { Locale } from '#shared/languages/locales.ts';
+import { uploadUrl } from '#shared/media/upload-url.ts';
 import {
   countFoundGalleries,
   deleteGalleryRows,

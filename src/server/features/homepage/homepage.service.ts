@@ -9,9 +9,9 @@ import {
   translate,
 } from '#server/features/translations/translated-answers.service.ts';
 import { homeLink } from '#shared/anchors.ts';
+import { definedOf } from '#shared/forms/partial.ts';
 import type { Homepage, UpdateHomepageInput } from '#shared/homepage.schema.ts';
-import type { Locale } from '#shared/locales.ts';
-import { definedOf } from '#shared/partial.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import {
   findHomepageSettings,
   type HomepageSettings,

@@ -8,6 +8,7 @@ import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { listAllItems } from '#server/features/menu/menu.service.ts';
 import { isOwnPath } from '#shared/addresses.ts';
 import { anchors } from '#shared/anchors.ts';
+import { freeSlugOf } from '#shared/cms/slug.ts';
 import {
   type FreeSlugInput,
   type LinkProblem,
@@ -16,9 +17,8 @@ import {
   type LinkUse,
   TARGETS_OFFERED,
 } from '#shared/links.schema.ts';
-import { menuAddress } from '#shared/menu-rules.ts';
-import { freeSlugOf } from '#shared/slug.ts';
-import { uploadedFileName } from '#shared/upload-url.ts';
+import { uploadedFileName } from '#shared/media/upload-url.ts';
+import { menuAddress } from '#shared/menu/menu-rules.ts';
 import {
   isUploaded,
   listGalleryTargets,

@@ -8,8 +8,8 @@ import {
   removeDrafts,
   saveFile,
 } from '#server/infrastructure/file-storage.ts';
-import { type StoredEnding, storedFormats } from '#shared/media-rules.ts';
-import { copyFileName, pictureCopies } from '#shared/picture-copies.ts';
+import { type StoredEnding, storedFormats } from '#shared/media/media-rules.ts';
+import { copyFileName, pictureCopies } from '#shared/media/picture-copies.ts';
 import { deletionHold } from './deletion-hold.ts';
 import { drawPicture } from './files/image-processor.ts';
 import type { DrawnPicture } from './files/picture-tasks.ts';

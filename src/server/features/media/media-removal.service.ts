@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { DeleteMediaInput, MediaUse } from '#shared/media.schema.ts';
+import type { DeleteMediaInput, MediaUse } from '#shared/media/media.schema.ts';
 import { findMedia } from './media.repository.ts';
 import { getMedia } from './media.service.ts';
 import { removeMedia, removeOrphanedFiles } from './media-files.service.ts';

@@ -5,8 +5,8 @@ import { findBoxesWith } from '#server/features/feature-boxes/feature-boxes.serv
 import { findGalleriesWith } from '#server/features/galleries/galleries.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { getProperty } from '#server/features/property/property.service.ts';
-import type { MediaUse } from '#shared/media.schema.ts';
-import { uploadUrl } from '#shared/upload-url.ts';
+import type { MediaUse } from '#shared/media/media.schema.ts';
+import { uploadUrl } from '#shared/media/upload-url.ts';
 
 /**
  * Finds where one part of the site shows a file. Every feature that shows media has an entry in

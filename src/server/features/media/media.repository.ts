@@ -2,8 +2,8 @@ import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Tables, Written } from '#server/database/database.types.ts';
 import type { MediaTable } from '#server/database/tables/media.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
-import type { Media } from '#shared/media.schema.ts';
-import type { ContentType } from '#shared/media-rules.ts';
+import type { Media } from '#shared/media/media.schema.ts';
+import type { ContentType } from '#shared/media/media-rules.ts';
 
 /** A row of the library, without what is derived from its file name. */
 export type StoredMedia = Omit<Media, 'url' | 'picture'>;

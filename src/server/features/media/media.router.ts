@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { router, staffProcedure } from '#server/trpc/trpc.ts';
-import { byId, message } from '#shared/fields.schema.ts';
+import { byId, message } from '#shared/forms/fields.schema.ts';
 import {
   deleteMediaInput,
   listMediaInput,
@@ -9,7 +9,7 @@ import {
   paginatedMedia,
   paginatedMediaInput,
   updateMediaInput,
-} from '#shared/media.schema.ts';
+} from '#shared/media/media.schema.ts';
 import { getMedia, listAllMedia, listPaginatedMedia, updateMedia } from './media.service.ts';
 import { deleteMedia, listMediaUses } from './media-removal.service.ts';
 

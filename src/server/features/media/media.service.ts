@@ -8,10 +8,10 @@ import type {
   PaginatedMedia,
   PaginatedMediaInput,
   UpdateMediaInput,
-} from '#shared/media.schema.ts';
-import { wholeCopies } from '#shared/picture-copies.ts';
-import type { Picture } from '#shared/pictures.schema.ts';
-import { uploadedFileName, uploadUrl } from '#shared/upload-url.ts';
+} from '#shared/media/media.schema.ts';
+import { wholeCopies } from '#shared/media/picture-copies.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
+import { uploadedFileName, uploadUrl } from '#shared/media/upload-url.ts';
 import {
   countMedia,
   findMedia,

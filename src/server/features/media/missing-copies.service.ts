@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppContext } from '#server/app-context.ts';
 import { deleteFile, saveFile } from '#server/infrastructure/file-storage.ts';
-import { type CopyFile, pictureCopies } from '#shared/picture-copies.ts';
+import { type CopyFile, pictureCopies } from '#shared/media/picture-copies.ts';
 import { drawCopiesOf } from './files/image-processor.ts';
 import { listPictureFiles, type PictureFile } from './media.repository.ts';
 

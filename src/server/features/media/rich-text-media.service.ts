@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
-import type { ShownMedia } from '#shared/rich-text.schema.ts';
-import { blocksOf } from '#shared/rich-text.ts';
+import type { ShownMedia } from '#shared/rich-text/rich-text.schema.ts';
+import { blocksOf } from '#shared/rich-text/rich-text.ts';
 import { findMediaByUrls } from './media.service.ts';
 
 /** The library's data about the files that a text shows. */

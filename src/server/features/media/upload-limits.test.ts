@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_ICON_BYTES, maxMediaBytes, mediaMessages } from '#shared/media-rules.ts';
+import { MAX_ICON_BYTES, maxMediaBytes, mediaMessages } from '#shared/media/media-rules.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { box, film, icon, movingGif, mp3, picture } from '#tests/support/media-files.ts';

@@ -4,7 +4,7 @@ import {
   mediaMessages,
   sizeLimitOf,
   unsupportedHint,
-} from '#shared/media-rules.ts';
+} from '#shared/media/media-rules.ts';
 import type { PictureError } from './files/picture-error.ts';
 
 // The errors of an upload: the specification's text, and a hint where one helps.

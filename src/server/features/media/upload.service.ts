@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import { createDraft, type Draft } from '#server/infrastructure/file-storage.ts';
-import { type Media, mediaName } from '#shared/media.schema.ts';
+import { type Media, mediaName } from '#shared/media/media.schema.ts';
 import {
   type ContentType,
   contentTypeOf,
@@ -10,7 +10,7 @@ import {
   maxMediaBytes,
   nameOfFile,
   sizeLimitOf,
-} from '#shared/media-rules.ts';
+} from '#shared/media/media-rules.ts';
 import { readAt } from './files/file-parts.ts';
 import { findFileType, HEAD_BYTES } from './files/file-type.ts';
 import { cleanPicture } from './files/image-processor.ts';

@@ -3,9 +3,13 @@ import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
-import type { MenuItem, UpdateMenuItemInput, UpdateMenuOrderInput } from '#shared/menu.schema.ts';
-import { MENU_MAX_DEPTH, menuMessages } from '#shared/menu-rules.ts';
-import { definedOf } from '#shared/partial.ts';
+import { definedOf } from '#shared/forms/partial.ts';
+import type {
+  MenuItem,
+  UpdateMenuItemInput,
+  UpdateMenuOrderInput,
+} from '#shared/menu/menu.schema.ts';
+import { MENU_MAX_DEPTH, menuMessages } from '#shared/menu/menu-rules.ts';
 import {
   deleteMenuItemRow,
   type FlatMenuItem,

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { MenuItemsTable } from '#server/database/tables/site.table.ts';
-import type { MenuItem } from '#shared/menu.schema.ts';
-import type { Audience } from '#shared/menu-rules.ts';
+import type { MenuItem } from '#shared/menu/menu.schema.ts';
+import type { Audience } from '#shared/menu/menu-rules.ts';
 
 export type FlatMenuItem = Omit<MenuItem, 'children'>;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { optionalUserProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
-import { byId, message } from '#shared/fields.schema.ts';
+import { byId, message } from '#shared/forms/fields.schema.ts';
 import {
   createMenuItemInput,
   menuItem,
   updateMenuItemInput,
   updateMenuOrderInput,
-} from '#shared/menu.schema.ts';
+} from '#shared/menu/menu.schema.ts';
 import { getMenu, readMenu } from './menu.service.ts';
 import {
   createMenuItem,

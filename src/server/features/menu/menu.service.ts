@@ -1,11 +1,11 @@
 import type { Database } from '#server/database/database.types.ts';
 import { translateAll } from '#server/features/translations/translated-answers.service.ts';
+import type { Role } from '#shared/accounts/roles.ts';
 import { homeLink } from '#shared/anchors.ts';
-import type { Locale } from '#shared/locales.ts';
-import type { MenuItem } from '#shared/menu.schema.ts';
-import { audiences, audiencesOf } from '#shared/menu-rules.ts';
-import { menuTree } from '#shared/menu-tree.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Locale } from '#shared/languages/locales.ts';
+import type { MenuItem } from '#shared/menu/menu.schema.ts';
+import { audiences, audiencesOf } from '#shared/menu/menu-rules.ts';
+import { menuTree } from '#shared/menu/menu-tree.ts';
 import {
   deleteMenuItemRow,
   type FlatMenuItem,

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { digestFacts } from '#server/features/outbox/mail-layout.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
 import { languages } from '#server/languages.ts';
-import { foreignLanguageName, HOUSE_LOCALE } from '#shared/locales.ts';
+import { foreignLanguageName, HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import type { StaffMessage } from '#shared/messages.schema.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import { listTrustedMessages } from './messages.repository.ts';

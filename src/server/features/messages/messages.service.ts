@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
-import type { Locale } from '#shared/locales.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import type {
   AnswerMessageInput,
   CreateMessageInput,

@@ -1,5 +1,5 @@
 import { languages, type ServerLanguage } from '#server/languages.ts';
-import { type Locale, localizedPath } from '#shared/locales.ts';
+import { type Locale, localizedPath } from '#shared/languages/locales.ts';
 
 // Mail programs ignore stylesheets, so styles are inline. The colours repeat client/styles/tokens.css.
 const colour = {

@@ -1,9 +1,9 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { MailAddress } from '#server/infrastructure/mailer.ts';
-import type { Locale } from '#shared/locales.ts';
+import type { Role } from '#shared/accounts/roles.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
-import type { Role } from '#shared/roles.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
 import type { MailParts, MailSite } from './mail-layout.ts';
 
 /** A stay at the time its mail was enqueued; later changes send mails of their own. */

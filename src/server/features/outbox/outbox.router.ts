@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { router, staffProcedure } from '#server/trpc/trpc.ts';
-import { byId, message } from '#shared/fields.schema.ts';
+import { byId, message } from '#shared/forms/fields.schema.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import { outboxMail, readdressInput } from '#shared/outbox.schema.ts';
 import { listTroubledMails } from './outbox.repository.ts';

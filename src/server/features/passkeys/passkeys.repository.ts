@@ -1,6 +1,6 @@
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { PasskeysTable } from '#server/database/tables/passkeys.table.ts';
-import type { Passkey } from '#shared/passkeys.schema.ts';
+import type { Passkey } from '#shared/accounts/passkeys.schema.ts';
 
 type StoredPasskey = Pick<PasskeysTable, 'userId' | 'credentialId' | 'publicKey' | 'counter'> & {
   id: number;

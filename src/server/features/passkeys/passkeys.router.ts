@@ -8,8 +8,7 @@ import {
   sessionProcedure,
   userProcedure,
 } from '#server/trpc/trpc.ts';
-import { loginAnswer } from '#shared/accounts.schema.ts';
-import { byId, message } from '#shared/fields.schema.ts';
+import { loginAnswer } from '#shared/accounts/accounts.schema.ts';
 import {
   addedPasskey,
   addPasskeyInput,
@@ -22,7 +21,8 @@ import {
   recoveryInput,
   renamePasskeyInput,
   requestOptions,
-} from '#shared/passkeys.schema.ts';
+} from '#shared/accounts/passkeys.schema.ts';
+import { byId, message } from '#shared/forms/fields.schema.ts';
 import { listPasskeys, staffNeedPasskey } from './passkeys.repository.ts';
 import {
   addPasskey,

@@ -16,14 +16,14 @@ import {
 } from '#server/features/accounts/sessions.service.ts';
 import { getProperty } from '#server/features/property/property.service.ts';
 import { serverText } from '#server/languages.ts';
-import type { OpenedSession, OwnUser } from '#shared/accounts.schema.ts';
+import type { OpenedSession, OwnUser } from '#shared/accounts/accounts.schema.ts';
 import type {
   AuthenticationResponse,
   CreationOptions,
   Passkey,
   RegistrationResponse,
   RequestOptions,
-} from '#shared/passkeys.schema.ts';
+} from '#shared/accounts/passkeys.schema.ts';
 import {
   deletePasskey,
   deleteRecoveryCodes,

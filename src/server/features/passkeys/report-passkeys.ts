@@ -3,7 +3,7 @@ import { getOwnUser } from '#server/features/accounts/accounts.service.ts';
 import { enqueuePasskeyChanged } from '#server/features/accounts/enqueue-account-mails.ts';
 import { notifyAdmins } from '#server/features/accounts/notify-admins.ts';
 import type { PasskeyChange } from '#server/features/outbox/outbox.mails.ts';
-import { isOnTeam, type Role } from '#shared/roles.ts';
+import { isOnTeam, type Role } from '#shared/accounts/roles.ts';
 
 type Owner = { userId: number; name: string; email: string; role: Role };
 

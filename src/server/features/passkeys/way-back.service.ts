@@ -10,7 +10,7 @@ import { notifyAdmins } from '#server/features/accounts/notify-admins.ts';
 import { replacePassword } from '#server/features/accounts/password-reset.service.ts';
 import { endAllSessions } from '#server/features/accounts/sessions.service.ts';
 import { getUser } from '#server/features/accounts/users.service.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/accounts/roles.ts';
 import { deletePasskeysOf, listPasskeys } from './passkeys.repository.ts';
 import { reportPasskeys } from './report-passkeys.ts';
 

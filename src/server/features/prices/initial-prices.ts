@@ -1,4 +1,4 @@
-import { noRule, type PriceExtras, type PricePeriod } from '#shared/price-lists.ts';
+import { noRule, type PriceExtras, type PricePeriod } from '#shared/prices/price-lists.ts';
 import type { PriceSettings } from './prices.repository.ts';
 
 const row = (startDate: string, endDate: string, euros: number): PricePeriod => ({

@@ -1,6 +1,6 @@
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { PriceSettingsTable, PriceYearsTable } from '#server/database/tables/prices.table.ts';
-import type { PriceExtras, PricePeriod } from '#shared/price-lists.ts';
+import type { PriceExtras, PricePeriod } from '#shared/prices/price-lists.ts';
 
 const firstOf = (year: number): string => `${year}-01-01`;
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import {
   priceList,
   priceListView,
   quote,
   quoteInput,
   updatePricesInput,
-} from '#shared/prices.schema.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
+} from '#shared/prices/prices.schema.ts';
 import { getQuote, readPriceList, updatePrices } from './prices.service.ts';
 
 const tags = ['Prezzi'];

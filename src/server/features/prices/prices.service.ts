@@ -10,13 +10,13 @@ import {
   translate,
 } from '#server/features/translations/translated-answers.service.ts';
 import { languages, type ServerLanguage } from '#server/languages.ts';
-import { partyIssue, stayIssue } from '#shared/booking-rules.ts';
-import type { Locale } from '#shared/locales.ts';
-import { definedOf } from '#shared/partial.ts';
-import { extrasFor, type PriceExtras, type PricePeriod } from '#shared/price-lists.ts';
-import type { PriceList, QuoteInput, UpdatePricesInput } from '#shared/prices.schema.ts';
-import { type Quote, type QuoteRequest, quoteStay } from '#shared/quote.ts';
-import { type StayDate, todayAtHouse, yearOf } from '#shared/stay-dates.ts';
+import { partyIssue, stayIssue } from '#shared/bookings/booking-rules.ts';
+import { type StayDate, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
+import { definedOf } from '#shared/forms/partial.ts';
+import type { Locale } from '#shared/languages/locales.ts';
+import { extrasFor, type PriceExtras, type PricePeriod } from '#shared/prices/price-lists.ts';
+import type { PriceList, QuoteInput, UpdatePricesInput } from '#shared/prices/prices.schema.ts';
+import { type Quote, type QuoteRequest, quoteStay } from '#shared/prices/quote.ts';
 import { initialExtras, initialPeriods, initialPriceSettings } from './initial-prices.ts';
 import {
   findLatestYear,

@@ -6,9 +6,9 @@ import { assertPassword } from '#server/features/accounts/profile.service.ts';
 import { isToCome } from '#server/features/bookings/personal-data.service.ts';
 import { removeOrphanedFiles } from '#server/features/media/media-files.service.ts';
 import { deleteMailFilesOf } from '#server/infrastructure/file-mailer.ts';
+import { isOnTeam } from '#shared/accounts/roles.ts';
+import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { EraseMineInput, Erasure, HeldCounts, StayToCome } from '#shared/privacy.schema.ts';
-import { isOnTeam } from '#shared/roles.ts';
-import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
 import { addressesOf, countHeld, eraseHeldData, findHeldData, type HeldData } from './held-data.ts';
 
 const staysToCome = ({ bookings }: HeldData, today: StayDate): StayToCome[] =>

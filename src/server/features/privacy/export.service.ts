@@ -2,12 +2,12 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { languages } from '#server/languages.ts';
-import { italianLanguageNames } from '#shared/locales.ts';
+import { roleNames } from '#shared/accounts/roles.ts';
+import { stateOf } from '#shared/bookings/status-labels.ts';
+import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
+import { italianLanguageNames } from '#shared/languages/locales.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import type { PersonalFile } from '#shared/privacy.schema.ts';
-import { roleNames } from '#shared/roles.ts';
-import { stateOf } from '#shared/status-labels.ts';
-import { staySourceLabels } from '#shared/stay-sources.ts';
 import { findHeldData, type HeldData } from './held-data.ts';
 
 // What a person receives: every section is listed field by field, so that no hash or token gets in.

@@ -17,8 +17,8 @@ import {
   type MailsAbout,
 } from '#server/features/outbox/personal-data.service.ts';
 import { eraseReviews, findReviewsOf } from '#server/features/reviews/personal-data.service.ts';
-import type { OwnUser } from '#shared/accounts.schema.ts';
-import type { StaffStay } from '#shared/bookings.schema.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { HeldCounts, HeldKind } from '#shared/privacy.schema.ts';
 
 const mailsOf = (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#server/languages.ts';
 import { adminProcedure, router, userProcedure } from '#server/trpc/trpc.ts';
-import { addressInput } from '#shared/accounts.schema.ts';
+import { addressInput } from '#shared/accounts/accounts.schema.ts';
 import {
   EXPORT_FILE_NAME,
   erasedPerson,

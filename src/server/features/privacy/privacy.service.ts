@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { FoundPerson } from '#shared/privacy.schema.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
 import { erasureOf } from './erasure.service.ts';
 import { countHeld, findHeldData } from './held-data.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAccounts } from '#server/features/accounts/accounts.repository.ts';
-import type { CreateBookingInput } from '#shared/bookings.schema.ts';
+import type { CreateBookingInput } from '#shared/bookings/bookings.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { bookingRequest, contactMessage, makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { makePastStay, PAST } from '#tests/support/past-stay.ts';

@@ -4,8 +4,8 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { findPictures } from '#server/features/media/media.service.ts';
 import { translate } from '#server/features/translations/translated-answers.service.ts';
-import type { Locale } from '#shared/locales.ts';
-import { definedOf } from '#shared/partial.ts';
+import { definedOf } from '#shared/forms/partial.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import {
   defaultAmenities,
   type Property,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guestProcedure, publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
-import { byId, message } from '#shared/fields.schema.ts';
+import { byId, message } from '#shared/forms/fields.schema.ts';
 import {
   answerReviewInput,
   approvedReview,

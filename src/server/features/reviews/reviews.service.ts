@@ -6,7 +6,7 @@ import { bumpVersion } from '#server/database/versions.ts';
 import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import { languages, serverText } from '#server/languages.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
-import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 import type {
   AnswerReviewInput,
   ApprovedReview,

@@ -20,10 +20,10 @@ import { addMessage } from '#server/features/messages/messages.service.ts';
 import { setProperty } from '#server/features/property/property.service.ts';
 import { addReview } from '#server/features/reviews/reviews.service.ts';
 import { addTask } from '#server/features/tasks/tasks.service.ts';
-import { HOUSE_LOCALE } from '#shared/locales.ts';
-import { addDays, type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
-import { createTaskInput } from '#shared/tasks.schema.ts';
-import { uploadUrl } from '#shared/upload-url.ts';
+import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
+import { uploadUrl } from '#shared/media/upload-url.ts';
+import { createTaskInput } from '#shared/tasks/tasks.schema.ts';
 import { insertSampleItems } from './sample-house.repository.ts';
 import {
   sampleBlock,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { router, staffProcedure } from '#server/trpc/trpc.ts';
-import { sampleContent } from '#shared/content.schema.ts';
-import { message } from '#shared/fields.schema.ts';
+import { sampleContent } from '#shared/cms/content.schema.ts';
+import { message } from '#shared/forms/fields.schema.ts';
 import { getSampleContent, removeSampleContent } from './sample-house.service.ts';
 
 const tags = ['Contenuti di esempio'];

@@ -21,8 +21,8 @@ import {
 } from '#server/features/site-settings/site-settings.service.ts';
 import { removeTasks } from '#server/features/tasks/tasks.service.ts';
 import { addKnownTranslations } from '#server/features/translations/known-translations.service.ts';
-import type { SampleContent } from '#shared/content.schema.ts';
-import { locales } from '#shared/locales.ts';
+import type { SampleContent } from '#shared/cms/content.schema.ts';
+import { locales } from '#shared/languages/locales.ts';
 import { installSample, type OnPicture, prepareSample } from './install-sample.ts';
 import {
   countSampleItems,

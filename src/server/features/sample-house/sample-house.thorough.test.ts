@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
-import { foreignLocales, locales } from '#shared/locales.ts';
-import { uploadUrl } from '#shared/upload-url.ts';
+import { foreignLocales, locales } from '#shared/languages/locales.ts';
+import { uploadUrl } from '#shared/media/upload-url.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 

@@ -1,8 +1,8 @@
 import { homeLink } from '#shared/anchors.ts';
-import type { DecidableStatus } from '#shared/bookings.schema.ts';
-import { drawnIconFile } from '#shared/drawn-icons.ts';
+import type { DecidableStatus } from '#shared/bookings/bookings.schema.ts';
+import { addDays, type StayDate, weekdayOf } from '#shared/bookings/stay-dates.ts';
+import { drawnIconFile } from '#shared/media/drawn-icons.ts';
 import type { Property } from '#shared/property.schema.ts';
-import { addDays, type StayDate, weekdayOf } from '#shared/stay-dates.ts';
 
 // The invented house that a new site shows until its owners enter their own.
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { drawnIconFile, drawnIconNames } from '#shared/drawn-icons.ts';
+import { drawnIconFile, drawnIconNames } from '#shared/media/drawn-icons.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { dropImages, makeUser, putImages } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';

@@ -9,9 +9,9 @@ import { listPaginatedMessages } from '#server/features/messages/messages.servic
 import { listPaginatedReviews } from '#server/features/reviews/reviews.service.ts';
 import { listPaginatedTasks } from '#server/features/tasks/tasks.service.ts';
 import { languages } from '#server/languages.ts';
-import type { StaffBooking } from '#shared/bookings.schema.ts';
-import { formatDayRange, formatInstantDay } from '#shared/italian-dates.ts';
-import { roleNames } from '#shared/roles.ts';
+import { roleNames } from '#shared/accounts/roles.ts';
+import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
+import { formatDayRange, formatInstantDay } from '#shared/languages/italian-dates.ts';
 import {
   type SearchHit,
   type SearchKind,

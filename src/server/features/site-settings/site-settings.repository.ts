@@ -1,6 +1,6 @@
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { SiteSettingsTable } from '#server/database/tables/site.table.ts';
-import { isLocale } from '#shared/locales.ts';
+import { isLocale } from '#shared/languages/locales.ts';
 import type { SiteSettings } from '#shared/site-settings.schema.ts';
 
 export type StoredSettings = Omit<SiteSettings, 'defaultReplyTo' | 'version'>;

@@ -8,8 +8,8 @@ import {
   readyLanguages,
 } from '#server/features/translations/offered-languages.service.ts';
 import type { MailAddress } from '#server/infrastructure/mailer.ts';
-import type { Locale } from '#shared/locales.ts';
-import { definedOf } from '#shared/partial.ts';
+import { definedOf } from '#shared/forms/partial.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import type {
   SiteSettings,
   SiteState,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { procedures } from '#server/http/procedures.ts';
+import { procedures } from '#server/http/rest/procedures.ts';
 import { createMailer } from '#server/infrastructure/create-mailer.ts';
 import { createMailRun } from '#server/jobs/send-mail.job.ts';
 import type { ProcedureMeta } from '#server/trpc/trpc.ts';

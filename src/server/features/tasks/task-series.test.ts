@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Task } from '#shared/tasks.schema.ts';
+import type { Task } from '#shared/tasks/tasks.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putBlock, putStay } from '#tests/support/factories.ts';
 import { deliverMails } from '#tests/support/mailbox.ts';

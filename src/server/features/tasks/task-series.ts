@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.types.ts';
-import { addDays, type StayDate } from '#shared/stay-dates.ts';
-import { isByStay, nextDay } from '#shared/task-repeats.ts';
-import { dueDayOf, type Task } from '#shared/tasks.schema.ts';
+import { addDays, type StayDate } from '#shared/bookings/stay-dates.ts';
+import { isByStay, nextDay } from '#shared/tasks/task-repeats.ts';
+import { dueDayOf, type Task } from '#shared/tasks/tasks.schema.ts';
 import {
   deleteTasks,
   findSeries,

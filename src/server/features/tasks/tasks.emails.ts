@@ -1,8 +1,8 @@
 import { digestFacts, type MailFact } from '#server/features/outbox/mail-layout.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
-import { formatDayWithWeekday } from '#shared/italian-dates.ts';
-import { isStaff } from '#shared/roles.ts';
-import { dueDayOf, type Task } from '#shared/tasks.schema.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
+import { formatDayWithWeekday } from '#shared/languages/italian-dates.ts';
+import { dueDayOf, type Task } from '#shared/tasks/tasks.schema.ts';
 import { listOpenTasksOf } from './tasks.repository.ts';
 
 const factOf = ({ name, due_date, description }: Task): MailFact => {

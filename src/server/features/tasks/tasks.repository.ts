@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { TasksTable } from '#server/database/tables/tasks.table.ts';
+import { isOnTeam, teamRoles } from '#shared/accounts/roles.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
-import { isOnTeam, teamRoles } from '#shared/roles.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
 import {
   type CreateTaskInput,
   dueDateOf,
@@ -11,7 +11,7 @@ import {
   type PaginatedTasksInput,
   type Task,
   type TaskPerson,
-} from '#shared/tasks.schema.ts';
+} from '#shared/tasks/tasks.schema.ts';
 
 /** The stored values; the due date is a day. */
 export type TaskValues = CreateTaskInput;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { router, staffProcedure } from '#server/trpc/trpc.ts';
-import { byId, message } from '#shared/fields.schema.ts';
+import { byId, message } from '#shared/forms/fields.schema.ts';
 import {
   completedTasksDeleted,
   createTaskInput,
@@ -10,7 +10,7 @@ import {
   task,
   taskPerson,
   updateTaskInput,
-} from '#shared/tasks.schema.ts';
+} from '#shared/tasks/tasks.schema.ts';
 import { listTaskPeople, listTasks } from './tasks.repository.ts';
 import {
   createTask,

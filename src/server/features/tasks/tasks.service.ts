@@ -4,9 +4,9 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { notifyPerson } from '#server/features/outbox/digest-mails.service.ts';
-import { definedOf } from '#shared/partial.ts';
-import { type StayDate, todayAtHouse } from '#shared/stay-dates.ts';
-import { isByCalendar } from '#shared/task-repeats.ts';
+import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { definedOf } from '#shared/forms/partial.ts';
+import { isByCalendar } from '#shared/tasks/task-repeats.ts';
 import type {
   CreateTaskInput,
   PaginatedTasks,
@@ -14,7 +14,7 @@ import type {
   SetTaskCompletedInput,
   Task,
   UpdateTaskInput,
-} from '#shared/tasks.schema.ts';
+} from '#shared/tasks/tasks.schema.ts';
 import { makeNext, repeatFromOf, takeNextBack } from './task-series.ts';
 import {
   countTasks,

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
-import { foreignLocales } from '#shared/locales.ts';
-import type { TranslatedKind } from '#shared/translated-kinds.ts';
+import { foreignLocales } from '#shared/languages/locales.ts';
+import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
 import { listTextsWithTranslations } from './translation-states.service.ts';
 import { type ItalianText, replaceTranslation } from './translations.repository.ts';
 

@@ -5,9 +5,9 @@ import {
   HOUSE_LOCALE,
   italianLanguageNames,
   type Locale,
-} from '#shared/locales.ts';
-import type { TranslatedKind } from '#shared/translated-kinds.ts';
-import type { TranslationSummary } from '#shared/translations.schema.ts';
+} from '#shared/languages/locales.ts';
+import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
+import type { TranslationSummary } from '#shared/languages/translations.schema.ts';
 import { listTexts } from './translation-states.service.ts';
 import { findOfferedLocales } from './translations.repository.ts';
 

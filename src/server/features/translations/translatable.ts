@@ -1,7 +1,7 @@
 import type { Tables } from '#server/database/database.types.ts';
+import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
+import type { Translation } from '#shared/languages/translations.schema.ts';
 import { it } from '#shared/texts/it/index.ts';
-import type { TranslatedKind } from '#shared/translated-kinds.ts';
-import type { Translation } from '#shared/translations.schema.ts';
 
 export type TranslatableField = {
   /** As the form calls it. */

@@ -1,8 +1,8 @@
 import type { Database } from '#server/database/database.types.ts';
-import { elementField } from '#shared/element-field.ts';
-import { HOUSE_LOCALE, type Locale, locales } from '#shared/locales.ts';
-import type { TranslatedKind } from '#shared/translated-kinds.ts';
-import { uploadedFileName } from '#shared/upload-url.ts';
+import { elementField } from '#shared/forms/element-field.ts';
+import { HOUSE_LOCALE, type Locale, locales } from '#shared/languages/locales.ts';
+import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
+import { uploadedFileName } from '#shared/media/upload-url.ts';
 import { type TranslatableField, translatable } from './translatable.ts';
 import {
   findOfferedLocales,

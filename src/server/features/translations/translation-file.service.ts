@@ -3,10 +3,13 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { languages } from '#server/languages.ts';
-import type { ForeignLocale } from '#shared/locales.ts';
-import { plainText } from '#shared/rich-text.ts';
-import { translatedKinds } from '#shared/translated-kinds.ts';
-import type { LoadTranslationsInput, TranslationFileResult } from '#shared/translations.schema.ts';
+import type { ForeignLocale } from '#shared/languages/locales.ts';
+import { translatedKinds } from '#shared/languages/translated-kinds.ts';
+import type {
+  LoadTranslationsInput,
+  TranslationFileResult,
+} from '#shared/languages/translations.schema.ts';
+import { plainText } from '#shared/rich-text/rich-text.ts';
 import { translatable } from './translatable.ts';
 import { listTextsWithTranslations, summaryOf } from './translation-states.service.ts';
 import { type ItalianText, replaceTranslation } from './translations.repository.ts';

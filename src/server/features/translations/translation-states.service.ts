@@ -1,8 +1,11 @@
 import type { Database } from '#server/database/database.types.ts';
-import type { ForeignLocale } from '#shared/locales.ts';
-import { plainText } from '#shared/rich-text.ts';
-import { type TranslatedKind, translatedKinds } from '#shared/translated-kinds.ts';
-import type { TranslationState, TranslationSummary } from '#shared/translations.schema.ts';
+import type { ForeignLocale } from '#shared/languages/locales.ts';
+import { type TranslatedKind, translatedKinds } from '#shared/languages/translated-kinds.ts';
+import type {
+  TranslationState,
+  TranslationSummary,
+} from '#shared/languages/translations.schema.ts';
+import { plainText } from '#shared/rich-text/rich-text.ts';
 import {
   type ItalianText,
   listItalianTexts,

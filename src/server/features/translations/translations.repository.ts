@@ -1,8 +1,8 @@
 import type { Database } from '#server/database/database.types.ts';
-import { elementField } from '#shared/element-field.ts';
-import { isLocale, type Locale } from '#shared/locales.ts';
-import type { TranslatedKind } from '#shared/translated-kinds.ts';
-import type { TranslationKey } from '#shared/translations.schema.ts';
+import { elementField } from '#shared/forms/element-field.ts';
+import { isLocale, type Locale } from '#shared/languages/locales.ts';
+import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
+import type { TranslationKey } from '#shared/languages/translations.schema.ts';
 import { type TranslatableField, translatable } from './translatable.ts';
 
 /** A text of the owners as it is in Italian. */

@@ -12,7 +12,7 @@ import {
   translationFileResult,
   translationKey,
   translationSummary,
-} from '#shared/translations.schema.ts';
+} from '#shared/languages/translations.schema.ts';
 import { loadTranslationFile, writeTranslationFile } from './translation-file.service.ts';
 import { listTexts } from './translation-states.service.ts';
 import {

@@ -4,8 +4,8 @@ import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { cleanContent } from '#server/features/cms-pages/clean-content.ts';
-import { optionalLine, optionalText } from '#shared/fields.schema.ts';
-import { foreignLocales } from '#shared/locales.ts';
+import { optionalLine, optionalText } from '#shared/forms/fields.schema.ts';
+import { foreignLocales } from '#shared/languages/locales.ts';
 import type {
   EntityLanguage,
   SaveTranslationInput,
@@ -14,7 +14,7 @@ import type {
   Translation,
   TranslationKey,
   TranslationState,
-} from '#shared/translations.schema.ts';
+} from '#shared/languages/translations.schema.ts';
 import { missingToOffer } from './offered-languages.service.ts';
 import type { TranslatableField } from './translatable.ts';
 import { listTexts, listTextsWithTranslations, summaryOf } from './translation-states.service.ts';

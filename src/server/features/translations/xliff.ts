@@ -1,7 +1,12 @@
 import sax from 'sax';
 import { invalidInput } from '#server/app-error.ts';
-import { type ForeignLocale, foreignLocales, HOUSE_LOCALE, inItalian } from '#shared/locales.ts';
-import type { TranslationState } from '#shared/translations.schema.ts';
+import {
+  type ForeignLocale,
+  foreignLocales,
+  HOUSE_LOCALE,
+  inItalian,
+} from '#shared/languages/locales.ts';
+import type { TranslationState } from '#shared/languages/translations.schema.ts';
 
 // XLIFF 1.2, the format that translators' programs read and write.
 

@@ -1,5 +1,5 @@
 import type { bookingErrors as italian } from '#server/texts/it/booking-errors.ts';
-import type { Translation } from '#shared/translator.ts';
+import type { Translation } from '#shared/languages/translator.ts';
 
 export const bookingErrors = {
   tooManyWaiting:

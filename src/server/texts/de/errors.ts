@@ -1,5 +1,5 @@
 import type { errors as italian } from '#server/texts/it/errors.ts';
-import type { Translation } from '#shared/translator.ts';
+import type { Translation } from '#shared/languages/translator.ts';
 
 export const errors = {
   INVALID_INPUT: 'Die gesendeten Daten sind nicht gültig.',

@@ -1,5 +1,5 @@
 import type { accountErrors as italian } from '#server/texts/it/account-errors.ts';
-import type { Translation } from '#shared/translator.ts';
+import type { Translation } from '#shared/languages/translator.ts';
 
 export const accountErrors = {
   confirmFirst: 'Please confirm your email address before you log in.',

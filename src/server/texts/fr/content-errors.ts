@@ -1,5 +1,5 @@
 import type { contentErrors as italian } from '#server/texts/it/content-errors.ts';
-import type { Translation } from '#shared/translator.ts';
+import type { Translation } from '#shared/languages/translator.ts';
 
 export const contentErrors = {
   loginToReview: 'Veuillez vous connecter pour écrire un avis.',

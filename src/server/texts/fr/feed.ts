@@ -1,5 +1,5 @@
 import type { feed as italian } from '#server/texts/it/feed.ts';
-import type { Translation } from '#shared/translator.ts';
+import type { Translation } from '#shared/languages/translator.ts';
 
 export const feed = {
   gallery: 'Voir la galerie',

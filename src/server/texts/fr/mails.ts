@@ -1,5 +1,5 @@
 import type { mails as italian } from '#server/texts/it/mails.ts';
-import type { Translation } from '#shared/translator.ts';
+import type { Translation } from '#shared/languages/translator.ts';
 
 export const mails = {
   greeting: 'Bonjour,',

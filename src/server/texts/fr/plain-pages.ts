@@ -1,5 +1,5 @@
 import type { plainPages as italian } from '#server/texts/it/plain-pages.ts';
-import type { Translation } from '#shared/translator.ts';
+import type { Translation } from '#shared/languages/translator.ts';
 
 export const plainPages = {
   backHome: 'Retour à l’accueil',

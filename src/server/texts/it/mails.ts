@@ -1,4 +1,4 @@
-import { roleNames } from '#shared/roles.ts';
+import { roleNames } from '#shared/accounts/roles.ts';
 
 /** Mails to guests and members. A paragraph goes on after the greeting's comma. */
 export const mails = {

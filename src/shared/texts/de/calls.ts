@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { calls as italian } from '#shared/texts/it/calls.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const calls = {
   idInvalid: 'Bitte geben Sie eine gültige Kennung an.',

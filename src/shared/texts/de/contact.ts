@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { contact as italian } from '#shared/texts/it/contact.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const contact = {
   page: 'Kontakt',

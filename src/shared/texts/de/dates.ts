@@ -1,4 +1,4 @@
-import type { DateWords } from '#shared/dates.ts';
+import type { DateWords } from '#shared/languages/dates.ts';
 
 export const dates: DateWords = {
   months: [

@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { media as italian } from '#shared/texts/it/media.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const media = {
   // Instead of a description that is missing.

@@ -1,4 +1,4 @@
-import type { NumberWords } from '#shared/numbers.ts';
+import type { NumberWords } from '#shared/languages/numbers.ts';
 
 export const numbers: NumberWords = {
   thousands: '.',

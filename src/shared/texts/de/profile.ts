@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { profile as italian } from '#shared/texts/it/profile.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const profile = {
   unsaved: 'Nicht gespeicherte Änderungen',

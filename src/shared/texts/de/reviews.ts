@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { reviews as italian } from '#shared/texts/it/reviews.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const reviews = {
   title: 'Das sagen unsere Gäste',

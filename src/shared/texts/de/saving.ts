@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { saving as italian } from '#shared/texts/it/saving.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const saving = {
   conflictTitle: 'Inzwischen hat jemand gespeichert',

@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { account as italian } from '#shared/texts/it/account.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const account = {
   // Fields.

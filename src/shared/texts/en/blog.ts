@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { blog as italian } from '#shared/texts/it/blog.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const blog = {
   readMore: 'Read more',

@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { calendar as italian } from '#shared/texts/it/calendar.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const calendar = {
   title: 'Availability and prices',

@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { common as italian } from '#shared/texts/it/common.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const common = {
   skipToContent: 'Skip to content',

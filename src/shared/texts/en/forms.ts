@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { forms as italian } from '#shared/texts/it/forms.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const forms = {
   /** After the label of a field. */

@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { house as italian } from '#shared/texts/it/house.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const house = {
   inBrief: 'At a glance',

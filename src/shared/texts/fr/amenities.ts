@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { amenities as italian } from '#shared/texts/it/amenities.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const amenities = {
   'WiFi gratuito': 'Wi-Fi gratuit',

@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { booking as italian } from '#shared/texts/it/booking.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const booking = {
   title: 'Demande de séjour',

@@ -1,4 +1,4 @@
-import type { DateWords } from '#shared/dates.ts';
+import type { DateWords } from '#shared/languages/dates.ts';
 
 /** The first of a month is the only ordinal. */
 const dayNumber = (day: number): string => (day === 1 ? '1er' : String(day));

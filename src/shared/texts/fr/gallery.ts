@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { gallery as italian } from '#shared/texts/it/gallery.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const gallery = {
   gallery: 'Galerie',

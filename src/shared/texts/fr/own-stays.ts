@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { ownStays as italian } from '#shared/texts/it/own-stays.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const ownStays = {
   title: 'Réservations',

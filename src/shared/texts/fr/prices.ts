@@ -1,5 +1,5 @@
+import type { Translation } from '#shared/languages/translator.ts';
 import type { prices as italian } from '#shared/texts/it/prices.ts';
-import type { Translation } from '#shared/translator.ts';
 
 export const prices = {
   listOf: 'Tarifs {year}',

@@ -1,4 +1,4 @@
-import type { DateWords } from '#shared/dates.ts';
+import type { DateWords } from '#shared/languages/dates.ts';
 
 /** 'l 25', 'll’8' after 'da' or 'a'. */
 const withArticle = (day: number): string => (day === 8 || day === 11 ? `ll’${day}` : `l ${day}`);

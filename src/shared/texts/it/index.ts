@@ -1,4 +1,4 @@
-import type { LanguageData } from '#shared/language.ts';
+import type { LanguageData } from '#shared/languages/language.ts';
 import { account } from './account.ts';
 import * as member from './member.ts';
 import { site } from './site.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
-import { useSession } from '#client/features/accounts/session/session.ts';
-import { confirmEmailHeading } from '#client/layouts/account/account-headings.ts';
-import { AccountLayout } from '#client/layouts/account/account-layout.tsx';
-import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
+import { confirmEmailHeading } from '#client/features/accounts/layout/account-headings.ts';
+import { AccountLayout } from '#client/features/accounts/layout/account-layout.tsx';
+import { useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
+import { FocusedNotice } from '#client/ui/focused-notice.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { giveUpSignal } from '#client/ui/slow-answer.tsx';
 import {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { EmailForm, useCarriedEmail } from '#client/features/accounts/email-form.tsx';
+import { AccountLayout, ScriptNeeded } from '#client/features/accounts/layout/account-layout.tsx';
+import { useDelayedRedirect } from '#client/features/accounts/layout/use-delayed-redirect.ts';
 import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
-import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
-import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
-import { useDelayedRedirect } from '#client/layouts/account/use-delayed-redirect.ts';
 import { trpc } from '#client/trpc.ts';
+import { FocusedNotice } from '#client/ui/focused-notice.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
 

@@ -1,14 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { AccountLayout, ScriptNeeded } from '#client/features/accounts/layout/account-layout.tsx';
 import { PasskeyLogin } from '#client/features/accounts/passkeys/passkey-login.tsx';
-import { readDeviceToken, storeDeviceToken } from '#client/features/accounts/session/token.ts';
-import { useOpenSession } from '#client/features/accounts/session/use-open-session.ts';
-import {
-  useHydratedReturnPath,
-  useRedirectLoggedIn,
-} from '#client/features/accounts/session/use-return-path.ts';
 import { usePreservedInput } from '#client/hydration/preserve-input.ts';
-import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
+import { readDeviceToken, storeDeviceToken } from '#client/session/token.ts';
+import { useOpenSession } from '#client/session/use-open-session.ts';
+import { useHydratedReturnPath, useRedirectLoggedIn } from '#client/session/use-return-path.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -19,7 +16,7 @@ import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
-import type { LoginInput } from '#shared/accounts.schema.ts';
+import type { LoginInput } from '#shared/accounts/accounts.schema.ts';
 
 const useLogin = () => {
   const openSession = useOpenSession();
@@ -63,7 +60,7 @@ const LoginForm = () => {
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
     resolver: schemaResolver(async () => {
-      const { loginInput } = await import('#shared/accounts.schema.ts');
+      const { loginInput } = await import('#shared/accounts/accounts.schema.ts');
       return { schema: loginInput };
     }),
   });

@@ -7,7 +7,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { OwnUser } from '#shared/accounts.schema.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { passkeyFailure, useAddPasskey } from './use-passkey.ts';
 
 type Values = { name: string; currentPassword: string };
@@ -28,7 +28,9 @@ export const AddPasskeyDialog = ({ user, onAdded, onClose }: AddPasskeyDialogPro
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { name: '', currentPassword: '' },
     resolver: schemaResolver(async () => {
-      const { addPasskeyInput, offerPasskeyInput } = await import('#shared/passkeys.schema.ts');
+      const { addPasskeyInput, offerPasskeyInput } = await import(
+        '#shared/accounts/passkeys.schema.ts'
+      );
       return { schema: offerPasskeyInput.extend({ name: addPasskeyInput.shape.name }) };
     }),
   });

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLogout } from '#client/features/accounts/session/use-logout.ts';
-import { AccountLayout } from '#client/layouts/account/account-layout.tsx';
+import { AccountLayout } from '#client/features/accounts/layout/account-layout.tsx';
+import { useLogout } from '#client/session/use-logout.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
@@ -12,7 +12,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import type { OwnUser } from '#shared/accounts.schema.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { passkeyFailure, usePasskeyLogin } from './use-passkey.ts';
@@ -25,7 +25,7 @@ const RecoveryForm = ({ onProven }: { onProven: () => void }) => {
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { code: '' },
     resolver: schemaResolver(async () => {
-      const { recoveryInput } = await import('#shared/passkeys.schema.ts');
+      const { recoveryInput } = await import('#shared/accounts/passkeys.schema.ts');
       return { schema: recoveryInput };
     }),
   });

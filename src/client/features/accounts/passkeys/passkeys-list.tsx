@@ -16,8 +16,8 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import type { OwnUser } from '#shared/accounts.schema.ts';
-import type { Passkey } from '#shared/passkeys.schema.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import type { Passkey } from '#shared/accounts/passkeys.schema.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
@@ -36,7 +36,7 @@ const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { name: passkey.name },
     resolver: schemaResolver(async () => {
-      const { renamePasskeyInput } = await import('#shared/passkeys.schema.ts');
+      const { renamePasskeyInput } = await import('#shared/accounts/passkeys.schema.ts');
       return { schema: renamePasskeyInput.pick({ name: true }) };
     }),
   });

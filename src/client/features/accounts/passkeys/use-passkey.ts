@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useOpenSession } from '#client/features/accounts/session/use-open-session.ts';
+import { useOpenSession } from '#client/session/use-open-session.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
-import type { Passkey } from '#shared/passkeys.schema.ts';
+import type { Passkey } from '#shared/accounts/passkeys.schema.ts';
 import { text } from '#shared/texts/texts.ts';
 
 type Added = Passkey & { recoveryCodes: string[] | null };

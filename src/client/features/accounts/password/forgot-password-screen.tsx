@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EmailForm, useCarriedEmail } from '#client/features/accounts/email-form.tsx';
+import { AccountLayout, ScriptNeeded } from '#client/features/accounts/layout/account-layout.tsx';
 import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
-import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
-import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
+import { FocusedNotice } from '#client/ui/focused-notice.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 

@@ -1,4 +1,4 @@
-import { passwordLength } from '#shared/passwords.ts';
+import { passwordLength } from '#shared/accounts/passwords.ts';
 
 export type PasswordStrength = 'empty' | 'short' | 'weak' | 'fair' | 'good' | 'strong';
 

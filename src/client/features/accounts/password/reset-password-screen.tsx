@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { resetPasswordHeading } from '#client/layouts/account/account-headings.ts';
-import { AccountLayout } from '#client/layouts/account/account-layout.tsx';
-import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
-import { useDelayedRedirect } from '#client/layouts/account/use-delayed-redirect.ts';
+import { resetPasswordHeading } from '#client/features/accounts/layout/account-headings.ts';
+import { AccountLayout } from '#client/features/accounts/layout/account-layout.tsx';
+import { useDelayedRedirect } from '#client/features/accounts/layout/use-delayed-redirect.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { FocusedNotice } from '#client/ui/focused-notice.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
+import { PASSWORD_MIN } from '#shared/accounts/passwords.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
-import { PASSWORD_MIN } from '#shared/passwords.ts';
 import { text } from '#shared/texts/texts.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -58,7 +58,7 @@ const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => {
     mode: 'onTouched',
     defaultValues: { password: '', passwordAgain: '' },
     resolver: schemaResolver(async () => {
-      const { resetPasswordInput } = await import('#shared/accounts.schema.ts');
+      const { resetPasswordInput } = await import('#shared/accounts/accounts.schema.ts');
       return { schema: resetPasswordInput.omit({ token: true }), alsoWrong: resetPasswordIssue };
     }),
   });

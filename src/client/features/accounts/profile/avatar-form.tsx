@@ -5,8 +5,12 @@ import { Button, buttonClass } from '#client/ui/button.tsx';
 import { FieldError, useFieldControl } from '#client/ui/field.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { RadioCard } from '#client/ui/radio-card.tsx';
-import type { OwnUser } from '#shared/accounts.schema.ts';
-import { avatarStyles, generatedAvatarPath, parseGeneratedAvatar } from '#shared/avatars.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import {
+  avatarStyles,
+  generatedAvatarPath,
+  parseGeneratedAvatar,
+} from '#shared/accounts/avatars.ts';
 import { FormFooter, useSaveProfile } from './profile-form.tsx';
 import { readPicture } from './read-picture.ts';
 

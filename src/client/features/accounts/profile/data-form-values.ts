@@ -1,6 +1,6 @@
-import type { OwnUser, UpdateProfileInput } from '#shared/accounts.schema.ts';
+import type { OwnUser, UpdateProfileInput } from '#shared/accounts/accounts.schema.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
-import type { Locale } from '#shared/locales.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import { text } from '#shared/texts/texts.ts';
 
 export type DataFormValues = {

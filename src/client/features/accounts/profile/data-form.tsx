@@ -15,8 +15,8 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
-import type { OwnUser } from '#shared/accounts.schema.ts';
-import { languageNames } from '#shared/locales.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import { languageNames } from '#shared/languages/locales.ts';
 import {
   type DataFormValues,
   dataFormIssue,
@@ -85,7 +85,7 @@ const useDataForm = (user: OwnUser) => {
     valuesOf: dataFormOf,
     names,
     resolver: schemaResolver(async () => {
-      const { updateProfileInput } = await import('#shared/accounts.schema.ts');
+      const { updateProfileInput } = await import('#shared/accounts/accounts.schema.ts');
       return {
         schema: updateProfileInput.pick({ name: true, email: true, locale: true }),
         alsoWrong: (values) => dataFormIssue(values, user.email),

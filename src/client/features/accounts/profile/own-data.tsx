@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLogout } from '#client/features/accounts/session/use-logout.ts';
+import { useLogout } from '#client/session/use-logout.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -13,7 +13,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import type { OwnUser } from '#shared/accounts.schema.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { type EraseMineInput, EXPORT_FILE_NAME } from '#shared/privacy.schema.ts';
 import { UsernameField } from './profile-form.tsx';
 

@@ -8,9 +8,9 @@ import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import type { OwnUser } from '#shared/accounts.schema.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import { PASSWORD_MIN_IN_PROFILE } from '#shared/accounts/passwords.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
-import { PASSWORD_MIN_IN_PROFILE } from '#shared/passwords.ts';
 import { text } from '#shared/texts/texts.ts';
 import { FormFooter, UsernameField, useSaveProfile } from './profile-form.tsx';
 
@@ -40,7 +40,7 @@ const usePasswordForm = () => {
     mode: 'onTouched',
     defaultValues: emptyPasswords,
     resolver: schemaResolver(async () => {
-      const { updateProfileInput } = await import('#shared/accounts.schema.ts');
+      const { updateProfileInput } = await import('#shared/accounts/accounts.schema.ts');
       return {
         schema: updateProfileInput.pick({ currentPassword: true, newPassword: true }),
         alsoWrong: confirmationIssue,

@@ -1,5 +1,5 @@
+import { ScriptNotice } from '#client/features/accounts/layout/account-layout.tsx';
 import { SsrFallback } from '#client/hydration/ssr-fallback.tsx';
-import { ScriptNotice } from '#client/layouts/account/account-layout.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 

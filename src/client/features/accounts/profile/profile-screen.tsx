@@ -3,7 +3,7 @@ import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { PasskeysList } from '#client/features/accounts/passkeys/passkeys-list.tsx';
 import { trpc } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
-import type { OwnUser } from '#shared/accounts.schema.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { AvatarForm } from './avatar-form.tsx';
 import { DataForm } from './data-form.tsx';
 import { OwnData } from './own-data.tsx';

@@ -5,7 +5,7 @@ import {
   AVATAR_MAX_SIDE,
   AVATAR_STORED_SIDE,
   avatarMessages,
-} from '#shared/avatars.ts';
+} from '#shared/accounts/avatars.ts';
 
 type ReadPicture = { dataUrl: string; problem?: never } | { problem: string; dataUrl?: never };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLogout } from '#client/features/accounts/session/use-logout.ts';
+import { useLogout } from '#client/session/use-logout.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import type { OwnSession } from '#shared/accounts.schema.ts';
+import type { OwnSession } from '#shared/accounts/accounts.schema.ts';
 import { ProfileListItem } from './profile-list-item.tsx';
 import { sortSessions } from './sort-sessions.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnSession } from '#shared/accounts.schema.ts';
+import type { OwnSession } from '#shared/accounts/accounts.schema.ts';
 
 /** The current session first, then the most recently used. */
 export const sortSessions = (sessions: readonly OwnSession[]): OwnSession[] =>

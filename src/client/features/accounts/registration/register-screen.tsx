@@ -1,13 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { AccountLayout, ScriptNeeded } from '#client/features/accounts/layout/account-layout.tsx';
 import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
-import { useOpenSession } from '#client/features/accounts/session/use-open-session.ts';
-import {
-  useHydratedReturnPath,
-  useRedirectLoggedIn,
-} from '#client/features/accounts/session/use-return-path.ts';
 import { usePreservedInput } from '#client/hydration/preserve-input.ts';
-import { AccountLayout, ScriptNeeded } from '#client/layouts/account/account-layout.tsx';
+import { useOpenSession } from '#client/session/use-open-session.ts';
+import { useHydratedReturnPath, useRedirectLoggedIn } from '#client/session/use-return-path.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -20,7 +17,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import { PASSWORD_MIN } from '#shared/passwords.ts';
+import { PASSWORD_MIN } from '#shared/accounts/passwords.ts';
 import {
   emptyRegistration,
   type RegistrationValues,
@@ -32,7 +29,7 @@ const REGISTRATION_FORM_ID = 'registrazione';
 const fields = ['name', 'email', 'password'] as const;
 
 const resolver = schemaResolver<RegistrationValues>(async () => {
-  const { registerInput } = await import('#shared/accounts.schema.ts');
+  const { registerInput } = await import('#shared/accounts/accounts.schema.ts');
   return { schema: registerInput, alsoWrong: registrationIssues };
 });
 

@@ -1,20 +1,20 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSession } from '#client/features/accounts/session/session.ts';
+import { AccountLayout } from '#client/features/accounts/layout/account-layout.tsx';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
 import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
-import { AccountLayout } from '#client/layouts/account/account-layout.tsx';
-import { FocusedNotice } from '#client/layouts/account/focused-notice.tsx';
+import { useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
+import { FocusedNotice } from '#client/ui/focused-notice.tsx';
 import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import type { OwnUser } from '#shared/accounts.schema.ts';
-import { builtInSlugs } from '#shared/built-in-pages.ts';
+import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import { builtInSlugs } from '#shared/cms/built-in-pages.ts';
 
 /** Polls, because the mail is often opened in another tab or on a phone. */
 const usePendingUser = (): OwnUser | undefined => {

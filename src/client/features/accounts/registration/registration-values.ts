@@ -1,4 +1,4 @@
-import type { RegisterInput } from '#shared/accounts.schema.ts';
+import type { RegisterInput } from '#shared/accounts/accounts.schema.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { text } from '#shared/texts/texts.ts';
 

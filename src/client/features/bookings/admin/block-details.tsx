@@ -6,9 +6,9 @@ import { Notice } from '#client/ui/notice.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import type { StaffBlock } from '#shared/bookings.schema.ts';
-import { formatInstant } from '#shared/italian-dates.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { StaffBlock } from '#shared/bookings/bookings.schema.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
 import { StayMonths } from './stay-months.tsx';
 

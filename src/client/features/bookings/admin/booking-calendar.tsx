@@ -2,9 +2,15 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { ClaimsOfDays } from '#shared/booking-lists.schema.ts';
-import { formatMonth } from '#shared/italian-dates.ts';
-import { addMonths, firstDayOf, type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
+import type { ClaimsOfDays } from '#shared/bookings/booking-lists.schema.ts';
+import {
+  addMonths,
+  firstDayOf,
+  type Month,
+  monthOf,
+  type StayDate,
+} from '#shared/bookings/stay-dates.ts';
+import { formatMonth } from '#shared/languages/italian-dates.ts';
 import { CalendarAnswer, DraggedDays } from './calendar-answer.tsx';
 import { type BarLook, CalendarMonth } from './calendar-month.tsx';
 import { firstMonthOf } from './month-intervals.ts';

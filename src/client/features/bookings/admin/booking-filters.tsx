@@ -6,8 +6,8 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { bookingStates } from '#shared/status-labels.ts';
-import { staySourceLabels, staySources } from '#shared/stay-sources.ts';
+import { bookingStates } from '#shared/bookings/status-labels.ts';
+import { staySourceLabels, staySources } from '#shared/bookings/stay-sources.ts';
 import { type BookingSearch, looksBack, parseBookingSearch } from './booking-search.ts';
 
 const sourceOptions = [

@@ -1,6 +1,6 @@
-import { formatDayRange, formatNights } from '#shared/italian-dates.ts';
-import type { BookingStatus, Occupation } from '#shared/occupancy.ts';
-import { daysBetween, type StayDate } from '#shared/stay-dates.ts';
+import type { BookingStatus, Occupation } from '#shared/bookings/occupancy.ts';
+import { daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
+import { formatDayRange, formatNights } from '#shared/languages/italian-dates.ts';
 
 /** The day of departure itself does not count as past. */
 export const isPast = (booking: { endDate: StayDate }, today: StayDate): boolean =>

@@ -1,4 +1,4 @@
-import type { Claim } from '#shared/booking-lists.schema.ts';
+import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
 
 /** A request for tests, with the given fields overridden. */
 export const sampleClaim = (claim: Partial<Claim> = {}): Claim => ({

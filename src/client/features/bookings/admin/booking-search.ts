@@ -1,8 +1,8 @@
 import { parseOpened, parsePage, parseSearchText } from '#client/ui/search-params.ts';
-import type { BookingSort } from '#shared/booking-lists.schema.ts';
-import { type BookingState, bookingStates } from '#shared/status-labels.ts';
-import { isMonth, isStayDate, type Month, type StayDate } from '#shared/stay-dates.ts';
-import { type StaySource, staySources } from '#shared/stay-sources.ts';
+import type { BookingSort } from '#shared/bookings/booking-lists.schema.ts';
+import { type BookingState, bookingStates } from '#shared/bookings/status-labels.ts';
+import { isMonth, isStayDate, type Month, type StayDate } from '#shared/bookings/stay-dates.ts';
+import { type StaySource, staySources } from '#shared/bookings/stay-sources.ts';
 
 // Not imported from the schema, because routes load this file eagerly.
 const bookingSorts: readonly BookingSort[] = ['date', 'created', 'name'];

@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
-import type { StaffBooking } from '#shared/bookings.schema.ts';
+import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
+import { stateOf } from '#shared/bookings/status-labels.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import {
   formatDayRange,
   formatGuests,
   formatInstantDay,
   formatShortDay,
   formatShortDayRange,
-} from '#shared/italian-dates.ts';
-import { formatEuro } from '#shared/money.ts';
-import { stateOf } from '#shared/status-labels.ts';
-import { todayAtHouse } from '#shared/stay-dates.ts';
-import { staySourceLabels } from '#shared/stay-sources.ts';
+} from '#shared/languages/italian-dates.ts';
+import { formatEuro } from '#shared/prices/money.ts';
 import { bookingName, formatLength } from './booking-labels.ts';
 
 // On a phone a booking takes two lines: its name and state, then its dates, party and total. The small

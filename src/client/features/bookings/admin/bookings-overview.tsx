@@ -10,7 +10,7 @@ import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import type { Noun } from '#client/ui/paginated-query.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { BookingFilters } from './booking-filters.tsx';
 import { type BookingSearch, looksBack } from './booking-search.ts';
 import { BookingTable } from './booking-table.tsx';

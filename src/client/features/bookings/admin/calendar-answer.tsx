@@ -3,10 +3,14 @@ import { Ban, CalendarPlus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import type { Claim } from '#shared/booking-lists.schema.ts';
-import { blockIssue } from '#shared/booking-rules.ts';
-import { formatDayRange, formatDayWithWeekday, formatStay } from '#shared/italian-dates.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
+import { blockIssue } from '#shared/bookings/booking-rules.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import {
+  formatDayRange,
+  formatDayWithWeekday,
+  formatStay,
+} from '#shared/languages/italian-dates.ts';
 import { bookingName } from './booking-labels.ts';
 import { type Asked, drawnBlock, drawnStay, isFreeNight, spanOf } from './calendar-range.ts';
 import { claimsOn } from './claims-of-day.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Claim } from '#shared/booking-lists.schema.ts';
-import { daysOfMonth } from '#shared/stay-dates.ts';
+import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
+import { daysOfMonth } from '#shared/bookings/stay-dates.ts';
 import { sampleBlock, sampleClaim } from './booking-samples.ts';
 import { barsOf, claimsOfMonth, formatTakenNights } from './calendar-bars.ts';
 

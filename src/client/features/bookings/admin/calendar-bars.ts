@@ -1,6 +1,5 @@
-import type { Claim } from '#shared/booking-lists.schema.ts';
-import { formatNights } from '#shared/italian-dates.ts';
-import { isNightTaken, nightStateOn, occupiedInterval } from '#shared/occupancy.ts';
+import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
+import { isNightTaken, nightStateOn, occupiedInterval } from '#shared/bookings/occupancy.ts';
 import {
   addMonths,
   daysBetween,
@@ -8,7 +7,8 @@ import {
   firstDayOf,
   type Month,
   type StayDate,
-} from '#shared/stay-dates.ts';
+} from '#shared/bookings/stay-dates.ts';
+import { formatNights } from '#shared/languages/italian-dates.ts';
 
 /** What a claim takes of one row of days. Places are counted in half days: morning and afternoon. */
 export type Bar = {

@@ -1,6 +1,6 @@
-import type { Claim } from '#shared/booking-lists.schema.ts';
-import { isNightTaken, nightStateOn } from '#shared/occupancy.ts';
-import { addDays, type StayDate } from '#shared/stay-dates.ts';
+import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
+import { isNightTaken, nightStateOn } from '#shared/bookings/occupancy.ts';
+import { addDays, type StayDate } from '#shared/bookings/stay-dates.ts';
 import type { StayDays } from './stay.form.ts';
 
 /** Days that are being drawn, in either direction. */

@@ -1,7 +1,7 @@
-import type { Claim } from '#shared/booking-lists.schema.ts';
-import { formatDayInWords } from '#shared/italian-dates.ts';
-import { holdsDates, occupiedInterval } from '#shared/occupancy.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
+import { holdsDates, occupiedInterval } from '#shared/bookings/occupancy.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { formatDayInWords } from '#shared/languages/italian-dates.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { bookingName } from './booking-labels.ts';
 

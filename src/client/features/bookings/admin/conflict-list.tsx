@@ -1,7 +1,7 @@
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { occupiedInterval } from '#shared/occupancy.ts';
+import { occupiedInterval } from '#shared/bookings/occupancy.ts';
 import { conflictsOf, describeConflict, type Wanted } from './conflicts.ts';
 import { claimsFailure, useClaims } from './use-claims.ts';
 

@@ -1,6 +1,11 @@
-import type { Claim, WaitingRequest } from '#shared/booking-lists.schema.ts';
-import type { StaffStay } from '#shared/bookings.schema.ts';
-import { holdsDates, type Occupation, occupiedInterval, overlaps } from '#shared/occupancy.ts';
+import type { Claim, WaitingRequest } from '#shared/bookings/booking-lists.schema.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import {
+  holdsDates,
+  type Occupation,
+  occupiedInterval,
+  overlaps,
+} from '#shared/bookings/occupancy.ts';
 import { bookingName, formatPeriod } from './booking-labels.ts';
 
 type Conflicts = {

@@ -6,9 +6,9 @@ import { failureBeside } from '#client/ui/form-issues.ts';
 import { SaveProblem } from '#client/ui/save-problem.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
-import { changedStayIssue } from '#shared/booking-rules.ts';
-import type { StaffStay } from '#shared/bookings.schema.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import { changedStayIssue } from '#shared/bookings/booking-rules.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
 import { ConflictList } from './conflict-list.tsx';
 import {

@@ -3,10 +3,10 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import { holdIssue } from '#shared/booking-rules.ts';
-import type { StaffStay } from '#shared/bookings.schema.ts';
-import { formatDayWithWeekday } from '#shared/italian-dates.ts';
-import { addDays, isStayDate, type StayDate } from '#shared/stay-dates.ts';
+import { holdIssue } from '#shared/bookings/booking-rules.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { addDays, isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
+import { formatDayWithWeekday } from '#shared/languages/italian-dates.ts';
 import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
 
 const USUAL_DAYS = 3;

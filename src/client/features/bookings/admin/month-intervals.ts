@@ -1,5 +1,11 @@
-import type { DayInterval } from '#shared/occupancy.ts';
-import { addDays, addMonths, firstDayOf, type Month, monthOf } from '#shared/stay-dates.ts';
+import type { DayInterval } from '#shared/bookings/occupancy.ts';
+import {
+  addDays,
+  addMonths,
+  firstDayOf,
+  type Month,
+  monthOf,
+} from '#shared/bookings/stay-dates.ts';
 
 /** From the night before `first`, which ends on its first morning, to the end of `last`. */
 export const monthsInterval = (first: Month, last: Month): DayInterval => ({

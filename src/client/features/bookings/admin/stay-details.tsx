@@ -7,16 +7,16 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
+import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import {
   formatDayWithWeekday,
   formatGuests,
   formatInstant,
   formatInstantDay,
-} from '#shared/italian-dates.ts';
-import { foreignLanguageName } from '#shared/locales.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
-import { staySourceLabels } from '#shared/stay-sources.ts';
+} from '#shared/languages/italian-dates.ts';
+import { foreignLanguageName } from '#shared/languages/locales.ts';
 import { bookingName, formatPeriod, isPast } from './booking-labels.ts';
 import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
 import { ConflictList } from './conflict-list.tsx';

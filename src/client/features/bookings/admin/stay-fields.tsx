@@ -6,8 +6,8 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { MAX_GUESTS, over12After } from '#shared/booking-rules.ts';
-import { staySourceLabels, staySources } from '#shared/stay-sources.ts';
+import { MAX_GUESTS, over12After } from '#shared/bookings/booking-rules.ts';
+import { staySourceLabels, staySources } from '#shared/bookings/stay-sources.ts';
 import { type StayValues, stayNames } from './stay.form.ts';
 
 type FieldsProps = { form: UseFormReturn<StayValues> };

@@ -2,11 +2,11 @@ import { trpc } from '#client/trpc.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { auditLabelsOf } from '#shared/audit-labels.ts';
-import type { StayEvent } from '#shared/booking-lists.schema.ts';
-import { formatInstant } from '#shared/italian-dates.ts';
+import type { StayEvent } from '#shared/bookings/booking-lists.schema.ts';
+import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
+import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import type { MailState } from '#shared/outbox.schema.ts';
-import { staySourceLabels } from '#shared/stay-sources.ts';
 
 const mailStates: Record<MailState, string> = {
   SENT: 'inviata',

@@ -1,9 +1,9 @@
 import { QuoteLines } from '#client/features/bookings/quote-card.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import type { AnonymousStay, StaffStay } from '#shared/bookings.schema.ts';
-import { formatEuro } from '#shared/money.ts';
-import { type Quote, totalLabel } from '#shared/quote.ts';
+import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { formatEuro } from '#shared/prices/money.ts';
+import { type Quote, totalLabel } from '#shared/prices/quote.ts';
 
 /** Staff are not bound by the price list's rules, and should know of them. */
 export const BrokenRule = ({ quote: { brokenRule } }: { quote: Pick<Quote, 'brokenRule'> }) =>

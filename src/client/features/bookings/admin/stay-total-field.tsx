@@ -1,13 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { priceOfStay } from '#client/features/bookings/stay-quote.ts';
-import { formatEuroInput, parseEuros } from '#client/features/prices/admin/euro-input.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
+import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { StaffStay } from '#shared/bookings.schema.ts';
-import { formatEuro } from '#shared/money.ts';
-import { type Quote, type QuoteRequest, totalLabel } from '#shared/quote.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { formatEuro } from '#shared/prices/money.ts';
+import { type Quote, type QuoteRequest, totalLabel } from '#shared/prices/quote.ts';
 import { priceRequestOf, type StayValues } from './stay.form.ts';
 import { BrokenRule } from './stay-price.tsx';
 

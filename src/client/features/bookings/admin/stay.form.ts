@@ -1,5 +1,5 @@
-import { formatEuroInput, parseEuros } from '#client/features/prices/admin/euro-input.ts';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
+import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import {
@@ -7,19 +7,19 @@ import {
   enteredStayIssue,
   MAX_GUESTS,
   partyIssue,
-} from '#shared/booking-rules.ts';
+} from '#shared/bookings/booking-rules.ts';
 import {
   type EnterStayInput,
   enterStayInput,
   type StaffStay,
   type UpdateBookingInput,
   updateBookingInput,
-} from '#shared/bookings.schema.ts';
+} from '#shared/bookings/bookings.schema.ts';
+import { isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
+import type { StaySource } from '#shared/bookings/stay-sources.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
-import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
-import type { QuoteRequest } from '#shared/quote.ts';
-import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
-import type { StaySource } from '#shared/stay-sources.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
+import type { QuoteRequest } from '#shared/prices/quote.ts';
 
 /** A stay as staff type it. A cleared number is NaN; the total is in euros, empty for the price list's. */
 export type StayValues = {

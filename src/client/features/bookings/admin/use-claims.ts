@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { LONGEST_LOOK_DAYS } from '#shared/booking-rules.ts';
-import type { DayInterval } from '#shared/occupancy.ts';
-import { addDays } from '#shared/stay-dates.ts';
+import { LONGEST_LOOK_DAYS } from '#shared/bookings/booking-rules.ts';
+import type { DayInterval } from '#shared/bookings/occupancy.ts';
+import { addDays } from '#shared/bookings/stay-dates.ts';
 
 /** The server rejects longer intervals. */
 const clampToLimit = ({ from, until }: DayInterval): DayInterval => {

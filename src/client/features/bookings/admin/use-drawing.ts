@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { moveByKey } from '#client/ui/month-days.ts';
-import type { Claim } from '#shared/booking-lists.schema.ts';
-import { daysOfMonth, type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
+import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
+import { daysOfMonth, type Month, monthOf, type StayDate } from '#shared/bookings/stay-dates.ts';
 import {
   type Asked,
   type BarEnd,

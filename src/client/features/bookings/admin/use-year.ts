@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addMonths, type Month, monthOf, type StayDate } from '#shared/stay-dates.ts';
+import { addMonths, type Month, monthOf, type StayDate } from '#shared/bookings/stay-dates.ts';
 import { monthsInterval } from './month-intervals.ts';
 import { useClaims } from './use-claims.ts';
 

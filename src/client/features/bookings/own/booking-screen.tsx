@@ -6,10 +6,10 @@ import { Button } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { OwnBooking } from '#shared/bookings.schema.ts';
-import { stateOf } from '#shared/status-labels.ts';
-import type { StayAddress } from '#shared/stay-address.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { OwnBooking } from '#shared/bookings/bookings.schema.ts';
+import { stateOf } from '#shared/bookings/status-labels.ts';
+import type { StayAddress } from '#shared/bookings/stay-address.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { sortOwnRequests } from './sort-own-requests.ts';
 
 const RequestItem = ({ request, isOver }: { request: OwnBooking; isOver: boolean }) => {

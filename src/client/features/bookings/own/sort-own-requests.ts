@@ -1,5 +1,5 @@
-import type { OwnBooking } from '#shared/bookings.schema.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { OwnBooking } from '#shared/bookings/bookings.schema.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 
 type Dated = Pick<OwnBooking, 'startDate' | 'endDate' | 'id'>;
 

@@ -9,7 +9,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { type Calendar, calendarKindInWords } from '#shared/calendars.schema.ts';
-import { formatShortInstant } from '#shared/italian-dates.ts';
+import { formatShortInstant } from '#shared/languages/italian-dates.ts';
 import {
   calendarFailures,
   useAnswerHeld,

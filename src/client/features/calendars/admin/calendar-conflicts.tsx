@@ -8,7 +8,7 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { CalendarConflict } from '#shared/calendars.schema.ts';
-import { formatDayRange, formatInstant, formatStay } from '#shared/italian-dates.ts';
+import { formatDayRange, formatInstant, formatStay } from '#shared/languages/italian-dates.ts';
 import { calendarFailures, useSameStay } from './calendar.form.ts';
 
 const small = buttonClass({ variant: 'secondary', size: 'small' });

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '#client/ui/badge.tsx';
 import type { Calendar, CalendarState } from '#shared/calendars.schema.ts';
-import { formatDayRange, formatNights } from '#shared/italian-dates.ts';
+import { formatDayRange, formatNights } from '#shared/languages/italian-dates.ts';
 
 const states: Record<CalendarState, { label: string; tone: BadgeTone }> = {
   new: { label: 'Da leggere', tone: 'neutral' },

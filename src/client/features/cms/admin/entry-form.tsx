@@ -16,14 +16,14 @@ import {
   type PathValue,
   useController,
 } from 'react-hook-form';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { LazyRichTextField } from '#client/features/rich-text/editor/lazy-rich-text-field.tsx';
-import { TextLanguages } from '#client/features/translations/admin/text-languages.tsx';
+import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
+import { isLoggedIn } from '#client/session/token.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { Preview } from '#shared/rich-text.schema.ts';
+import type { Preview } from '#shared/rich-text/rich-text.schema.ts';
 import type { EntryKind, EntryValues, SavedEntry } from './entry-kind.ts';
 import { EntryPreview } from './entry-preview.tsx';
 import type { EntryFormState } from './use-entry-form.ts';

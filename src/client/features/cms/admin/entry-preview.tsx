@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { PreviewDialog } from '#client/ui/preview.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { Preview } from '#shared/rich-text.schema.ts';
+import type { Preview } from '#shared/rich-text/rich-text.schema.ts';
 
 type EntryPreviewProps = {
   /** The text as it is in the form. */

@@ -8,8 +8,8 @@ import {
   type CmsPage,
   type CreateCmsPageInput,
   createCmsPageInput,
-} from '#shared/cms-pages.schema.ts';
-import { pageSlugOf } from '#shared/slug.ts';
+} from '#shared/cms/cms-pages.schema.ts';
+import { pageSlugOf } from '#shared/cms/slug.ts';
 import { type EntryKind, entryMutationOptions } from './entry-kind.ts';
 
 export type PageValues = CreateCmsPageInput;

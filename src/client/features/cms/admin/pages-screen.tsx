@@ -5,8 +5,8 @@ import { Badge } from '#client/ui/badge.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
-import type { CmsPageSummary } from '#shared/cms-pages.schema.ts';
-import { formatInstantDay } from '#shared/italian-dates.ts';
+import type { CmsPageSummary } from '#shared/cms/cms-pages.schema.ts';
+import { formatInstantDay } from '#shared/languages/italian-dates.ts';
 import {
   type DeleteEntryProps,
   ENTRIES_SHOWN,

@@ -3,16 +3,16 @@ import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '#client/trpc.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
+import { houseClock, instantAtHouse } from '#shared/bookings/house-clock.ts';
 import {
   type CreatePostInput,
   createPostInput,
   type Post,
   postIssues,
   postMessages,
-} from '#shared/blog.schema.ts';
+} from '#shared/cms/blog.schema.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
-import { houseClock, instantAtHouse } from '#shared/house-clock.ts';
-import { formatInstant } from '#shared/italian-dates.ts';
+import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { type EntryKind, entryMutationOptions } from './entry-kind.ts';
 
 /** `publishAt` is what the clock of the house shows then, `yyyy-MM-ddTHH:mm`; '' for none. */

@@ -6,9 +6,9 @@ import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import type { PostSummary } from '#shared/blog.schema.ts';
-import { formatInstantDay } from '#shared/italian-dates.ts';
-import type { Picture } from '#shared/pictures.schema.ts';
+import type { PostSummary } from '#shared/cms/blog.schema.ts';
+import { formatInstantDay } from '#shared/languages/italian-dates.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
 import {
   type DeleteEntryProps,
   ENTRIES_SHOWN,

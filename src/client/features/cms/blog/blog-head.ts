@@ -1,6 +1,6 @@
 import { pageHead, type Site, unlistedHead } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
-import type { PaginatedPosts } from '#shared/blog.schema.ts';
+import type { PaginatedPosts } from '#shared/cms/blog.schema.ts';
 import { blogPath } from './blog-search.ts';
 import { pageCount } from './post-lists.ts';
 

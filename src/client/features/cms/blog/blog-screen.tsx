@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Feather } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useIsStaff } from '#client/features/accounts/session/session.ts';
 import { EntryFailure } from '#client/features/cms/entry-failure.tsx';
 import { EntryNotFound, useReloadWhenFound } from '#client/features/cms/entry-not-found.tsx';
 import { useOwnLinks } from '#client/features/rich-text/view/use-own-links.ts';
+import { useIsStaff } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { focusContent } from '#client/ui/content-focus.ts';

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { loadGalleries } from '#client/features/rich-text/view/load-galleries.ts';
 import type { RouteContext } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
-import type { PostView } from '#shared/blog.schema.ts';
+import type { PostView } from '#shared/cms/blog.schema.ts';
 import { latestPosts, pageOfList } from './post-lists.ts';
 
 type Utils = RouteContext['utils'];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '#client/features/cms/back-link.tsx';
-import { PictureLink } from '#client/features/galleries/picture-link.tsx';
+import { PictureLink } from '#client/features/media/viewer/picture-link.tsx';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
 import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
-import type { PostView } from '#shared/blog.schema.ts';
+import type { PostView } from '#shared/cms/blog.schema.ts';
 import { PostByline } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
 

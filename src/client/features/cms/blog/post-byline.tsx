@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { DayOfInstant } from '#client/ui/day-of-instant.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
-import type { PostSummary } from '#shared/blog.schema.ts';
-import { HOUSE_LOCALE, type Locale } from '#shared/locales.ts';
+import type { PostSummary } from '#shared/cms/blog.schema.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 
 /** The specification's words on Italian pages are English: screen readers are told. */
 export const specifiedLang = (locale: Locale): 'en' | undefined =>

@@ -6,7 +6,7 @@ import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
 import { SwipeRow } from '#client/ui/swipe-row.tsx';
-import type { PostSummary } from '#shared/blog.schema.ts';
+import type { PostSummary } from '#shared/cms/blog.schema.ts';
 import { PostByline, ReadTime, specifiedLang } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
 

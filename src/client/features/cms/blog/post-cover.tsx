@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Sailboat } from 'lucide-react';
 import { PictureImage } from '#client/ui/picture-image.tsx';
-import type { Picture } from '#shared/pictures.schema.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
 
 type PostCoverProps = {
   /** Null if the file has been deleted. */

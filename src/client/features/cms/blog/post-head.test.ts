@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Site } from '#client/ui/page-head.ts';
-import type { PostView } from '#shared/blog.schema.ts';
+import type { PostView } from '#shared/cms/blog.schema.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import { german, italian } from '#tests/support/languages.ts';
 import { blogHead } from './blog-head.ts';

@@ -6,8 +6,8 @@ import {
   unlistedHead,
 } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
-import type { PostView } from '#shared/blog.schema.ts';
-import { HOUSE_LOCALE } from '#shared/locales.ts';
+import type { PostView } from '#shared/cms/blog.schema.ts';
+import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 
 const posting = (post: PostView, url: string, site: Site): object => {
   const { title, excerpt, cover, author, publishedAt, createdAt, updatedAt } = post;

@@ -1,4 +1,4 @@
-import { LATEST_POSTS, POSTS_PER_PAGE } from '#shared/blog-rules.ts';
+import { LATEST_POSTS, POSTS_PER_PAGE } from '#shared/cms/blog-rules.ts';
 
 // The inputs of `blog.list`: loaders and screens must use the same, so that they share the cache.
 

@@ -1,8 +1,8 @@
-import { useIsStaff, useSession } from '#client/features/accounts/session/session.ts';
 import { DraftBar } from '#client/features/cms/draft-bar.tsx';
 import { EntryFailure } from '#client/features/cms/entry-failure.tsx';
 import { EntryNotFound, useReloadWhenFound } from '#client/features/cms/entry-not-found.tsx';
 import { EntryPending } from '#client/features/cms/entry-pending.tsx';
+import { useIsStaff, useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { PostArticle } from './post-article.tsx';

@@ -1,6 +1,6 @@
-import { useIsStaff } from '#client/features/accounts/session/session.ts';
+import { useIsStaff } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
-import type { PaginatedPosts } from '#shared/blog.schema.ts';
+import type { PaginatedPosts } from '#shared/cms/blog.schema.ts';
 import type { PostsInput } from './post-lists.ts';
 
 /**

@@ -2,7 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { loadGalleries } from '#client/features/rich-text/view/load-galleries.ts';
 import type { RouteContext } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
-import type { CmsPageView } from '#shared/cms-pages.schema.ts';
+import type { CmsPageView } from '#shared/cms/cms-pages.schema.ts';
 
 type Utils = RouteContext['utils'];
 

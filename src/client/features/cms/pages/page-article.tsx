@@ -4,7 +4,7 @@ import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx
 import { DayOfInstant } from '#client/ui/day-of-instant.tsx';
 import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
-import type { CmsPageView } from '#shared/cms-pages.schema.ts';
+import type { CmsPageView } from '#shared/cms/cms-pages.schema.ts';
 
 type PageArticleProps = {
   page: Pick<

@@ -1,8 +1,8 @@
 import { firstPicture } from '#client/features/rich-text/view/first-picture.ts';
 import { pageHead, type Site, unlistedHead } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
-import type { CmsPageView } from '#shared/cms-pages.schema.ts';
-import { plainText } from '#shared/rich-text.ts';
+import type { CmsPageView } from '#shared/cms/cms-pages.schema.ts';
+import { plainText } from '#shared/rich-text/rich-text.ts';
 
 export const pageScreenHead = (page: CmsPageView | undefined, site: Site) => {
   if (!page) return unlistedHead(site.language.t('blog.pageNotFound'), site);

@@ -1,12 +1,12 @@
-import { useIsStaff, useSession } from '#client/features/accounts/session/session.ts';
 import { DraftBar } from '#client/features/cms/draft-bar.tsx';
 import { EntryFailure } from '#client/features/cms/entry-failure.tsx';
 import { EntryNotFound, useReloadWhenFound } from '#client/features/cms/entry-not-found.tsx';
 import { EntryPending } from '#client/features/cms/entry-pending.tsx';
 import { useProperty } from '#client/features/property/use-property.ts';
+import { useIsStaff, useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
-import { builtInSlugs } from '#shared/built-in-pages.ts';
+import { builtInSlugs } from '#shared/cms/built-in-pages.ts';
 import { PageArticle } from './page-article.tsx';
 
 export const PageFailure = ({ error }: { error: unknown }) => {

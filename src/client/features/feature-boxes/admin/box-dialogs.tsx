@@ -1,8 +1,8 @@
 import { type FormEventHandler, useEffect } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { LinkField } from '#client/features/links/admin/link-field.tsx';
-import { TextLanguages } from '#client/features/translations/admin/text-languages.tsx';
+import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
+import { isLoggedIn } from '#client/session/token.ts';
 import { changedFields } from '#client/ui/changed-fields.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';

@@ -4,8 +4,13 @@ import { ICON_FORMATS } from '#client/features/media/field-formats.ts';
 import { PictureChoice } from '#client/features/media/picture-choice.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { RadioCard } from '#client/ui/radio-card.tsx';
-import { drawnIconFile, drawnIconNames, drawnIconOf, drawnIcons } from '#shared/drawn-icons.ts';
-import { uploadUrl } from '#shared/upload-url.ts';
+import {
+  drawnIconFile,
+  drawnIconNames,
+  drawnIconOf,
+  drawnIcons,
+} from '#shared/media/drawn-icons.ts';
+import { uploadUrl } from '#shared/media/upload-url.ts';
 import type { BoxValues } from './box.form.ts';
 
 /** One of the site's drawings, or a picture of one's own. */

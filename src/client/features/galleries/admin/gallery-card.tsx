@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { GALLERY_COVERS, type GallerySummary } from '#shared/galleries.schema.ts';
-import type { Picture } from '#shared/pictures.schema.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
 
 // Ids of the buttons that open the editor and are focused after it.
 

@@ -1,12 +1,12 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { LinkUses } from '#client/features/links/admin/link-uses.tsx';
 import { AddPictures } from '#client/features/media/add-pictures.tsx';
 import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
 import { useMediaNames } from '#client/features/media/use-media-names.ts';
-import { TextLanguages } from '#client/features/translations/admin/text-languages.tsx';
+import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
+import { isLoggedIn } from '#client/session/token.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FieldError } from '#client/ui/field.tsx';
@@ -17,7 +17,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';
 import type { Gallery } from '#shared/galleries.schema.ts';
-import type { Media } from '#shared/media.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { type GalleryForm, type GalleryValues, useGalleryForm } from './gallery.form.ts';
 import { knownPictures, sortableItems } from './known-pictures.ts';
 

@@ -9,12 +9,12 @@ import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
+import { gallerySlugOf } from '#shared/cms/slug.ts';
 import {
   type CreateGalleryInput,
   createGalleryInput,
   type Gallery,
 } from '#shared/galleries.schema.ts';
-import { gallerySlugOf } from '#shared/slug.ts';
 
 /** Fallbacks for errors without a message. */
 export const galleryFailures = {

@@ -1,8 +1,8 @@
 import type { NameOf } from '#client/features/media/use-media-names.ts';
 import type { Gallery } from '#shared/galleries.schema.ts';
-import type { Media } from '#shared/media.schema.ts';
-import type { Picture } from '#shared/pictures.schema.ts';
-import { uploadedFileName } from '#shared/upload-url.ts';
+import type { Media } from '#shared/media/media.schema.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
+import { uploadedFileName } from '#shared/media/upload-url.ts';
 
 type Known = { name: string; picture: Picture };
 

@@ -3,7 +3,7 @@ import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { PlaceList } from '#client/ui/place-list.tsx';
-import type { Media, MediaUse } from '#shared/media.schema.ts';
+import type { Media, MediaUse } from '#shared/media/media.schema.ts';
 import { type MediaMutations, mediaFailures } from './media.form.ts';
 import { useMediaPlaces } from './media-places.tsx';
 

@@ -10,8 +10,8 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
-import { MEDIA_PAGE_SIZE, type Media } from '#shared/media.schema.ts';
-import { type ContentType, contentTypes } from '#shared/media-rules.ts';
+import { MEDIA_PAGE_SIZE, type Media } from '#shared/media/media.schema.ts';
+import { type ContentType, contentTypes } from '#shared/media/media-rules.ts';
 import { type MediaSearch, parseMediaSearch } from './media-search.ts';
 import { type OpenedMedia, useFocusAfterDeletion } from './use-focus-after-deletion.ts';
 

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { formatName } from '#client/features/media/media-labels.ts';
-import { TextLanguages } from '#client/features/translations/admin/text-languages.tsx';
+import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
+import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -16,9 +16,9 @@ import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { type LeaveQuestion, useLeaveGuard } from '#client/ui/use-leave-guard.ts';
-import { formatInstant } from '#shared/italian-dates.ts';
-import { formatDuration, formatFileSize, formatSides } from '#shared/italian-measures.ts';
-import type { Media } from '#shared/media.schema.ts';
+import { formatInstant } from '#shared/languages/italian-dates.ts';
+import { formatDuration, formatFileSize, formatSides } from '#shared/languages/italian-measures.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { DeleteMediaDialog } from './delete-media-dialog.tsx';
 import {
   type MediaMutations,

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PictureImage } from '#client/ui/picture-image.tsx';
-import type { Media } from '#shared/media.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 
 /** Replaces the button that started it, and takes over the focus. */
 const Player = ({ media }: { media: Media }) => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { CaptionDialog } from '#client/features/media/upload/caption-dialog.tsx';
 import { acceptedTypes } from '#client/features/media/upload/check-file.ts';
 import { DropOverlay, useIncomingFiles } from '#client/features/media/upload/incoming-files.tsx';
@@ -7,10 +6,11 @@ import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-di
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
 import { UploadList } from '#client/features/media/upload/upload-list.tsx';
 import { useUploads } from '#client/features/media/upload/use-uploads.ts';
+import { isLoggedIn } from '#client/session/token.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
-import { formatFileSize } from '#shared/italian-measures.ts';
-import { acceptedMediaTypes, maxMediaBytes } from '#shared/media-rules.ts';
+import { formatFileSize } from '#shared/languages/italian-measures.ts';
+import { acceptedMediaTypes, maxMediaBytes } from '#shared/media/media-rules.ts';
 import { MediaOverview } from './media-overview.tsx';
 import { MediaPanel } from './media-panel.tsx';
 import type { MediaSearch } from './media-search.ts';

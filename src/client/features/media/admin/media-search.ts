@@ -1,5 +1,5 @@
 import { parsePage, parseSearchText } from '#client/ui/search-params.ts';
-import type { ContentType } from '#shared/media-rules.ts';
+import type { ContentType } from '#shared/media/media-rules.ts';
 
 /** The search parameters of the media screen. */
 export type MediaSearch = {

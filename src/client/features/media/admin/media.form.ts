@@ -4,7 +4,7 @@ import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
-import { type Media, updateMediaInput } from '#shared/media.schema.ts';
+import { type Media, updateMediaInput } from '#shared/media/media.schema.ts';
 
 /** Shown if the server sent no message. */
 export const mediaFailures = {

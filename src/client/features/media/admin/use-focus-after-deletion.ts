@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusContent, isFocusLost } from '#client/ui/content-focus.ts';
-import type { Media } from '#shared/media.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 
 /** A file and the index of its card. */
 export type OpenedMedia = { media: Media; index: number };

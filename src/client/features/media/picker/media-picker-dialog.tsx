@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { mimeTypesOf, SEARCH_PLACEHOLDER } from '#client/features/media/media-labels.ts';
 import { CaptionDialog } from '#client/features/media/upload/caption-dialog.tsx';
 import { acceptedTypes } from '#client/features/media/upload/check-file.ts';
@@ -10,6 +9,7 @@ import { DropOverlay, useIncomingFiles } from '#client/features/media/upload/inc
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
 import { UploadList } from '#client/features/media/upload/upload-list.tsx';
+import { isLoggedIn } from '#client/session/token.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CloseButton, Modal } from '#client/ui/modal.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';

@@ -5,7 +5,7 @@ import { MediaSkeleton } from '#client/features/media/media-skeleton.tsx';
 import { MediaTile, tileClass } from '#client/features/media/media-tile.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
-import type { Media } from '#shared/media.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { type PickerMode, placeOf } from './picker-mode.ts';
 import type { Picker } from './use-picker.ts';
 

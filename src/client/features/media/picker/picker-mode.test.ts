@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Media } from '#shared/media.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { addLabel, placeOf, toggled } from './picker-mode.ts';
 
 const media = (id: number): Media => ({ id }) as Media;

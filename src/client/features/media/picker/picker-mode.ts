@@ -1,4 +1,4 @@
-import type { Media } from '#shared/media.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 
 /** Picks one file at once, or several, in the order in which they are chosen. */
 export type PickerMode =

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { mimeTypesOf } from '#client/features/media/media-labels.ts';
 import { useUploads } from '#client/features/media/upload/use-uploads.ts';
 import { useMediaPage } from '#client/features/media/use-media-page.ts';
-import type { Media } from '#shared/media.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { type PickerMode, toggled } from './picker-mode.ts';
 
 /** Specification, section 9. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { useMediaRefetch } from '#client/features/media/admin/media.form.ts';
+import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -10,8 +10,8 @@ import { PictureImage } from '#client/ui/picture-image.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
-import { CAPTION_MAX } from '#shared/caption-length.ts';
-import type { Media } from '#shared/media.schema.ts';
+import { CAPTION_MAX } from '#shared/media/caption-length.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 
 /** Shown if the server sent no message. */
 const SAVE_FAILURE = 'Errore nel salvataggio della didascalia';

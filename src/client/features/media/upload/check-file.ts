@@ -1,5 +1,5 @@
 import { formatExtensions, mimeTypesOf } from '#client/features/media/media-labels.ts';
-import { mediaFileProblem, unsupportedHint } from '#shared/media-rules.ts';
+import { mediaFileProblem, unsupportedHint } from '#shared/media/media-rules.ts';
 import { refusal, type UploadFailure } from './upload-failure.ts';
 
 type ChosenFile = Pick<File, 'name' | 'type' | 'size'>;

@@ -10,7 +10,7 @@ import {
   maxMediaBytes,
   mediaMessages,
   nameOfFile,
-} from '#shared/media-rules.ts';
+} from '#shared/media/media-rules.ts';
 import { isHeic, isShrinkable } from './check-file.ts';
 import { refusal, UploadError, type UploadFailure } from './upload-failure.ts';
 

@@ -1,4 +1,4 @@
-import { readToken } from '#client/features/accounts/session/token.ts';
+import { readToken } from '#client/session/token.ts';
 import { failureOf, noAnswer, UploadError } from './upload-failure.ts';
 
 // XMLHttpRequest, since `fetch` reports no upload progress.

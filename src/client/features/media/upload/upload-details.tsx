@@ -1,4 +1,4 @@
-import { formatBytes, formatFileSize } from '#shared/italian-measures.ts';
+import { formatBytes, formatFileSize } from '#shared/languages/italian-measures.ts';
 import type { UploadFailure } from './upload-failure.ts';
 
 type UploadDetailsProps = { file: File; failure: UploadFailure };

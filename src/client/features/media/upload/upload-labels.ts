@@ -1,4 +1,4 @@
-import { formatFileSize } from '#shared/italian-measures.ts';
+import { formatFileSize } from '#shared/languages/italian-measures.ts';
 import { isActive, type Upload } from './upload-queue.ts';
 
 export const uploadSummary = (uploads: readonly Upload[]) => {

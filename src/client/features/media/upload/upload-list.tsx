@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { isFocusLost } from '#client/ui/content-focus.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import { contentTypeOf } from '#shared/media-rules.ts';
+import { contentTypeOf } from '#shared/media/media-rules.ts';
 import { UploadDetails } from './upload-details.tsx';
 import { formatProgress, formatSummary, totalProgress, uploadSummary } from './upload-labels.ts';
 import { isActive, type Upload, type UploadQueue } from './upload-queue.ts';

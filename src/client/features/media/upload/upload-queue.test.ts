@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Media } from '#shared/media.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
 import { noAnswer, refusal, UploadError, type UploadFailure } from './upload-failure.ts';
 import { createUploadQueue, type SendFile } from './upload-queue.ts';
 

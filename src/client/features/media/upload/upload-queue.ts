@@ -1,5 +1,5 @@
-import type { Media } from '#shared/media.schema.ts';
-import { contentTypeOf } from '#shared/media-rules.ts';
+import type { Media } from '#shared/media/media.schema.ts';
+import { contentTypeOf } from '#shared/media/media-rules.ts';
 import { failureFrom, type UploadFailure } from './upload-failure.ts';
 
 type UploadState =

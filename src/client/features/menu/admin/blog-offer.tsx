@@ -6,8 +6,8 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import type { MenuItem } from '#shared/menu.schema.ts';
-import { menuAddress } from '#shared/menu-rules.ts';
+import type { MenuItem } from '#shared/menu/menu.schema.ts';
+import { menuAddress } from '#shared/menu/menu-rules.ts';
 import { menuFailures, menuSuccesses, useCreateMenuItem } from './menu-item.form.ts';
 
 const BLOG = '/blog';

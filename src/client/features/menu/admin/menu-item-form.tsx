@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { LinkField } from '#client/features/links/admin/link-field.tsx';
-import { TextLanguages } from '#client/features/translations/admin/text-languages.tsx';
+import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
@@ -11,8 +11,8 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
-import type { MenuItem } from '#shared/menu.schema.ts';
-import { audiences } from '#shared/menu-rules.ts';
+import type { MenuItem } from '#shared/menu/menu.schema.ts';
+import { audiences } from '#shared/menu/menu-rules.ts';
 import {
   audienceNames,
   changedItemResolver,

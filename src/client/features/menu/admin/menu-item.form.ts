@@ -9,8 +9,8 @@ import {
   type MenuItem,
   newMenuItemForm,
   type UpdateMenuItemInput,
-} from '#shared/menu.schema.ts';
-import { type Audience, menuAddress, menuPlace } from '#shared/menu-rules.ts';
+} from '#shared/menu/menu.schema.ts';
+import { type Audience, menuAddress, menuPlace } from '#shared/menu/menu-rules.ts';
 
 const useRefetchMenu = () => {
   const { menu, links } = trpc.useUtils();

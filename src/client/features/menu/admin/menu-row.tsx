@@ -10,8 +10,8 @@ import {
   TableRow,
   useRowEditing,
 } from '#client/ui/editable-table.tsx';
-import type { MenuItem } from '#shared/menu.schema.ts';
-import { menuMessages } from '#shared/menu-rules.ts';
+import type { MenuItem } from '#shared/menu/menu.schema.ts';
+import { menuMessages } from '#shared/menu/menu-rules.ts';
 import { audienceNames, formatDevices, menuFailures, useReorderMenu } from './menu-item.form.ts';
 import { EditMenuItemForm } from './menu-item-form.tsx';
 import { type MenuRow, possibleParents, rowButtonId, swapped } from './menu-rows.ts';

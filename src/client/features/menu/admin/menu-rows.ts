@@ -1,5 +1,5 @@
-import type { MenuItem, UpdateMenuOrderInput } from '#shared/menu.schema.ts';
-import { MENU_MAX_DEPTH } from '#shared/menu-rules.ts';
+import type { MenuItem, UpdateMenuOrderInput } from '#shared/menu/menu.schema.ts';
+import { MENU_MAX_DEPTH } from '#shared/menu/menu-rules.ts';
 
 type RowAction = 'up' | 'down' | 'edit' | 'delete';
 

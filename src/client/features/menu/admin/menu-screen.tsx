@@ -1,6 +1,5 @@
 import { ListTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { useBrokenLinks } from '#client/features/links/admin/link-problems.ts';
 import {
   itemsFor,
@@ -8,6 +7,7 @@ import {
   type MenuEntry,
   menuEntries,
 } from '#client/features/menu/menu-bar/menu-entries.ts';
+import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -21,8 +21,8 @@ import { useUnsavedRows } from '#client/ui/row-form.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
-import type { MenuItem } from '#shared/menu.schema.ts';
-import { type Audience, audiences, menuAddress } from '#shared/menu-rules.ts';
+import type { MenuItem } from '#shared/menu/menu.schema.ts';
+import { type Audience, audiences, menuAddress } from '#shared/menu/menu-rules.ts';
 import { CreateMenuItemDialog } from './create-menu-item-dialog.tsx';
 import { menuFailures, useDeleteMenuItem } from './menu-item.form.ts';
 import { columns, MenuTableRow, type MenuTableRowProps } from './menu-row.tsx';

@@ -1,5 +1,5 @@
 import { type MenuEntry, menuEntries } from '#client/features/menu/menu-bar/menu-entries.ts';
-import type { MenuItem } from '#shared/menu.schema.ts';
+import type { MenuItem } from '#shared/menu/menu.schema.ts';
 
 const idsOf = (entries: readonly MenuEntry[]): number[] =>
   entries.flatMap(({ id, children }) => [id, ...idsOf(children)]);

@@ -1,7 +1,7 @@
 import { langOf } from '#client/ui/italian-only.tsx';
-import type { MenuItem } from '#shared/menu.schema.ts';
-import { audiencesOf, menuAddress } from '#shared/menu-rules.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Role } from '#shared/accounts/roles.ts';
+import type { MenuItem } from '#shared/menu/menu.schema.ts';
+import { audiencesOf, menuAddress } from '#shared/menu/menu-rules.ts';
 
 export type MenuDevice = 'desktop' | 'mobile';
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { useSession } from '#client/features/accounts/session/session.ts';
 import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
+import { useSession } from '#client/session/session.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { CloseButton } from '#client/ui/modal.tsx';

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -13,8 +13,8 @@ import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
-import { formatInstant } from '#shared/italian-dates.ts';
-import { foreignLanguageName, type Locale } from '#shared/locales.ts';
+import { formatInstant } from '#shared/languages/italian-dates.ts';
+import { foreignLanguageName, type Locale } from '#shared/languages/locales.ts';
 import type { MessageAnswer, StaffMessage } from '#shared/messages.schema.ts';
 import {
   type AnswerFormState,

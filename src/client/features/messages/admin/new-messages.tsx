@@ -3,7 +3,7 @@ import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { MoreWaiting, WaitingItem } from '#client/ui/waiting-list.tsx';
-import { formatInstant } from '#shared/italian-dates.ts';
+import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { messageFailures } from './message.form.ts';
 
 const MAX_SHOWN = 3;

@@ -5,15 +5,15 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { formatPeriod } from '#client/features/prices/price-periods.ts';
 import { Button } from '#client/ui/button.tsx';
 import { controlClass, FieldError, useFieldControl } from '#client/ui/field.tsx';
+import { isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
+import { changeoverName } from '#shared/bookings/stay-rules.ts';
 import {
   formatDayRange,
   formatDayWithWeekday,
   formatNights,
   weekdayNames,
-} from '#shared/italian-dates.ts';
-import { noRule, type StayRule } from '#shared/price-lists.ts';
-import { isStayDate, type StayDate } from '#shared/stay-dates.ts';
-import { changeoverName } from '#shared/stay-rules.ts';
+} from '#shared/languages/italian-dates.ts';
+import { noRule, type StayRule } from '#shared/prices/price-lists.ts';
 import type { PriceForm } from './price.form.ts';
 import { firstDays, type PriceRow } from './price-rows.ts';
 import type { PeriodEdits } from './use-period-edits.ts';

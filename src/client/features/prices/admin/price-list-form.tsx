@@ -1,7 +1,7 @@
 import { Percent } from 'lucide-react';
 import { useId } from 'react';
 import { Controller, FormProvider, useFormContext, useWatch } from 'react-hook-form';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { isLoggedIn } from '#client/session/token.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
@@ -10,7 +10,7 @@ import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';
-import { MAX_GUESTS } from '#shared/booking-rules.ts';
+import { MAX_GUESTS } from '#shared/bookings/booking-rules.ts';
 import { PeriodDialog } from './period-dialog.tsx';
 import { PeriodRows } from './period-rows.tsx';
 import { type PriceForm, type PriceListFormProps, usePriceForm } from './price.form.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noRule } from '#shared/price-lists.ts';
-import { updatePricesInput } from '#shared/prices.schema.ts';
-import { addDays } from '#shared/stay-dates.ts';
+import { addDays } from '#shared/bookings/stay-dates.ts';
+import { noRule } from '#shared/prices/price-lists.ts';
+import { updatePricesInput } from '#shared/prices/prices.schema.ts';
 import {
   changePrices,
   copyToYear,

@@ -1,4 +1,4 @@
-import { noRule, type PricePeriod, type StayRule } from '#shared/price-lists.ts';
+import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
 import {
   addDays,
   addMonths,
@@ -7,8 +7,8 @@ import {
   monthOf,
   type StayDate,
   weekdayOf,
-} from '#shared/stay-dates.ts';
-import { formatEuroInput, parseEuros } from './euro-input.ts';
+} from '#shared/bookings/stay-dates.ts';
+import { noRule, type PricePeriod, type StayRule } from '#shared/prices/price-lists.ts';
 
 /**
  * A row of a year's list in the form. It begins on the day after the previous row, so that a list cannot

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noRule } from '#shared/price-lists.ts';
-import { updatePricesInput } from '#shared/prices.schema.ts';
+import { noRule } from '#shared/prices/price-lists.ts';
+import { updatePricesInput } from '#shared/prices/prices.schema.ts';
 import { inputOf, type PriceForm, priceFormIssues } from './price.form.ts';
 
 const extras = {

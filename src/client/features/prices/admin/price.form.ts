@@ -1,19 +1,19 @@
 import type { Resolver } from 'react-hook-form';
 import { trpc } from '#client/trpc.ts';
+import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
 import { fieldErrors, schemaIssues } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { updateQueryData } from '#client/ui/update-query-data.ts';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
+import { isStayDate, type StayDate, yearOf } from '#shared/bookings/stay-dates.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
-import { formatDay } from '#shared/italian-dates.ts';
-import { extrasFor, type PriceExtras } from '#shared/price-lists.ts';
+import { formatDay } from '#shared/languages/italian-dates.ts';
+import { extrasFor, type PriceExtras } from '#shared/prices/price-lists.ts';
 import {
   type PriceList,
   type UpdatePricesInput,
   updatePricesInput,
-} from '#shared/prices.schema.ts';
-import { isStayDate, type StayDate, yearOf } from '#shared/stay-dates.ts';
-import { formatEuroInput, parseEuros } from './euro-input.ts';
+} from '#shared/prices/prices.schema.ts';
 import { firstDays, lastDayOfYear, type PriceRow, periodsOf, rowsOf } from './price-rows.ts';
 
 /** The form's values; amounts are typed in euros. */

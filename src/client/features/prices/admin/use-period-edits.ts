@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import type { StayRule } from '#shared/price-lists.ts';
-import type { StayDate } from '#shared/stay-dates.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import type { StayRule } from '#shared/prices/price-lists.ts';
 import type { PriceForm } from './price.form.ts';
 import {
   changePrices,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { progressBarClass } from '#client/features/backups/progress-bar-class.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { progressBarClass } from '#client/ui/progress-bar-class.ts';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
 import type { Missing } from './completeness.ts';
 import { goToField } from './folding-section.tsx';

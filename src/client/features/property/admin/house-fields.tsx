@@ -1,6 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { StepperField } from '#client/ui/stepper-field.tsx';
-import { MAX_GUESTS } from '#shared/booking-rules.ts';
+import { MAX_GUESTS } from '#shared/bookings/booking-rules.ts';
 import type { Property } from '#shared/property.schema.ts';
 import { ParsedLine, PropertyLine, PropertySelect, PropertyText } from './property-fields.tsx';
 

@@ -4,10 +4,10 @@ import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
 import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
 import { useMediaNames } from '#client/features/media/use-media-names.ts';
 import { FieldError } from '#client/ui/field.tsx';
-import type { Media } from '#shared/media.schema.ts';
-import type { Picture } from '#shared/pictures.schema.ts';
+import type { Media } from '#shared/media/media.schema.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
+import { uploadedFileName } from '#shared/media/upload-url.ts';
 import type { Property } from '#shared/property.schema.ts';
-import { uploadedFileName } from '#shared/upload-url.ts';
 import { listError } from './list-error.ts';
 
 /** Keeps `images`, the URLs, and `pictures`, the library's data of them, in step. */

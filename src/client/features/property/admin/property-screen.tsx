@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { PropertySection } from '#client/features/property/property-section.tsx';
-import { TextLanguages } from '#client/features/translations/admin/text-languages.tsx';
+import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
+import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';

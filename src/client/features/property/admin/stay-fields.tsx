@@ -1,4 +1,4 @@
-import { formatEuroInput, parseEuros } from '#client/features/prices/admin/euro-input.ts';
+import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
 import { ParsedLine, PropertyLine, PropertySelect, PropertyText } from './property-fields.tsx';
 
 const NOT_SAID = 'Non detto';

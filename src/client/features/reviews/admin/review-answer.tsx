@@ -1,6 +1,6 @@
 import { MessageSquareReply, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
+import { isLoggedIn } from '#client/session/token.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
@@ -9,7 +9,7 @@ import { RowForm } from '#client/ui/row-form.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
-import { formatInstantDay } from '#shared/italian-dates.ts';
+import { formatInstantDay } from '#shared/languages/italian-dates.ts';
 import { type AnswerReviewInput, answerReviewInput, type Review } from '#shared/reviews.schema.ts';
 import { reviewFailures, useAnswerReview, useDeleteAnswer } from './review-mutations.ts';
 

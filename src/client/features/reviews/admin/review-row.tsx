@@ -8,7 +8,7 @@ import { rescueFocus } from '#client/ui/content-focus.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import { formatShortInstant } from '#shared/italian-dates.ts';
+import { formatShortInstant } from '#shared/languages/italian-dates.ts';
 import type { Review } from '#shared/reviews.schema.ts';
 import { useReviewAnswer } from './review-answer.tsx';
 import { statusButtonId } from './review-ids.ts';

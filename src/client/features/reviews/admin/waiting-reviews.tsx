@@ -4,7 +4,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { MoreWaiting, WaitingItem } from '#client/ui/waiting-list.tsx';
-import { formatInstant } from '#shared/italian-dates.ts';
+import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { reviewFailures } from './review-mutations.ts';
 
 const MAX_SHOWN = 3;

@@ -3,8 +3,8 @@ import { MediaPickerDialog } from '#client/features/media/picker/media-picker-di
 import { EditorDialog } from '#client/features/rich-text/editor/editor-dialog.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { CAPTION_MAX } from '#shared/caption-length.ts';
-import type { RichTextBlock, RichTextBlockKind } from '#shared/rich-text.ts';
+import { CAPTION_MAX } from '#shared/media/caption-length.ts';
+import type { RichTextBlock, RichTextBlockKind } from '#shared/rich-text/rich-text.ts';
 import { GalleryDialog } from './gallery-dialog.tsx';
 import { type ImageBlock, libraryChoices, useLibraryCaption } from './library-blocks.ts';
 import {

@@ -1,5 +1,5 @@
-import { mapQuery, mapService } from '#shared/embeds.ts';
-import type { RichTextBlock, RichTextBlockKind } from '#shared/rich-text.ts';
+import { mapQuery, mapService } from '#shared/rich-text/embeds.ts';
+import type { RichTextBlock, RichTextBlockKind } from '#shared/rich-text/rich-text.ts';
 
 export const blockNames: Record<RichTextBlockKind, string> = {
   gallery: 'Gallery',

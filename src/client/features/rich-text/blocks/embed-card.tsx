@@ -16,7 +16,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useEditorHost } from '#client/features/rich-text/editor/editor-host.ts';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
-import type { RichTextBlock } from '#shared/rich-text.ts';
+import type { RichTextBlock } from '#shared/rich-text/rich-text.ts';
 import { blockNames, blocksWithArticle, sourceLabel } from './block-labels.ts';
 import type { EmbedViewProps } from './embed-node.ts';
 import { type LibraryBlock, useShownCaption } from './library-blocks.ts';

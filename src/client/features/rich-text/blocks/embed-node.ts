@@ -13,7 +13,7 @@ import {
   useContext,
 } from 'react';
 import { blockOf } from '#client/features/rich-text/html/parse-element.ts';
-import { blockAttributes, parseBlock, type RichTextBlock } from '#shared/rich-text.ts';
+import { blockAttributes, parseBlock, type RichTextBlock } from '#shared/rich-text/rich-text.ts';
 
 export type EmbedViewProps = { nodeKey: NodeKey; block: RichTextBlock };
 

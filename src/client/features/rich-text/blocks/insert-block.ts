@@ -6,7 +6,7 @@ import {
   $isRangeSelection,
   type LexicalNode,
 } from 'lexical';
-import type { RichTextBlock } from '#shared/rich-text.ts';
+import type { RichTextBlock } from '#shared/rich-text/rich-text.ts';
 import { $createEmbedNode, type EmbedNode } from './embed-node.ts';
 
 const $emptyParagraphAtCaret = (): LexicalNode | null => {

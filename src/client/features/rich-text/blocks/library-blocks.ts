@@ -1,8 +1,8 @@
 import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
 import { trpc } from '#client/trpc.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
-import type { RichTextBlock } from '#shared/rich-text.ts';
-import { uploadedFileName } from '#shared/upload-url.ts';
+import { uploadedFileName } from '#shared/media/upload-url.ts';
+import type { RichTextBlock } from '#shared/rich-text/rich-text.ts';
 
 export type LibraryBlock = Extract<RichTextBlock, { kind: 'image' | 'video' | 'audio' }>;
 export type ImageBlock = Extract<LibraryBlock, { kind: 'image' }>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapProblems } from '#shared/map-places.ts';
+import { mapProblems } from '#shared/rich-text/map-places.ts';
 import { blockOfText, type RemoteKind, readRemote, typedAddress } from './remote-blocks.ts';
 
 const video = {

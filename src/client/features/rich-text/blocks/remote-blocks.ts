@@ -1,6 +1,12 @@
-import { frameAddress, mapAddress, mapQuery, youtubeAddress, youtubePage } from '#shared/embeds.ts';
-import { readMap } from '#shared/map-places.ts';
-import { embedSize, type RichTextBlock } from '#shared/rich-text.ts';
+import {
+  frameAddress,
+  mapAddress,
+  mapQuery,
+  youtubeAddress,
+  youtubePage,
+} from '#shared/rich-text/embeds.ts';
+import { readMap } from '#shared/rich-text/map-places.ts';
+import { embedSize, type RichTextBlock } from '#shared/rich-text/rich-text.ts';
 
 export type RemoteKind = 'map' | 'youtube';
 export type RemoteBlock = RichTextBlock & { kind: RemoteKind };

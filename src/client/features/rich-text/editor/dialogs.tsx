@@ -16,7 +16,7 @@ import { $insertBlock } from '#client/features/rich-text/blocks/insert-block.ts'
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { RichTextBlock } from '#shared/rich-text.ts';
+import type { RichTextBlock } from '#shared/rich-text/rich-text.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import { type DialogRequest, type PlacedBlock, useEditorHost } from './editor-host.ts';
 import { focusText } from './focus-text.ts';

@@ -1,6 +1,6 @@
 import type { NodeKey } from 'lexical';
 import { createContext, useContext } from 'react';
-import type { RichTextBlock, RichTextBlockKind } from '#shared/rich-text.ts';
+import type { RichTextBlock, RichTextBlockKind } from '#shared/rich-text/rich-text.ts';
 
 export type PlacedBlock = { nodeKey: NodeKey; block: RichTextBlock };
 

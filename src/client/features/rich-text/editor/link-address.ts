@@ -1,4 +1,4 @@
-import { isTextLink } from '#shared/rich-text.ts';
+import { isTextLink } from '#shared/rich-text/rich-text.ts';
 
 const email = /^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i;
 const bareHost = /^(?:[a-z0-9-]+\.)+(?:it|com|org|net|eu|info)(?:[/?#]\S*)?$/i;

@@ -43,7 +43,7 @@ import {
   MAX_LIST_DEPTH,
   type TextFormat,
 } from '#client/features/rich-text/html/document.ts';
-import type { RichTextBlockKind } from '#shared/rich-text.ts';
+import type { RichTextBlockKind } from '#shared/rich-text/rich-text.ts';
 import type { EditorHost } from './editor-host.ts';
 import { indentItems, setLine, setList } from './selection.ts';
 import type { Shortcut } from './shortcuts.ts';

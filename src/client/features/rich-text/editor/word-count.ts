@@ -1,5 +1,5 @@
-import { readTimeMinutes } from '#shared/read-time.ts';
-import { plainText } from '#shared/rich-text.ts';
+import { readTimeMinutes } from '#shared/cms/read-time.ts';
+import { plainText } from '#shared/rich-text/rich-text.ts';
 
 /** '320 parole · 2 min di lettura' */
 export const wordCountLabel = (html: string): string => {

@@ -1,4 +1,4 @@
-import type { RichTextBlock } from '#shared/rich-text.ts';
+import type { RichTextBlock } from '#shared/rich-text/rich-text.ts';
 
 // The model between HTML, the editor and the clipboard: a flat sequence of lines and blocks. Lists
 // are not nodes: each line knows the lists around it.

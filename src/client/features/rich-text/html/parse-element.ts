@@ -1,5 +1,5 @@
-import { mapAddress, youtubeAddress } from '#shared/embeds.ts';
-import { isTextLink, parseBlock, type RichTextBlock } from '#shared/rich-text.ts';
+import { mapAddress, youtubeAddress } from '#shared/rich-text/embeds.ts';
+import { isTextLink, parseBlock, type RichTextBlock } from '#shared/rich-text/rich-text.ts';
 import {
   type Alignment,
   alignments,

@@ -1,5 +1,5 @@
 import { isAddressAlone, linkAddress } from '#client/features/rich-text/editor/link-address.ts';
-import type { RichTextBlock } from '#shared/rich-text.ts';
+import type { RichTextBlock } from '#shared/rich-text/rich-text.ts';
 import {
   type DocumentPart,
   type Inline,

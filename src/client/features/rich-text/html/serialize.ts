@@ -1,4 +1,4 @@
-import { blockAttributes } from '#shared/rich-text.ts';
+import { blockAttributes } from '#shared/rich-text/rich-text.ts';
 import {
   type DocumentPart,
   type Inline,

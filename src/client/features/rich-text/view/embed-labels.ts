@@ -1,5 +1,5 @@
-import { mapPage, mapService, youtubePage } from '#shared/embeds.ts';
-import type { RichTextBlock } from '#shared/rich-text.ts';
+import { mapPage, mapService, youtubePage } from '#shared/rich-text/embeds.ts';
+import type { RichTextBlock } from '#shared/rich-text/rich-text.ts';
 import type { Language } from '#shared/texts/texts.ts';
 
 export type Embed = Extract<RichTextBlock, { kind: 'map' | 'youtube' }>;

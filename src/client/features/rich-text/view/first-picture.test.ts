@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ShownMedia } from '#shared/rich-text.schema.ts';
+import type { ShownMedia } from '#shared/rich-text/rich-text.schema.ts';
 import { firstPicture } from './first-picture.ts';
 
 const image = (name: string) =>

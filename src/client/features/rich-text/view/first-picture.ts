@@ -1,6 +1,6 @@
-import type { Picture } from '#shared/pictures.schema.ts';
-import type { ShownMedia } from '#shared/rich-text.schema.ts';
-import { blocksOf } from '#shared/rich-text.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
+import type { ShownMedia } from '#shared/rich-text/rich-text.schema.ts';
+import { blocksOf } from '#shared/rich-text/rich-text.ts';
 
 type Text = { content: string; media: readonly ShownMedia[] };
 

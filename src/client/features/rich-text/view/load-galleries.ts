@@ -1,5 +1,5 @@
 import type { RouteContext } from '#client/trpc.ts';
-import { blocksOf } from '#shared/rich-text.ts';
+import { blocksOf } from '#shared/rich-text/rich-text.ts';
 
 /** Prefetches, so that a deleted gallery does not fail the page. */
 export const loadGalleries = async (utils: RouteContext['utils'], html: string): Promise<void> => {

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { GalleryView } from '#client/features/galleries/gallery-view.tsx';
-import { PictureLink } from '#client/features/galleries/picture-link.tsx';
+import { PictureLink } from '#client/features/media/viewer/picture-link.tsx';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
-import type { Picture } from '#shared/pictures.schema.ts';
-import type { ShownMedia } from '#shared/rich-text.schema.ts';
-import { localizedLinks, type RichTextBlock, splitRichText } from '#shared/rich-text.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
+import type { ShownMedia } from '#shared/rich-text/rich-text.schema.ts';
+import { localizedLinks, type RichTextBlock, splitRichText } from '#shared/rich-text/rich-text.ts';
 import { EmbedBlock } from './embed-block.tsx';
 import { useOwnLinks } from './use-own-links.ts';
 

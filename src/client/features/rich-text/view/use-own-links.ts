@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#client/ui/language.tsx';
 import { pageAddress } from '#client/ui/site-address.ts';
-import { type Locale, splitLocale } from '#shared/locales.ts';
+import { type Locale, splitLocale } from '#shared/languages/locales.ts';
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&

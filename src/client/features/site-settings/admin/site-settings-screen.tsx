@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { TestMail } from '#client/features/outbox/test-mail.tsx';
 import { OpeningSoonView } from '#client/features/site-settings/opening-soon.tsx';
+import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -23,7 +23,7 @@ import {
   italianLanguageNames,
   type Locale,
   locales,
-} from '#shared/locales.ts';
+} from '#shared/languages/locales.ts';
 import type { SiteSettings } from '#shared/site-settings.schema.ts';
 import {
   siteSettingsNames,

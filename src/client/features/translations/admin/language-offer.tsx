@@ -1,13 +1,13 @@
 import { useSaveSiteSettings } from '#client/features/site-settings/admin/site-settings.form.ts';
+import { theLanguage } from '#client/features/text-languages/translation-state.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import { HOUSE_LOCALE, inItalian, type Locale, localizedPath } from '#shared/locales.ts';
-import type { TranslatedLanguage } from '#shared/translations.schema.ts';
-import { theLanguage } from './translation-state.tsx';
+import { HOUSE_LOCALE, inItalian, type Locale, localizedPath } from '#shared/languages/locales.ts';
+import type { TranslatedLanguage } from '#shared/languages/translations.schema.ts';
 
 type LanguageOfferProps = {
   language: TranslatedLanguage;

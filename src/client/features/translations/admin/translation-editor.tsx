@@ -1,7 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isLoggedIn } from '#client/features/accounts/session/token.ts';
 import { LazyRichTextField } from '#client/features/rich-text/editor/lazy-rich-text-field.tsx';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
+import {
+  changeOfItalian,
+  StateBadge,
+  theLanguage,
+} from '#client/features/text-languages/translation-state.tsx';
+import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -13,9 +18,8 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
-import { italianLanguageNames } from '#shared/locales.ts';
-import type { Translation, TranslationKey } from '#shared/translations.schema.ts';
-import { changeOfItalian, StateBadge, theLanguage } from './translation-state.tsx';
+import { italianLanguageNames } from '#shared/languages/locales.ts';
+import type { Translation, TranslationKey } from '#shared/languages/translations.schema.ts';
 
 const ItalianText = ({ italian, form }: Translation) => (
   <section aria-labelledby="italian-text">

@@ -7,12 +7,12 @@ import { Button } from '#client/ui/button.tsx';
 import { downloadFile } from '#client/ui/download-file.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import { type ForeignLocale, inItalian } from '#shared/locales.ts';
+import { type ForeignLocale, inItalian } from '#shared/languages/locales.ts';
 import {
   TRANSLATION_FILE_MAX,
   type TranslationFileResult,
   translationFileName,
-} from '#shared/translations.schema.ts';
+} from '#shared/languages/translations.schema.ts';
 
 const counted = (count: number, one: string, more: string): string[] =>
   count === 0 ? [] : [count === 1 ? one : `${count} ${more}`];

@@ -1,5 +1,14 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Languages } from 'lucide-react';
+import {
+  entityName,
+  nameOf,
+  nextText,
+  parseName,
+  shownTexts,
+  type TranslationSearch,
+} from '#client/features/text-languages/translation-search.ts';
+import { changeOfItalian, StateBadge } from '#client/features/text-languages/translation-state.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -14,21 +23,15 @@ import {
   foreignLocales,
   inItalian,
   italianLanguageNames,
-} from '#shared/locales.ts';
-import type { TranslatedKind } from '#shared/translated-kinds.ts';
-import type { TranslatedLanguage, TranslationSummary } from '#shared/translations.schema.ts';
+} from '#shared/languages/locales.ts';
+import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
+import type {
+  TranslatedLanguage,
+  TranslationSummary,
+} from '#shared/languages/translations.schema.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import { TranslationEditor } from './translation-editor.tsx';
 import { TranslationFile } from './translation-file.tsx';
-import {
-  entityName,
-  nameOf,
-  nextText,
-  parseName,
-  shownTexts,
-  type TranslationSearch,
-} from './translation-search.ts';
-import { changeOfItalian, StateBadge } from './translation-state.tsx';
 
 type OnSearch = (search: TranslationSearch, saved?: boolean) => void;
 

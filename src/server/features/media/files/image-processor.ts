@@ -1,5 +1,5 @@
 import { createWorkQueue } from '#server/infrastructure/work-queue.ts';
-import type { CopyShape } from '#shared/picture-copies.ts';
+import type { CopyShape } from '#shared/media/picture-copies.ts';
 import { findFileType, HEAD_BYTES } from './file-type.ts';
 import { countScans } from './jpeg-scans.ts';
 import { PictureError } from './picture-error.ts';

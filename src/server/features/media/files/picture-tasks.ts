@@ -1,5 +1,5 @@
 import type { Metadata, ResizeOptions, Sharp, SharpOptions } from 'sharp';
-import { type CopyShape, copyShapes, SHARED_SIZE } from '#shared/picture-copies.ts';
+import { type CopyShape, copyShapes, SHARED_SIZE } from '#shared/media/picture-copies.ts';
 import { PictureError } from './picture-error.ts';
 
 const COPY_QUALITY = 75;

@@ -1,0 +1,13 @@
+import { trpc } from '#client/trpc.ts';
+import type { OpenedSession } from '#shared/accounts/accounts.schema.ts';
+import { storeToken } from './token.ts';
+
+/** Stores a new session and refetches what was loaded for an anonymous visitor. */
+export const useOpenSession = () => {
+  const utils = trpc.useUtils();
+  return ({ token, ...me }: OpenedSession): void => {
+    storeToken(token);
+    void utils.invalidate();
+    utils.accounts.me.setData(undefined, me);
+  };
+};

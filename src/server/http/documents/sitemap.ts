@@ -1,0 +1,93 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { listPostAddresses } from '#server/features/blog/blog.service.ts';
+import { listPublishedCmsPages } from '#server/features/cms-pages/cms-pages.service.ts';
+import { listGalleries } from '#server/features/galleries/galleries.service.ts';
+import { listOfferedLocales } from '#server/features/site-settings/site-settings.service.ts';
+import { localesOf } from '#server/features/translations/translated-answers.service.ts';
+import { builtInSlugs } from '#shared/cms/built-in-pages.ts';
+import { HOUSE_LOCALE, type Locale, localizedPath } from '#shared/languages/locales.ts';
+import { serveDocument } from './kept-document.ts';
+
+/** A sitemap is limited to 50,000 URLs; everything but posts stays far below the rest. */
+const MAX_POSTS = 45_000;
+
+/** A path without a language, when it last changed, and its languages if it may lack some of the site's. */
+type Entry = { path: string; lastmod?: string; locales?: readonly Locale[] };
+
+/** When the pages without a row of their own last changed, by path. */
+const listPageChanges = async (db: Database): Promise<Map<string, string>> => {
+  const rows = await db.selectFrom('pageChanges').selectAll().execute();
+  return new Map(rows.map(({ page, changedAt }) => [page, changedAt]));
+};
+
+const changeOf = (lastmod: string | undefined) => (lastmod === undefined ? {} : { lastmod });
+
+const entriesOf = async ({ database }: AppContext): Promise<Entry[]> => {
+  const galleries = await listGalleries(database, {});
+  const changes = await listPageChanges(database);
+  const pages = await listPublishedCmsPages(database);
+  const posts = await listPostAddresses(database, MAX_POSTS);
+  const [latest] = posts;
+  const localesIn = async (kind: 'gallery' | 'page' | 'post') => {
+    const real = await localesOf(database, kind);
+    return (id: number) => real.get(id) ?? [HOUSE_LOCALE];
+  };
+  const ofGallery = await localesIn('gallery');
+  const ofPage = await localesIn('page');
+  const ofPost = await localesIn('post');
+  const unwritten = (path: string) => ({ path, ...changeOf(changes.get(path)) });
+  return [
+    ...['/', '/gallery', '/contact'].map(unwritten),
+    ...galleries.map(({ id, slug }) => ({
+      ...unwritten(`/gallery/${slug}`),
+      locales: ofGallery(id),
+    })),
+    ...pages
+      // The confirmation page after signing up is not for search engines.
+      .filter(({ slug }) => slug !== builtInSlugs.registered)
+      .map(({ id, slug, updatedAt }) => ({
+        path: `/pages/${slug}`,
+        lastmod: updatedAt,
+        locales: ofPage(id),
+      })),
+    ...(latest ? [{ path: '/blog', lastmod: latest.updatedAt }] : []),
+    ...posts.map(({ id, slug, updatedAt }) => ({
+      path: `/blog/${slug}`,
+      lastmod: updatedAt,
+      locales: ofPost(id),
+    })),
+  ];
+};
+
+/** One item for each language that really has the page, and each names all of them, itself too. */
+const inEachLanguage = ({ path, lastmod, locales }: Entry, offered: readonly Locale[]) => {
+  const real = offered.filter((locale) => locales?.includes(locale) ?? true);
+  const pages = real.map((lang) => ({ lang, url: localizedPath(lang, path) }));
+  const links = pages.length < 2 ? [] : [...pages, { lang: 'x-default', url: path }];
+  return pages.map(({ url }) => ({ url, links, ...changeOf(lastmod) }));
+};
+
+const writeSitemap = async (app: AppContext): Promise<string> => {
+  const { SitemapStream, streamToPromise } = await import('sitemap');
+  const stream = new SitemapStream({
+    hostname: app.config.publicUrl,
+    xmlns: { news: false, xhtml: true, image: false, video: false },
+  });
+  const offered = await listOfferedLocales(app.database);
+  for (const entry of await entriesOf(app)) {
+    for (const item of inEachLanguage(entry, offered)) stream.write(item);
+  }
+  stream.end();
+  return (await streamToPromise(stream)).toString();
+};
+
+/** Every page for search engines, with the time of its last change. */
+export const sitemap =
+  (app: AppContext): FastifyPluginCallback =>
+  (server, _options, done) => {
+    const write = () => writeSitemap(app);
+    serveDocument(server, app, { path: '/sitemap.xml', type: 'application/xml', write });
+    done();
+  };

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { unstable_localLink } from '@trpc/client';
+import type {
+  clientRenderedRoutes,
+  createOpenCheck,
+  createPathCheck,
+  PageManifest,
+  RenderPage,
+} from '#client/entry-server.tsx';
+import type { AppContext } from '#server/app-context.ts';
+import { appRouter } from '#server/app-router.ts';
+import { createVisitorContext } from '#server/http/request-context.ts';
+import { languages } from '#server/languages.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { splitLocale } from '#shared/languages/locales.ts';
+import { routerManifest, type ViteManifest } from './asset-manifest.ts';
+import { newNonce } from './content-security-policy.ts';
+
+type EntryServer = {
+  renderPage: RenderPage;
+  clientRenderedRoutes: typeof clientRenderedRoutes;
+  createPathCheck: typeof createPathCheck;
+  createOpenCheck: typeof createOpenCheck;
+  visitorsStyles: string;
+};
+
+/** The client's renderer and the files that its pages load. */
+export type ClientBuild = { renderPage: RenderPage; manifest: PageManifest };
+
+/** The production build, which also knows which paths have no route, and which stay open. */
+export type VisitorsBuild = ClientBuild &
+  Record<'hasNoRoute' | 'staysOpen', (path: string) => boolean>;
+
+export type RenderedPage = {
+  status: number;
+  html: string;
+  nonce: string;
+  /** The target of a redirect; otherwise null. */
+  location: string | null;
+  /**
+   * When nothing is found: the address whose not-found page to show, otherwise null. `html` is empty
+   * unless it is the requested address.
+   */
+  notFoundAddress: string | null;
+  /** False for a page whose route forbids storing it. */
+  mayBeKept: boolean;
+};
+
+export type PageRenderer = (path: string, requestId: string) => Promise<RenderedPage>;
+
+const DIST = resolve('dist');
+export const CLIENT_FILES = resolve(DIST, 'client');
+
+/** Loads the output of `npm run build`. */
+export const loadClientBuild = async (): Promise<VisitorsBuild> => {
+  const entry = pathToFileURL(resolve(DIST, 'server/entry-server.js')).href;
+  const client = (await import(/* @vite-ignore */ entry)) as EntryServer;
+  const built = await readFile(resolve(CLIENT_FILES, 'manifest.json'), 'utf8');
+  const manifest = JSON.parse(built) as ViteManifest;
+  return {
+    renderPage: client.renderPage,
+    hasNoRoute: client.createPathCheck(),
+    staysOpen: client.createOpenCheck(),
+    manifest: routerManifest(manifest, client.clientRenderedRoutes(), client.visitorsStyles),
+  };
+};
+
+/** Renders pages as a visitor sees them; procedures are called in this process. */
+export const createPageRenderer =
+  (app: AppContext, loadBuild: () => Promise<ClientBuild>): PageRenderer =>
+  async (path, requestId) => {
+    const { renderPage, manifest } = await loadBuild();
+    const nonce = newNonce();
+    const { locale } = splitLocale(path);
+    const { status, headers, html, notFoundAddress } = await renderPage(
+      new Request(new URL(path, app.config.publicUrl)),
+      {
+        manifest,
+        nonce,
+        language: languages[locale],
+        today: todayAtHouse(app.clock.now()),
+        publicUrl: app.config.publicUrl,
+        links: [
+          unstable_localLink({
+            router: appRouter,
+            createContext: () => createVisitorContext(app, { requestId, locale }),
+          }),
+        ],
+      },
+    );
+    return {
+      status,
+      html,
+      nonce,
+      notFoundAddress,
+      location: headers.get('location'),
+      mayBeKept: headers.get('cache-control') !== 'no-store',
+    };
+  };

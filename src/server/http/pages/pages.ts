@@ -1,0 +1,196 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '#server/app-context.ts';
+import { AppError } from '#server/app-error.ts';
+import {
+  isInPreparation,
+  listOfferedLocales,
+} from '#server/features/site-settings/site-settings.service.ts';
+import { createWorkQueue } from '#server/infrastructure/work-queue.ts';
+import { languages } from '#server/languages.ts';
+import type { StoredPage } from '#server/page-cache.ts';
+import { appErrorOf } from '#server/trpc/errors.ts';
+import { parseStayAddress, stayQuery } from '#shared/bookings/stay-address.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
+import {
+  HOUSE_LOCALE,
+  isForStaff,
+  type Locale,
+  localizedPath,
+  splitLocale,
+} from '#shared/languages/locales.ts';
+import { withPolicy } from './content-security-policy.ts';
+import { inPreparation } from './in-preparation.ts';
+import type { PageRenderer, RenderedPage } from './page-renderer.ts';
+import { sendPlainPage } from './plain-page.ts';
+import { sendOnce, sendPage } from './send-page.ts';
+import { storedPage } from './stored-page.ts';
+
+/** What is said of a page that cannot be rendered right now; of any other error, that something broke. */
+const troubles: Partial<Record<ErrorCode, 'tooMany' | 'busy'>> = {
+  TOO_MANY_REQUESTS: 'tooMany',
+  UNAVAILABLE: 'busy',
+};
+
+/** Which page of the posts, from the second on. */
+const pageOfPosts = (parameters: URLSearchParams): string => {
+  const page = parameters.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(page) && page !== '1' ? `?page=${page}` : '';
+};
+
+/** The only queries that change a page, in one spelling. */
+const queryOf = (path: string, parameters: URLSearchParams): string => {
+  if (path === '/blog') return pageOfPosts(parameters);
+  return path === '/' ? stayQuery(parseStayAddress(Object.fromEntries(parameters))) : '';
+};
+
+/**
+ * The canonical form of a page's URL, under which it is rendered and cached. It begins with a single
+ * slash, so that a redirect to it cannot lead to another site.
+ */
+const canonicalAddress = (url: string): string => {
+  const { pathname, searchParams } = new URL(`http://site.invalid${url}`);
+  const path = encodeURI(decodeURI(pathname)).replaceAll(/\/{2,}/g, '/');
+  return `${path}${queryOf(splitLocale(path).path, searchParams)}`;
+};
+
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
+
+const sendFailure = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: AppError,
+): FastifyReply => {
+  const language = languages[splitLocale(request.url).locale];
+  const trouble = troubles[error.code];
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+  reply.code(trouble ? errorCodes[error.code].status : 500);
+  return sendPlainPage(reply, {
+    language,
+    title: language.t(`plainPages.${trouble ?? 'broken'}Title`),
+    texts: [language.t(`plainPages.${trouble ?? 'broken'}`)],
+    requestId: request.id,
+  });
+};
+
+/** No route has this path. */
+const NOWHERE = '/-';
+
+/** Renders that may wait, each taking some milliseconds; further requests are answered 503. */
+const MAX_WAITING = 100;
+
+type PageParts = {
+  render: PageRenderer;
+  /** Whether no route matches a path, whatever the data. */
+  hasNoRoute: (path: string) => boolean;
+  /** Whether strangers see a path while the site is in preparation. */
+  staysOpen: (path: string) => boolean;
+};
+
+/**
+ * Every page of the site. Pages that are the same for all visitors are rendered once and cached,
+ * not-found pages too; cached pages never wait for a render.
+ */
+export const pages =
+  (app: AppContext, { render, hasNoRoute, staysOpen }: PageParts): FastifyPluginCallback =>
+  (server, _options, done) => {
+    const upgradeInsecureRequests = app.config.publicUrl.startsWith('https:');
+    const inTurn = createWorkQueue({ atOnce: 1, waiting: MAX_WAITING });
+    const today = () => todayAtHouse(app.clock.now());
+
+    const toStoredPage = ({ html, nonce }: RenderedPage): StoredPage => {
+      const secured = withPolicy(html, nonce, { upgradeInsecureRequests });
+      return storedPage(secured.html, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': secured.contentSecurityPolicy,
+      });
+    };
+
+    const renderInTurn = (address: string, { id }: FastifyRequest): Promise<RenderedPage> =>
+      inTurn(async () => {
+        // Requests for cached pages are answered between two renders.
+        await nextTurn();
+        return render(address, id);
+      });
+
+    /** Renders an address for a client, within the client's rate limit. */
+    const renderFor = async (request: FastifyRequest, address: string): Promise<RenderedPage> => {
+      await app.rateLimiter.consume('rendering', { clientAddress: request.ip });
+      return renderInTurn(address, request);
+    };
+
+    const answerNotFound = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      address: string,
+      status = 404,
+    ): Promise<FastifyReply> => {
+      // A URL cannot contain a space, so this key cannot be requested as a page.
+      const key = `not found: ${address}`;
+      const page =
+        app.pageCache.get(key, today()) ??
+        (await app.pageCache.getOrRender(key, today(), async () =>
+          toStoredPage(await renderInTurn(address, request)),
+        ));
+      if (!page) throw new AppError('INTERNAL');
+      return sendOnce(request, reply, page, { status, mayBeKept: true });
+    };
+
+    /** Staff's pages are in one language, and visitors' in those that the owners offer. */
+    const isOffered = async (locale: Locale, path: string): Promise<boolean> =>
+      locale === HOUSE_LOCALE ||
+      (!isForStaff(path) && (await listOfferedLocales(app.database)).includes(locale));
+
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const address = canonicalAddress(request.url);
+      const known = app.pageCache.get(address, today());
+      if (known) return sendPage(request, reply, known);
+      const { locale, path } = splitLocale(pathOf(address));
+      if (!(await isOffered(locale, path))) return answerNotFound(request, reply, NOWHERE);
+      const nowhere = localizedPath(locale, NOWHERE);
+      if (hasNoRoute(path)) return answerNotFound(request, reply, nowhere);
+      if (!staysOpen(path) && (await isInPreparation(app.database))) {
+        // Strangers find nothing yet, wherever they look, and are told why.
+        reply.headers(inPreparation.headers);
+        return answerNotFound(request, reply, nowhere, inPreparation.status);
+      }
+      let rendered: RenderedPage | undefined;
+      const page = await app.pageCache.getOrRender(address, today(), async () => {
+        rendered = await renderFor(request, address);
+        return rendered.status === 200 && rendered.mayBeKept ? toStoredPage(rendered) : undefined;
+      });
+      if (page) return sendPage(request, reply, page);
+      // Another request rendered the page first, and the result was not cached: a redirect or an error.
+      rendered ??= await renderFor(request, address);
+      if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);
+      if (rendered.status >= 500) throw new AppError('INTERNAL');
+      if (rendered.notFoundAddress !== null) {
+        const notFound = localizedPath(locale, rendered.notFoundAddress);
+        return answerNotFound(request, reply, notFound);
+      }
+      return sendOnce(request, reply, toStoredPage(rendered), rendered);
+    };
+
+    server.get('/*', (request, reply) => {
+      // Most pages are requested by their canonical URL, which needs no parsing.
+      const known = app.pageCache.get(request.url, today());
+      return known ? sendPage(request, reply, known) : answer(request, reply);
+    });
+    // A form submitted before the page's script had loaded: redirect to its page.
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser('*', (_request, payload, parsed) => {
+      payload.resume();
+      parsed(null);
+    });
+    server.post('/*', async (request, reply) => reply.redirect(canonicalAddress(request.url), 303));
+
+    server.setErrorHandler((error, request, reply) => {
+      const known = appErrorOf(error);
+      if (known.code === 'INTERNAL') {
+        request.log.error({ err: error, requestId: request.id }, 'page failed');
+      }
+      sendFailure(request, reply, known);
+    });
+    done();
+  };

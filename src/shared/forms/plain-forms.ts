@@ -1,0 +1,7 @@
+import { text } from '#shared/texts/texts.ts';
+
+/** Where visitors' forms are sent without JavaScript. The page answers, not the API. */
+export const plainForms = { booking: '/richiesta', message: '/messaggio' } as const;
+
+/** Specification, section 5 (contact form). The API does not ask for it. */
+export const PRIVACY_NOT_ACCEPTED = text('contact.privacyNotAccepted');

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { entityId, instant } from '#shared/forms/fields.schema.ts';
+import { RICH_TEXT_MAX } from '#shared/rich-text/rich-text.schema.ts';
+import { type ForeignLocale, foreignLocales } from './locales.ts';
+import { translatedKinds } from './translated-kinds.ts';
+
+// The owners' own texts in other languages.
+
+const locale = z.enum(foreignLocales, {
+  error: `Scegli una lingua: ${foreignLocales.join(', ')}.`,
+});
+
+const key = {
+  locale,
+  kind: z.enum(translatedKinds, { error: 'Indica che cosa è tradotto.' }),
+  itemId: entityId,
+  /** A field's name, or a list's and the element's Italian text: `amenities/Forno a legna`. */
+  field: z.string({ error: 'Indica il campo.' }).min(1, 'Indica il campo.').max(200),
+};
+
+/** `outdated`: the Italian is another by now. */
+const translationStates = ['missing', 'outdated', 'done'] as const;
+export type TranslationState = (typeof translationStates)[number];
+
+const summary = {
+  ...key,
+  /** The field, as the forms call it. */
+  label: z.string(),
+  /** What it belongs to: the title of a post, for example. */
+  subject: z.string(),
+  /** The Italian without formatting, cut. */
+  excerpt: z.string(),
+  state: z.enum(translationStates),
+  /** When the Italian changed, of an outdated one; null if nobody knows. */
+  italianChangedAt: instant.nullable(),
+};
+
+/** A text in the list of a language. */
+export const translationSummary = z.object(summary);
+export type TranslationSummary = z.infer<typeof translationSummary>;
+
+export const translation = z.object({
+  ...summary,
+  /** How it is written: a line, plain text of several lines, or HTML. */
+  form: z.enum(['line', 'text', 'html']),
+  /** How many characters it may have. */
+  maxLength: z.number().int(),
+  italian: z.string(),
+  /** Empty if there is none. */
+  text: z.string(),
+  /** Stands for both texts as they are now; given back, nothing is written over newer ones. */
+  seen: z.string(),
+});
+export type Translation = z.infer<typeof translation>;
+
+export const translationKey = z.object(key);
+export type TranslationKey = z.infer<typeof translationKey>;
+
+/** What somebody edits. */
+export const translatedEntity = z.object({ kind: key.kind, itemId: key.itemId });
+export type TranslatedEntity = z.infer<typeof translatedEntity>;
+
+/** How far the texts of one entity are in a language. */
+export const entityLanguage = z.object({
+  locale,
+  missing: z.number().int(),
+  outdated: z.number().int(),
+  done: z.number().int(),
+  /** When the Italian of an outdated one changed last; null if there is none, or nobody knows. */
+  italianChangedAt: instant.nullable(),
+});
+export type EntityLanguage = z.infer<typeof entityLanguage>;
+
+export const inLocale = z.object({ locale });
+
+/** An empty text takes the translation away. Saved as it is, an outdated one is up to date again. */
+export const saveTranslationInput = z.object({
+  ...key,
+  text: z.string({ error: 'Inserisci un testo.' }).max(RICH_TEXT_MAX, 'Il testo è troppo lungo.'),
+  seen: z.string().max(100).optional(),
+});
+export type SaveTranslationInput = z.infer<typeof saveTranslationInput>;
+
+/** The name of the file for translators. */
+export const translationFileName = (language: ForeignLocale): string =>
+  `traduzioni-${language}.xlf`;
+
+/** Characters; a request has room for no more. */
+export const TRANSLATION_FILE_MAX = 900_000;
+
+export const loadTranslationsInput = z.object({
+  locale,
+  /** The file's text. */
+  text: z
+    .string({ error: 'Scegli un file.' })
+    .min(1, 'Il file è vuoto.')
+    .max(TRANSLATION_FILE_MAX, 'Il file è troppo grande.'),
+  /** Translations that were changed on the site since the file was made are those of the file, too. */
+  overwrite: z.boolean({ error: 'Indica se vale il file.' }).optional(),
+});
+export type LoadTranslationsInput = z.infer<typeof loadTranslationsInput>;
+
+/** What became of the texts in a file. */
+export const translationFileResult = z.object({
+  /** How many translations were taken over. */
+  written: z.number().int(),
+  /** How many of these are from an Italian text that is another by now. */
+  outdated: z.number().int(),
+  /** How many the file has as they were when it was made, or as they are. */
+  unchanged: z.number().int(),
+  /** How many the file does not translate. */
+  empty: z.number().int(),
+  /** The names of those that are not on the site any more; skipped. */
+  gone: z.array(z.string()),
+  /** The names of those that were changed on the site since the file was made; they stay as they are. */
+  kept: z.array(z.string()),
+});
+export type TranslationFileResult = z.infer<typeof translationFileResult>;
+
+/** How far a language is. */
+export const translatedLanguage = z.object({
+  locale,
+  missing: z.number().int(),
+  outdated: z.number().int(),
+  done: z.number().int(),
+  /** Whether visitors find the site in it. */
+  isOffered: z.boolean(),
+  /** Texts of house and home page that it needs before it can be offered. */
+  missingToOffer: z.number().int(),
+});
+export type TranslatedLanguage = z.infer<typeof translatedLanguage>;

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#shared/bookings/stay-dates.ts';
+import { english, french, german, italian } from '#tests/support/languages.ts';
+import { noRule, type PriceExtras, type PricePeriod } from './price-lists.ts';
+import { type QuotedPrices, quoteStay } from './quote.ts';
+
+const period = (startDate: string, endDate: string, euros: number): PricePeriod => ({
+  startDate,
+  endDate,
+  weeklyPriceCents: euros * 100,
+  ...noRule,
+});
+
+// The list of 2026 in the specification, section 9.
+const list2026 = [
+  period('2026-01-01', '2026-04-30', 260),
+  period('2026-05-01', '2026-05-31', 390),
+  period('2026-06-01', '2026-06-15', 450),
+  period('2026-06-16', '2026-06-30', 650),
+  period('2026-07-01', '2026-07-15', 790),
+  period('2026-07-16', '2026-07-31', 820),
+  period('2026-08-01', '2026-08-09', 1150),
+  period('2026-08-10', '2026-08-16', 1350),
+  period('2026-08-17', '2026-08-31', 1150),
+  period('2026-09-01', '2026-09-30', 890),
+  period('2026-10-01', '2026-10-15', 820),
+  period('2026-10-16', '2026-10-31', 500),
+  period('2026-11-01', '2026-12-31', 260),
+];
+
+const extras: PriceExtras = {
+  cleaningCents: 3000,
+  linenSmallGroupCents: 3000,
+  linenLargeGroupCents: 5000,
+  linenSmallGroupMax: 3,
+  touristTaxCents: 200,
+};
+
+const prices: QuotedPrices = { periods: list2026, extras, laterExtras: [], roundsToEuro: true };
+
+const ask = (startDate: string, endDate: string, own = {}, by = prices) =>
+  quoteStay(
+    { startDate, endDate, numberOfGuests: 2, linen: false, over12: 2, ...own },
+    by,
+    italian,
+  );
+
+const amounts = (quote: ReturnType<typeof ask>) =>
+  Object.fromEntries(quote.lines.map(({ kind, amountCents }) => [kind, amountCents]));
+
+describe('the price of a stay', () => {
+  it.each(list2026)(
+    'of a week from $startDate is what the list says',
+    ({ startDate, weeklyPriceCents }) => {
+      expect(amounts(ask(startDate, addDays(startDate, 7))).stay).toBe(weeklyPriceCents);
+    },
+  );
+
+  it('adds nights of two periods, rounded once, to the euro or to the cent', () => {
+    // Four nights at 790 and three at 820 a week: (4·79000 + 3·82000) / 7.
+    const others = { cleaning: 3000, touristTax: 2800 };
+    const exact = ask('2026-07-12', '2026-07-19', {}, { ...prices, roundsToEuro: false });
+    expect(amounts(ask('2026-07-12', '2026-07-19'))).toEqual({ stay: 80_300, ...others });
+    expect(amounts(exact)).toEqual({ stay: 80_286, ...others });
+  });
+
+  it('of whole weeks is what the list says, even in cents', () => {
+    const periods = [{ ...period('2026-01-01', '2026-12-31', 0), weeklyPriceCents: 65_050 }];
+    const stay = (nights: number) =>
+      amounts(ask('2026-07-01', addDays('2026-07-01', nights), {}, { ...prices, periods })).stay;
+    expect([stay(7), stay(14), stay(8)]).toEqual([65_050, 130_100, 74_300]);
+  });
+
+  it('is written in whole euros, within half of one of the exact sum', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 1, max: 60 }),
+        (offset, nights) => {
+          const start = addDays('2026-01-01', offset);
+          const end = addDays(start, nights);
+          const rounded = amounts(ask(start, end)).stay ?? Number.NaN;
+          const exact = amounts(ask(start, end, {}, { ...prices, roundsToEuro: false })).stay;
+          expect(rounded % 100).toBe(0);
+          expect(Math.abs(rounded - (exact ?? 0))).toBeLessThanOrEqual(51);
+        },
+      ),
+      { seed: 2026 },
+    );
+  });
+
+  it('has the extras of the year of arrival, and each night’s tax', () => {
+    const periods = [...list2026, period('2027-01-01', '2027-12-31', 280)];
+    const next = { ...extras, year: 2027, cleaningCents: 5000, touristTaxCents: 250 };
+    const both = { ...prices, periods, laterExtras: [next] };
+    const turn = ask('2026-12-29', '2027-01-02', { linen: true }, both);
+    expect(amounts(turn)).toMatchObject({ cleaning: 3000, linen: 3000, touristTax: 1700 });
+    expect(turn.lines.find(({ kind }) => kind === 'touristTax')?.detail).toBe(
+      '2\u00a0€ × 2 oltre i 12 anni × 3 notti, 2,50\u00a0€ × 2 oltre i 12 anni × 1 notte',
+    );
+    expect(amounts(ask('2027-03-01', '2027-03-08', {}, both))).toMatchObject({
+      cleaning: 5000,
+      touristTax: 3500,
+    });
+    // A year without a list has the latest extras too.
+    expect(amounts(ask('2028-03-01', '2028-03-08', {}, both)).cleaning).toBe(5000);
+  });
+
+  it('says which rule keeps visitors from asking', () => {
+    const periods = list2026.map((row) => ({ ...row, minNights: 3 }));
+    const byRule = (end: string) => ask('2026-07-04', end, {}, { ...prices, periods }).brokenRule;
+    expect(byRule('2026-07-06')).toBe('Dal 1 gennaio al 31 dicembre si soggiorna almeno 3 notti.');
+    expect(byRule('2026-07-07')).toBeNull();
+  });
+
+  it('asks more linen of more than three people', () => {
+    const three = ask('2026-07-04', '2026-07-11', { linen: true, numberOfGuests: 3 });
+    const four = ask('2026-07-04', '2026-07-11', { linen: true, numberOfGuests: 4 });
+    expect([amounts(three).linen, amounts(four).linen]).toEqual([3000, 5000]);
+  });
+
+  it('taxes those over twelve only, by the night', () => {
+    const family = ask('2026-07-04', '2026-07-11', { numberOfGuests: 4, over12: 2 });
+    expect(amounts(family).touristTax).toBe(2 * 7 * 200);
+    expect(amounts(ask('2026-07-04', '2026-07-11', { over12: 0 })).touristTax).toBe(0);
+  });
+
+  it('is to be agreed under seven nights, and counts a day as one', () => {
+    expect(ask('2026-07-04', '2026-07-10').toBeAgreed).toBe(true);
+    expect(ask('2026-07-04', '2026-07-11').toBeAgreed).toBe(false);
+    expect(ask('2026-07-04', '2026-07-04').nights).toBe(1);
+  });
+
+  it('takes the latest list for a year without one, and says so', () => {
+    const quote = ask('2027-08-10', '2027-08-17');
+    expect([amounts(quote).stay, quote.priceListYear]).toEqual([135_000, 2026]);
+    expect(ask('2026-08-10', '2026-08-17').priceListYear).toBeNull();
+    expect(ask('2026-12-29', '2027-01-05').priceListYear).toBe(2026);
+  });
+
+  it.each([
+    [italian, 'Soggiorno, 7 notti', '7 notti a 790\u00a0€ la settimana', 'Pulizia finale'],
+    [english, 'Stay, 7 nights', '7 nights at €790 per week', 'Final cleaning'],
+    [german, 'Aufenthalt, 7 Nächte', '7 Nächte zu 790\u00a0€ pro Woche', 'Endreinigung'],
+    [french, 'Séjour, 7 nuits', '7 nuits à 790\u00a0€ la semaine', 'Frais de ménage'],
+  ])('is written in the words of $locale', (language, label, detail, cleaning) => {
+    const week = { startDate: '2026-07-01', endDate: '2026-07-08', numberOfGuests: 2 };
+    const quote = quoteStay({ ...week, linen: false, over12: 2 }, prices, language);
+    expect(quote.lines[0]).toMatchObject({ label, detail });
+    expect(quote.lines[1]?.label).toBe(cleaning);
+    expect(quote.totalCents).toBe(ask('2026-07-01', '2026-07-08').totalCents);
+  });
+
+  it('prices 29 February as the 28th where the list has none', () => {
+    expect(amounts(ask('2028-02-26', '2028-03-04')).stay).toBe(26_000);
+  });
+
+  it('is the same over both clock changes as in any week', () => {
+    expect(amounts(ask('2026-03-26', '2026-04-02')).stay).toBe(26_000);
+    expect(amounts(ask('2026-10-22', '2026-10-29')).stay).toBe(50_000);
+  });
+
+  it('never costs less for one night more', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 700 }),
+        fc.integer({ min: 1, max: 40 }),
+        (offset, nights) => {
+          const start = addDays('2026-01-01', offset);
+          const shorter = ask(start, addDays(start, nights)).totalCents;
+          expect(ask(start, addDays(start, nights + 1)).totalCents).toBeGreaterThan(shorter);
+        },
+      ),
+    );
+  });
+});

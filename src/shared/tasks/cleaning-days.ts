@@ -1,0 +1,73 @@
+import { daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
+import {
+  formatDayWithWeekday,
+  formatGuests,
+  formatNights,
+} from '#shared/languages/italian-dates.ts';
+import type { CleaningStay } from './cleaning.schema.ts';
+
+// Who comes and goes, and in which words whoever cleans reads it: on their screen and on their page.
+
+/** A day on which somebody leaves or comes. */
+export type CleaningDay = {
+  day: StayDate;
+  departures: CleaningStay[];
+  arrivals: CleaningStay[];
+};
+
+/** The days from today on, in order. */
+export const cleaningDays = (
+  stays: readonly CleaningStay[],
+  today: StayDate,
+): readonly CleaningDay[] => {
+  const days = [...new Set(stays.flatMap(({ startDate, endDate }) => [startDate, endDate]))];
+  return days
+    .filter((day) => day >= today)
+    .sort()
+    .map((day) => ({
+      day,
+      departures: stays.filter(({ endDate }) => endDate === day),
+      arrivals: stays.filter(({ startDate }) => startDate === day),
+    }));
+};
+
+/** Who came before today and leaves later. */
+export const stayingNow = (
+  stays: readonly CleaningStay[],
+  today: StayDate,
+): CleaningStay | undefined =>
+  stays.find(({ startDate, endDate }) => startDate < today && endDate > today);
+
+/** Days in words that need no counting. */
+const near = ['Oggi', 'Domani', 'Dopodomani'];
+
+/** 'Oggi, ' in front of a day. */
+export const nearDay = (day: StayDate, today: StayDate): string => {
+  const word = near[daysBetween(today, day)];
+  return word ? `${word}, ` : '';
+};
+
+/** 'Anna', 'un ospite', or 'ospiti di Airbnb' for nights of another site. */
+export const guestInWords = ({ firstName, origin }: CleaningStay): string =>
+  origin === null ? (firstName ?? 'un ospite') : `ospiti di ${origin}`;
+
+/** 'Arriva Anna', 'Arrivo (Airbnb)' */
+export const movementInWords = (stay: CleaningStay, kind: 'arrival' | 'departure'): string => {
+  if (stay.origin !== null) return `${kind === 'arrival' ? 'Arrivo' : 'Partenza'} (${stay.origin})`;
+  return `${kind === 'arrival' ? 'Arriva' : 'Parte'} ${guestInWords(stay)}`;
+};
+
+const childrenInWords = (children: number): string =>
+  children === 1 ? 'di cui 1 fino a 12 anni' : `di cui ${children} fino a 12 anni`;
+
+/** '4 ospiti, di cui 1 fino a 12 anni' */
+export const partyInWords = ({ numberOfGuests, children }: CleaningStay): string => {
+  if (numberOfGuests === null) return 'non si sa in quanti';
+  return [formatGuests(numberOfGuests), children > 0 && childrenInWords(children)]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** '7 notti, fino a sab 11 luglio 2026' */
+export const lengthInWords = ({ startDate, endDate }: CleaningStay): string =>
+  `${formatNights(daysBetween(startDate, endDate))}, fino a ${formatDayWithWeekday(endDate)}`;
