@@ -1,7 +1,7 @@
 import type { accountErrors as italian } from '#server/texts/it/account-errors.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const accountErrors = {
+export const accountErrors: Translation<typeof italian> = {
   confirmFirst: 'Bitte bestätigen Sie Ihre E-Mail-Adresse, bevor Sie sich anmelden.',
   linkUsed: 'Dieser Link wurde schon benutzt.',
   passwordNeeded: 'Um E-Mail-Adresse oder Passwort zu ändern, brauchen wir Ihr aktuelles Passwort.',
@@ -26,4 +26,4 @@ export const accountErrors = {
   accountErased: 'Ihr Konto und Ihre Daten sind gelöscht.',
   /** A session’s device: ‘Firefox on Windows’. */
   device: '{browser} auf {system}',
-} satisfies Translation<typeof italian>;
+};

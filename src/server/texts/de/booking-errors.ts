@@ -1,7 +1,7 @@
 import type { bookingErrors as italian } from '#server/texts/it/booking-errors.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const bookingErrors = {
+export const bookingErrors: Translation<typeof italian> = {
   tooManyWaiting:
     'Mit dieser E-Mail-Adresse warten schon {max} Anfragen auf Antwort: Wir melden uns bald bei Ihnen.',
-} satisfies Translation<typeof italian>;
+};

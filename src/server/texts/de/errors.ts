@@ -1,7 +1,7 @@
 import type { errors as italian } from '#server/texts/it/errors.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const errors = {
+export const errors: Translation<typeof italian> = {
   INVALID_INPUT: 'Die gesendeten Daten sind nicht gültig.',
   INVALID_JSON: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
   LINK_INVALID:
@@ -37,4 +37,4 @@ export const errors = {
   UNAVAILABLE:
     'Die Website ist im Moment nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   SITE_IN_PREPARATION: 'Die Website ist noch in Vorbereitung: Wir öffnen bald.',
-} satisfies Translation<typeof italian>;
+};

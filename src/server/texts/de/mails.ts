@@ -1,7 +1,7 @@
 import type { mails as italian } from '#server/texts/it/mails.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const mails = {
+export const mails: Translation<typeof italian> = {
   greeting: 'Guten Tag,',
   greetingByFirstName: 'Guten Tag {name},',
   greetingByFullName: 'Guten Tag {name},',
@@ -105,4 +105,4 @@ export const mails = {
   passkeysChangedNotYou:
     'Falls Sie das nicht waren, öffnen Sie Ihr Profil, entfernen Sie die Passkeys, die Sie nicht kennen, und ändern Sie Ihr Passwort.',
   profileButton: 'Profil öffnen',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { plainPages as italian } from '#server/texts/it/plain-pages.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const plainPages = {
+export const plainPages: Translation<typeof italian> = {
   backHome: 'Zur Startseite',
   requestCode: 'Code: {code}',
 
@@ -20,4 +20,4 @@ export const plainPages = {
   backToForm: 'Zurück zum Formular',
   typed:
     'Mit der Zurück-Taste Ihres Browsers kommen Sie zum Formular zurück, so wie Sie es ausgefüllt haben.',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { accountErrors as italian } from '#server/texts/it/account-errors.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const accountErrors = {
+export const accountErrors: Translation<typeof italian> = {
   confirmFirst: 'Please confirm your email address before you log in.',
   linkUsed: 'This link has already been used.',
   passwordNeeded: 'To change your email address or password we need your current password.',
@@ -25,4 +25,4 @@ export const accountErrors = {
   accountErased: 'Your account and your data have been erased.',
   /** A session’s device: ‘Firefox on Windows’. */
   device: '{browser} on {system}',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { bookingErrors as italian } from '#server/texts/it/booking-errors.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const bookingErrors = {
+export const bookingErrors: Translation<typeof italian> = {
   tooManyWaiting:
     'There are already {max} requests from this email address awaiting a reply: we will get back to you soon.',
-} satisfies Translation<typeof italian>;
+};

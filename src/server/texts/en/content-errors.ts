@@ -1,6 +1,6 @@
 import type { contentErrors as italian } from '#server/texts/it/content-errors.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const contentErrors = {
+export const contentErrors: Translation<typeof italian> = {
   loginToReview: 'Please log in to write a review.',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { errors as italian } from '#server/texts/it/errors.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const errors = {
+export const errors: Translation<typeof italian> = {
   INVALID_INPUT: 'The data sent is not valid.',
   INVALID_JSON: 'The body of the request is not valid JSON.',
   LINK_INVALID:
@@ -32,4 +32,4 @@ export const errors = {
   INTERNAL: 'Something went wrong. Please try again shortly.',
   UNAVAILABLE: 'The site is not available at the moment. Please try again shortly.',
   SITE_IN_PREPARATION: 'The site is still being prepared: we are opening soon.',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { mails as italian } from '#server/texts/it/mails.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const mails = {
+export const mails: Translation<typeof italian> = {
   greeting: 'Hello,',
   greetingByFirstName: 'Hello {name},',
   greetingByFullName: 'Hello {name},',
@@ -101,4 +101,4 @@ export const mails = {
   passkeysChangedNotYou:
     'If it wasn’t you, open your profile, remove the passkeys you do not recognise and change your password.',
   profileButton: 'Open your profile',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { plainPages as italian } from '#server/texts/it/plain-pages.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const plainPages = {
+export const plainPages: Translation<typeof italian> = {
   backHome: 'Back to the home page',
   requestCode: 'Code: {code}',
 
@@ -17,4 +17,4 @@ export const plainPages = {
   messageMail: 'We will reply by email to {email}.',
   backToForm: 'Back to the form',
   typed: 'Your browser’s Back button takes you back to the form as you filled it in.',
-} satisfies Translation<typeof italian>;
+};

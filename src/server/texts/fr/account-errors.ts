@@ -1,7 +1,7 @@
 import type { accountErrors as italian } from '#server/texts/it/account-errors.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const accountErrors = {
+export const accountErrors: Translation<typeof italian> = {
   confirmFirst: 'Veuillez confirmer votre adresse e-mail avant de vous connecter.',
   linkUsed: 'Ce lien a déjà été utilisé.',
   passwordNeeded:
@@ -27,4 +27,4 @@ export const accountErrors = {
   accountErased: 'Votre compte et vos données ont été effacés.',
   /** A session’s device: ‘Firefox on Windows’. */
   device: '{browser} sur {system}',
-} satisfies Translation<typeof italian>;
+};

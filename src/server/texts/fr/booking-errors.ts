@@ -1,7 +1,7 @@
 import type { bookingErrors as italian } from '#server/texts/it/booking-errors.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const bookingErrors = {
+export const bookingErrors: Translation<typeof italian> = {
   tooManyWaiting:
     'Pour cette adresse e-mail, {max}\u00a0demandes attendent déjà une réponse\u00a0: nous vous répondrons bientôt.',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { errors as italian } from '#server/texts/it/errors.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const errors = {
+export const errors: Translation<typeof italian> = {
   INVALID_INPUT: 'Les données envoyées ne sont pas valides.',
   INVALID_JSON: 'Le corps de la requête n’est pas un JSON valide.',
   LINK_INVALID:
@@ -36,4 +36,4 @@ export const errors = {
   INTERNAL: 'Une erreur s’est produite. Réessayez dans un instant.',
   UNAVAILABLE: 'Le site n’est pas disponible pour le moment. Réessayez dans un instant.',
   SITE_IN_PREPARATION: 'Le site est encore en préparation\u00a0: nous ouvrons bientôt.',
-} satisfies Translation<typeof italian>;
+};

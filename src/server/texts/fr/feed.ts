@@ -1,10 +1,10 @@
 import type { feed as italian } from '#server/texts/it/feed.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const feed = {
+export const feed: Translation<typeof italian> = {
   gallery: 'Voir la galerie',
   video: 'Voir la vidéo',
   audio: 'Écouter l’enregistrement',
   youtube: 'Voir la vidéo sur YouTube',
   map: 'Ouvrir la carte',
-} satisfies Translation<typeof italian>;
+};

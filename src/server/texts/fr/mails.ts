@@ -1,7 +1,7 @@
 import type { mails as italian } from '#server/texts/it/mails.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const mails = {
+export const mails: Translation<typeof italian> = {
   greeting: 'Bonjour,',
   greetingByFirstName: 'Bonjour {name},',
   greetingByFullName: 'Bonjour {name},',
@@ -105,4 +105,4 @@ export const mails = {
   passkeysChangedNotYou:
     'Si ce n’était pas vous, ouvrez votre profil, supprimez les clés d’accès que vous ne reconnaissez pas et changez votre mot de passe.',
   profileButton: 'Ouvrir votre profil',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { plainPages as italian } from '#server/texts/it/plain-pages.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
-export const plainPages = {
+export const plainPages: Translation<typeof italian> = {
   backHome: 'Retour à l’accueil',
   requestCode: 'Code\u00a0: {code}',
 
@@ -19,4 +19,4 @@ export const plainPages = {
   backToForm: 'Retour au formulaire',
   typed:
     'Avec le bouton Retour de votre navigateur, vous retrouvez le formulaire tel que vous l’avez rempli.',
-} satisfies Translation<typeof italian>;
+};

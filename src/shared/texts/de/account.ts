@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { account as italian } from '#shared/texts/it/account.ts';
 
-export const account = {
+export const account: Translation<typeof italian> = {
   // Fields.
   name: 'Name',
   password: 'Passwort',
@@ -131,4 +131,4 @@ export const account = {
   toChangeProfile: 'Änderungen am Profil',
   toConfirm: 'die Bestätigung Ihrer E-Mail-Adresse',
   toChoosePassword: 'ein neues Passwort',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { amenities as italian } from '#shared/texts/it/amenities.ts';
 
-export const amenities = {
+export const amenities: Translation<typeof italian> = {
   'WiFi gratuito': 'Kostenloses WLAN',
   TV: 'Fernseher',
   'Aria condizionata': 'Klimaanlage',
@@ -52,4 +52,4 @@ export const amenities = {
   'Rilevatore di fumo': 'Rauchmelder',
   Estintore: 'Feuerlöscher',
   'Kit di pronto soccorso': 'Erste-Hilfe-Set',
-} satisfies Translation<typeof italian>;
+};

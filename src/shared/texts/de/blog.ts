@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { blog as italian } from '#shared/texts/it/blog.ts';
 
-export const blog = {
+export const blog: Translation<typeof italian> = {
   readMore: 'Weiterlesen',
   minutesToRead: '{count} Min. Lesezeit',
   noPosts: 'Noch keine Artikel.',
@@ -33,4 +33,4 @@ export const blog = {
   dataController: 'Verantwortlich für die Datenverarbeitung',
   // Below the first lines of a long text.
   readAll: 'Weiterlesen',
-} satisfies Translation<typeof italian>;
+};

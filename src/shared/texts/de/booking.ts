@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { booking as italian } from '#shared/texts/it/booking.ts';
 
-export const booking = {
+export const booking: Translation<typeof italian> = {
   title: 'Aufenthalt anfragen',
   checkIn: 'Anreise',
   checkOut: 'Abreise',
@@ -77,4 +77,4 @@ export const booking = {
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse an',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an',
   phoneInvalid: 'Bitte geben Sie eine gültige Telefonnummer an',
-} satisfies Translation<typeof italian>;
+};

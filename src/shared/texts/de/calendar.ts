@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { calendar as italian } from '#shared/texts/it/calendar.ts';
 
-export const calendar = {
+export const calendar: Translation<typeof italian> = {
   title: 'Verfügbarkeit und Preise',
   loadFailed: 'Termine und Preise konnten nicht geladen werden.',
   beforeBooking: 'Vor der Buchung',
@@ -42,4 +42,4 @@ export const calendar = {
   departureOnlyOn: 'Abreise nur an {weekday}en',
   atLeast: 'mindestens {nights}',
   tooFewFreeNights: 'zu wenige freie Nächte',
-} satisfies Translation<typeof italian>;
+};

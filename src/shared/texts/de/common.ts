@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { common as italian } from '#shared/texts/it/common.ts';
 
-export const common = {
+export const common: Translation<typeof italian> = {
   skipToContent: 'Zum Inhalt springen',
   inPreparation: 'Die Website ist in Vorbereitung: Nur wer sie verwaltet, kann sie sehen.',
   settings: 'Einstellungen',
@@ -61,4 +61,4 @@ export const common = {
   partRetrying:
     'Dieser Teil der Seite wird geladen, sobald die Verbindung wieder da ist: Wir versuchen es weiter, und was Sie geschrieben haben, bleibt erhalten.',
   inItalianOnly: 'Diesen Text gibt es nur auf Italienisch.',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { contact as italian } from '#shared/texts/it/contact.ts';
 
-export const contact = {
+export const contact: Translation<typeof italian> = {
   page: 'Kontakt',
   title: 'Schreiben Sie uns',
   intro: 'Haben Sie eine Frage zum Haus, zur Insel oder zur Reise? Wir antworten gern.',
@@ -34,4 +34,4 @@ export const contact = {
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   messageTooShort: 'Die Nachricht muss mindestens 10 Zeichen lang sein',
   privacyNotAccepted: 'Bitte stimmen Sie der Datenschutzerklärung zu, um die Nachricht zu senden.',
-} satisfies Translation<typeof italian>;
+};

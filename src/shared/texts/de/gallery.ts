@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { gallery as italian } from '#shared/texts/it/gallery.ts';
 
-export const gallery = {
+export const gallery: Translation<typeof italian> = {
   gallery: 'Galerie',
   all: 'Alle Galerien',
   intro: 'Fotos von {house}: Jedes Bild öffnet sich in voller Größe in einem neuen Tab.',
@@ -21,4 +21,4 @@ export const gallery = {
   imageOf: 'Foto {place} von {count}',
   previousImage: 'Vorheriges Foto',
   nextImage: 'Nächstes Foto',
-} satisfies Translation<typeof italian>;
+};

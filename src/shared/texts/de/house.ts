@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { house as italian } from '#shared/texts/it/house.ts';
 
-export const house = {
+export const house: Translation<typeof italian> = {
   inBrief: 'Auf einen Blick',
   loadFailed: 'Die Angaben zum Haus konnten nicht geladen werden.',
 
@@ -71,4 +71,4 @@ export const house = {
   withinHours: 'innerhalb weniger Stunden',
   withinDay: 'innerhalb eines Tages',
   withinTwoDays: 'innerhalb von zwei Tagen',
-} satisfies Translation<typeof italian>;
+};

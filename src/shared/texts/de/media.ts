@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { media as italian } from '#shared/texts/it/media.ts';
 
-export const media = {
+export const media: Translation<typeof italian> = {
   // Instead of a description that is missing.
   photo: 'Foto',
   photoOf: 'Foto {place} von {count}',
@@ -30,4 +30,4 @@ export const media = {
   willLoad:
     'Beim Klick werden Inhalte von {host} geladen; Ihre IP-Adresse wird dorthin übertragen.',
   isLoaded: 'Diese Inhalte kommen von {host}; Ihre IP-Adresse wurde dorthin übertragen.',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { ownStays as italian } from '#shared/texts/it/own-stays.ts';
 
-export const ownStays = {
+export const ownStays: Translation<typeof italian> = {
   title: 'Buchungen',
   lead: 'Hier fragen Sie einen Aufenthalt an und sehen unsere Antwort.',
   listTitle: 'Meine Anfragen',
@@ -21,4 +21,4 @@ export const ownStays = {
   REJECTED: 'Abgelehnt',
   CANCELLED: 'Storniert',
   NOT_AVAILABLE: 'Nicht verfügbar',
-} satisfies Translation<typeof italian>;
+};

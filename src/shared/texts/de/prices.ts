@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { prices as italian } from '#shared/texts/it/prices.ts';
 
-export const prices = {
+export const prices: Translation<typeof italian> = {
   listOf: 'Preise {year}',
   weeklyPricesOf: 'Preise {year}, pro Woche',
   pastPeriodsOfList: 'Preise {year}, vergangene Zeiträume',
@@ -45,4 +45,4 @@ export const prices = {
   ruleNights: '{days} beträgt der Mindestaufenthalt {nights}.',
   ruleWeekdayAndNights:
     '{days} sind Aufenthalte nur von {weekday} bis {weekday} möglich, mindestens {nights}.',
-} satisfies Translation<typeof italian>;
+};

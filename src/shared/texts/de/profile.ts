@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { profile as italian } from '#shared/texts/it/profile.ts';
 
-export const profile = {
+export const profile: Translation<typeof italian> = {
   unsaved: 'Nicht gespeicherte Änderungen',
   saved: 'Ihr Profil ist aktualisiert',
   failed: 'Ihr Profil konnte nicht aktualisiert werden',
@@ -154,4 +154,4 @@ export const profile = {
   eraseText:
     'Profil, Bewertungen, Nachrichten und Anfragen werden für immer gelöscht. Von vergangenen Aufenthalten bleiben nur An- und Abreisetag, ohne Ihren Namen. Steht noch ein Aufenthalt bevor, muss er zuerst storniert werden: Bitte schreiben Sie uns dafür.',
   eraseFailed: 'Ihr Konto konnte nicht gelöscht werden',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { reviews as italian } from '#shared/texts/it/reviews.ts';
 
-export const reviews = {
+export const reviews: Translation<typeof italian> = {
   title: 'Das sagen unsere Gäste',
   none: 'Noch keine Bewertungen. Schreiben Sie die erste!',
   loadFailed: 'Die Bewertungen konnten nicht geladen werden',
@@ -40,4 +40,4 @@ export const reviews = {
   ratingRequired: 'Bitte wählen Sie 1 bis 5 Sterne.',
   commentRequired: 'Bitte schreiben Sie Ihre Bewertung',
   commentLength: 'Die Bewertung muss zwischen {min} und {max} Zeichen lang sein',
-} satisfies Translation<typeof italian>;
+};

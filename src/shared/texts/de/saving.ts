@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { saving as italian } from '#shared/texts/it/saving.ts';
 
-export const saving = {
+export const saving: Translation<typeof italian> = {
   conflictTitle: 'Inzwischen hat jemand gespeichert',
   conflictReview: 'Gespeicherte Fassung ansehen',
   conflictOverwrite: 'Meine trotzdem speichern',
@@ -13,4 +13,4 @@ export const saving = {
   reviewResume: 'Zurück zu meiner',
   reviewText:
     'Ihre ist beiseitegelegt: Sie können zu ihr zurück, bis Sie speichern oder schließen.',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { account as italian } from '#shared/texts/it/account.ts';
 
-export const account = {
+export const account: Translation<typeof italian> = {
   // Fields.
   name: 'Name',
   password: 'Password',
@@ -128,4 +128,4 @@ export const account = {
   toChangeProfile: 'change your profile',
   toConfirm: 'confirm your email address',
   toChoosePassword: 'choose your password',
-} satisfies Translation<typeof italian>;
+};

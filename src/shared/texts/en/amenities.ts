@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { amenities as italian } from '#shared/texts/it/amenities.ts';
 
-export const amenities = {
+export const amenities: Translation<typeof italian> = {
   'WiFi gratuito': 'Free Wi-Fi',
   TV: 'TV',
   'Aria condizionata': 'Air conditioning',
@@ -52,4 +52,4 @@ export const amenities = {
   'Rilevatore di fumo': 'Smoke alarm',
   Estintore: 'Fire extinguisher',
   'Kit di pronto soccorso': 'First-aid kit',
-} satisfies Translation<typeof italian>;
+};

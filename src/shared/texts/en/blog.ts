@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { blog as italian } from '#shared/texts/it/blog.ts';
 
-export const blog = {
+export const blog: Translation<typeof italian> = {
   readMore: 'Read more',
   minutesToRead: '{count} min read',
   noPosts: 'No posts yet.',
@@ -33,4 +33,4 @@ export const blog = {
   dataController: 'Data controller',
   // Below the first lines of a long text.
   readAll: 'Read more',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { booking as italian } from '#shared/texts/it/booking.ts';
 
-export const booking = {
+export const booking: Translation<typeof italian> = {
   title: 'Book your stay',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
@@ -77,4 +77,4 @@ export const booking = {
   emailRequired: 'Please enter your email address',
   emailInvalid: 'Please enter a valid email address',
   phoneInvalid: 'Please enter a valid phone number',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { calendar as italian } from '#shared/texts/it/calendar.ts';
 
-export const calendar = {
+export const calendar: Translation<typeof italian> = {
   title: 'Availability and prices',
   loadFailed: 'Dates and prices could not be loaded.',
   beforeBooking: 'Before you book',
@@ -42,4 +42,4 @@ export const calendar = {
   departureOnlyOn: 'departure on {weekday}s only',
   atLeast: 'at least {nights}',
   tooFewFreeNights: 'not enough nights available',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { common as italian } from '#shared/texts/it/common.ts';
 
-export const common = {
+export const common: Translation<typeof italian> = {
   skipToContent: 'Skip to content',
   inPreparation: 'This site is being prepared: only the people who run it can see it.',
   settings: 'Settings',
@@ -59,4 +59,4 @@ export const common = {
   partRetrying:
     'This part of the page will load as soon as the connection is back: we keep trying, and nothing you have written will be lost.',
   inItalianOnly: 'This text is available in Italian only.',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { contact as italian } from '#shared/texts/it/contact.ts';
 
-export const contact = {
+export const contact: Translation<typeof italian> = {
   page: 'Contact',
   title: 'Contact us',
   intro: 'A question about the house, the island or your journey? Write to us.',
@@ -34,4 +34,4 @@ export const contact = {
   emailInvalid: 'Please enter a valid email address',
   messageTooShort: 'Your message must be at least 10 characters long',
   privacyNotAccepted: 'To send the message, please accept the privacy notice.',
-} satisfies Translation<typeof italian>;
+};

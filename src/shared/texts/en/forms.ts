@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { forms as italian } from '#shared/texts/it/forms.ts';
 
-export const forms = {
+export const forms: Translation<typeof italian> = {
   /** After the label of a field. */
   optional: '(optional)',
   email: 'Email',
@@ -33,4 +33,4 @@ export const forms = {
   page: 'Page',
   previousPage: 'Previous',
   nextPage: 'Next',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { gallery as italian } from '#shared/texts/it/gallery.ts';
 
-export const gallery = {
+export const gallery: Translation<typeof italian> = {
   gallery: 'Gallery',
   all: 'All galleries',
   intro: 'Photos of {house}: each one opens in full in a new tab.',
@@ -21,4 +21,4 @@ export const gallery = {
   imageOf: 'Photo {place} of {count}',
   previousImage: 'Previous photo',
   nextImage: 'Next photo',
-} satisfies Translation<typeof italian>;
+};

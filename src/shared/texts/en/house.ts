@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { house as italian } from '#shared/texts/it/house.ts';
 
-export const house = {
+export const house: Translation<typeof italian> = {
   inBrief: 'At a glance',
   loadFailed: 'The details of the house could not be loaded.',
 
@@ -71,4 +71,4 @@ export const house = {
   withinHours: 'within a few hours',
   withinDay: 'within a day',
   withinTwoDays: 'within two days',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { media as italian } from '#shared/texts/it/media.ts';
 
-export const media = {
+export const media: Translation<typeof italian> = {
   // Instead of a description that is missing.
   photo: 'Photo',
   photoOf: 'Photo {place} of {count}',
@@ -28,4 +28,4 @@ export const media = {
   watchOnYoutube: 'Watch on YouTube',
   willLoad: 'Pressing the button loads content from {host}, which will receive your IP address.',
   isLoaded: 'This content comes from {host}, which has received your IP address.',
-} satisfies Translation<typeof italian>;
+};

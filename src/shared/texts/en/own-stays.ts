@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { ownStays as italian } from '#shared/texts/it/own-stays.ts';
 
-export const ownStays = {
+export const ownStays: Translation<typeof italian> = {
   title: 'Bookings',
   lead: 'Request a stay here and follow our reply.',
   listTitle: 'My requests',
@@ -21,4 +21,4 @@ export const ownStays = {
   REJECTED: 'Declined',
   CANCELLED: 'Cancelled',
   NOT_AVAILABLE: 'Not available',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { prices as italian } from '#shared/texts/it/prices.ts';
 
-export const prices = {
+export const prices: Translation<typeof italian> = {
   listOf: '{year} prices',
   weeklyPricesOf: '{year} prices per week',
   pastPeriodsOfList: '{year} prices, past dates',
@@ -44,4 +44,4 @@ export const prices = {
   ruleWeekday: '{days}, stays run from {weekday} to {weekday}.',
   ruleNights: '{days}, stays are for at least {nights}.',
   ruleWeekdayAndNights: '{days}, stays run from {weekday} to {weekday}, for at least {nights}.',
-} satisfies Translation<typeof italian>;
+};

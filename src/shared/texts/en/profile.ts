@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { profile as italian } from '#shared/texts/it/profile.ts';
 
-export const profile = {
+export const profile: Translation<typeof italian> = {
   unsaved: 'Unsaved changes',
   saved: 'Your profile has been updated',
   failed: 'Your profile could not be updated',
@@ -150,4 +150,4 @@ export const profile = {
   eraseText:
     'Your profile, reviews, messages and requests will be erased for good. Only the dates of past stays will remain, without your name. If you have a stay still to come, it has to be cancelled with your hosts first.',
   eraseFailed: 'Your account could not be deleted',
-} satisfies Translation<typeof italian>;
+};

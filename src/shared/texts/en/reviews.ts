@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { reviews as italian } from '#shared/texts/it/reviews.ts';
 
-export const reviews = {
+export const reviews: Translation<typeof italian> = {
   title: 'Guest reviews',
   none: 'No reviews yet. Be the first to leave one!',
   loadFailed: 'The reviews could not be loaded',
@@ -38,4 +38,4 @@ export const reviews = {
   ratingRequired: 'Please choose a rating from 1 to 5.',
   commentRequired: 'Please write your review',
   commentLength: 'Your review must be between {min} and {max} characters long',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { saving as italian } from '#shared/texts/it/saving.ts';
 
-export const saving = {
+export const saving: Translation<typeof italian> = {
   conflictTitle: 'Someone else has saved in the meantime',
   conflictReview: 'See the saved version',
   conflictOverwrite: 'Save mine anyway',
@@ -12,4 +12,4 @@ export const saving = {
   reviewTitle: 'This is the saved version',
   reviewResume: 'Go back to mine',
   reviewText: 'Yours has been set aside: you can go back to it until you save or close.',
-} satisfies Translation<typeof italian>;
+};

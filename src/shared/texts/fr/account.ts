@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { account as italian } from '#shared/texts/it/account.ts';
 
-export const account = {
+export const account: Translation<typeof italian> = {
   // Fields.
   name: 'Nom',
   password: 'Mot de passe',
@@ -134,4 +134,4 @@ export const account = {
   toChangeProfile: 'modifier votre profil',
   toConfirm: 'confirmer votre adresse e-mail',
   toChoosePassword: 'choisir votre mot de passe',
-} satisfies Translation<typeof italian>;
+};

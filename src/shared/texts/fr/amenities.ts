@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { amenities as italian } from '#shared/texts/it/amenities.ts';
 
-export const amenities = {
+export const amenities: Translation<typeof italian> = {
   'WiFi gratuito': 'Wi-Fi gratuit',
   TV: 'Télévision',
   'Aria condizionata': 'Climatisation',
@@ -52,4 +52,4 @@ export const amenities = {
   'Rilevatore di fumo': 'Détecteur de fumée',
   Estintore: 'Extincteur',
   'Kit di pronto soccorso': 'Trousse de premiers secours',
-} satisfies Translation<typeof italian>;
+};

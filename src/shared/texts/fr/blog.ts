@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { blog as italian } from '#shared/texts/it/blog.ts';
 
-export const blog = {
+export const blog: Translation<typeof italian> = {
   readMore: 'Lire la suite',
   minutesToRead: '{count} min de lecture',
   noPosts: 'Aucun article pour le moment.',
@@ -33,4 +33,4 @@ export const blog = {
   dataController: 'Responsable du traitement des données',
   // Below the first lines of a long text.
   readAll: 'Lire la suite',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { booking as italian } from '#shared/texts/it/booking.ts';
 
-export const booking = {
+export const booking: Translation<typeof italian> = {
   title: 'Demande de séjour',
   checkIn: 'Arrivée',
   checkOut: 'Départ',
@@ -81,4 +81,4 @@ export const booking = {
   emailRequired: 'Indiquez votre adresse e-mail',
   emailInvalid: 'Indiquez une adresse e-mail valide',
   phoneInvalid: 'Indiquez un numéro de téléphone valide',
-} satisfies Translation<typeof italian>;
+};

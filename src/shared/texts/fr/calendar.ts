@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { calendar as italian } from '#shared/texts/it/calendar.ts';
 
-export const calendar = {
+export const calendar: Translation<typeof italian> = {
   title: 'Disponibilités et tarifs',
   loadFailed: 'Les dates et les tarifs n’ont pas pu être chargés.',
   beforeBooking: 'Avant de réserver',
@@ -42,4 +42,4 @@ export const calendar = {
   departureOnlyOn: 'départ le {weekday} uniquement',
   atLeast: 'au moins {nights}',
   tooFewFreeNights: 'trop peu de nuits libres',
-} satisfies Translation<typeof italian>;
+};

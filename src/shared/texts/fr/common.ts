@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { common as italian } from '#shared/texts/it/common.ts';
 
-export const common = {
+export const common: Translation<typeof italian> = {
   skipToContent: 'Aller au contenu',
   inPreparation: 'Le site est en préparation\u00a0: seuls ses gestionnaires le voient.',
   settings: 'Paramètres',
@@ -61,4 +61,4 @@ export const common = {
   partRetrying:
     'Cette partie de la page se chargera dès le retour de la connexion\u00a0: nous réessayons automatiquement, et ce que vous avez écrit est conservé.',
   inItalianOnly: 'Ce texte n’existe qu’en italien.',
-} satisfies Translation<typeof italian>;
+};

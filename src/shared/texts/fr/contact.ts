@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { contact as italian } from '#shared/texts/it/contact.ts';
 
-export const contact = {
+export const contact: Translation<typeof italian> = {
   page: 'Contact',
   title: 'Contactez-nous',
   intro: 'Une question sur la maison, sur l’île ou sur le voyage\u00a0? Écrivez-nous.',
@@ -34,4 +34,4 @@ export const contact = {
   emailInvalid: 'Indiquez une adresse e-mail valide',
   messageTooShort: 'Le message doit compter au moins 10\u00a0caractères',
   privacyNotAccepted: 'Pour envoyer le message, veuillez accepter la politique de confidentialité.',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { forms as italian } from '#shared/texts/it/forms.ts';
 
-export const forms = {
+export const forms: Translation<typeof italian> = {
   /** After the label of a field. */
   optional: '(facultatif)',
   email: 'E-mail',
@@ -33,4 +33,4 @@ export const forms = {
   page: 'Page',
   previousPage: 'Précédente',
   nextPage: 'Suivante',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { gallery as italian } from '#shared/texts/it/gallery.ts';
 
-export const gallery = {
+export const gallery: Translation<typeof italian> = {
   gallery: 'Galerie',
   all: 'Toutes les galeries',
   intro: 'Les photos de {house}\u00a0: chacune s’ouvre en grand dans un nouvel onglet.',
@@ -21,4 +21,4 @@ export const gallery = {
   imageOf: 'Photo {place} sur {count}',
   previousImage: 'Photo précédente',
   nextImage: 'Photo suivante',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { house as italian } from '#shared/texts/it/house.ts';
 
-export const house = {
+export const house: Translation<typeof italian> = {
   inBrief: 'En bref',
   loadFailed: 'Les informations sur la maison n’ont pas pu être chargées.',
 
@@ -71,4 +71,4 @@ export const house = {
   withinHours: 'en quelques heures',
   withinDay: 'sous 24\u00a0heures',
   withinTwoDays: 'sous 48\u00a0heures',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { media as italian } from '#shared/texts/it/media.ts';
 
-export const media = {
+export const media: Translation<typeof italian> = {
   // Instead of a description that is missing.
   photo: 'Photo',
   photoOf: 'Photo {place} sur {count}',
@@ -28,4 +28,4 @@ export const media = {
   watchOnYoutube: 'Voir sur YouTube',
   willLoad: 'Ce bouton charge des contenus de {host}, qui recevra votre adresse IP.',
   isLoaded: 'Ces contenus viennent de {host}, qui a reçu votre adresse IP.',
-} satisfies Translation<typeof italian>;
+};

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { ownStays as italian } from '#shared/texts/it/own-stays.ts';
 
-export const ownStays = {
+export const ownStays: Translation<typeof italian> = {
   title: 'Réservations',
   lead: 'Demandez ici un séjour et suivez notre réponse.',
   listTitle: 'Mes demandes',
@@ -18,4 +18,4 @@ export const ownStays = {
   REJECTED: 'Refusée',
   CANCELLED: 'Annulée',
   NOT_AVAILABLE: 'Non disponible',
-} satisfies Translation<typeof italian>;
+};

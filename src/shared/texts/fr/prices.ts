@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { prices as italian } from '#shared/texts/it/prices.ts';
 
-export const prices = {
+export const prices: Translation<typeof italian> = {
   listOf: 'Tarifs {year}',
   weeklyPricesOf: 'Tarifs {year}, prix à la semaine',
   pastPeriodsOfList: 'Tarifs {year}, périodes passées',
@@ -44,4 +44,4 @@ export const prices = {
   ruleWeekday: '{days}, les séjours vont du {weekday} au {weekday}.',
   ruleNights: '{days}, les séjours sont d’au moins {nights}.',
   ruleWeekdayAndNights: '{days}, les séjours vont du {weekday} au {weekday}, {nights} au minimum.',
-} satisfies Translation<typeof italian>;
+};

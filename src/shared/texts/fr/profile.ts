@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { profile as italian } from '#shared/texts/it/profile.ts';
 
-export const profile = {
+export const profile: Translation<typeof italian> = {
   unsaved: 'Modifications non enregistrées',
   saved: 'Votre profil est à jour',
   failed: 'Votre profil n’a pas pu être mis à jour',
@@ -155,4 +155,4 @@ export const profile = {
   eraseText:
     'Profil, avis, messages et demandes sont effacés définitivement. Des séjours passés, il ne reste que les dates, sans votre nom. Si un séjour est encore à venir, il faut d’abord l’annuler avec vos hôtes.',
   eraseFailed: 'Votre compte n’a pas pu être supprimé',
-} satisfies Translation<typeof italian>;
+};

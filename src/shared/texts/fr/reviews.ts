@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { reviews as italian } from '#shared/texts/it/reviews.ts';
 
-export const reviews = {
+export const reviews: Translation<typeof italian> = {
   title: 'Avis des voyageurs',
   none: 'Pas encore d’avis. Le vôtre sera le premier\u00a0!',
   loadFailed: 'Les avis n’ont pas pu être chargés',
@@ -39,4 +39,4 @@ export const reviews = {
   ratingRequired: 'Choisissez une note de 1 à 5.',
   commentRequired: 'Écrivez votre avis',
   commentLength: 'L’avis doit compter entre {min} et {max}\u00a0caractères',
-} satisfies Translation<typeof italian>;
+};

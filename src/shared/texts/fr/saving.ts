@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
 import type { saving as italian } from '#shared/texts/it/saving.ts';
 
-export const saving = {
+export const saving: Translation<typeof italian> = {
   conflictTitle: 'Une autre version a été enregistrée entre-temps',
   conflictReview: 'Voir la version enregistrée',
   conflictOverwrite: 'Enregistrer la mienne quand même',
@@ -13,4 +13,4 @@ export const saving = {
   reviewResume: 'Reprendre la mienne',
   reviewText:
     'La vôtre est mise de côté\u00a0: vous pouvez la reprendre tant que vous n’avez ni enregistré ni fermé.',
-} satisfies Translation<typeof italian>;
+};
