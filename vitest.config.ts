@@ -46,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          globalSetup: ['tests/support/check-schema.ts'],
           maxWorkers,
           // Importing the server anew for each file would take most of the time.
           isolate: false,

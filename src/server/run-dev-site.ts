@@ -2,30 +2,34 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { createServer as createViteServer, type Plugin } from 'vite';
+import { readEnvironment } from './config.ts';
+import { assertUneditedMigrations, rememberMigrations } from './database/edited-migrations.ts';
+import { assertNoMissingColumns } from './database/missing-columns.ts';
 import type { Site, startSite } from './run-site.ts';
+import { explain, explainToDeveloper } from './start-error.ts';
 
 const SERVER_CODE = /\/(src\/server|src\/shared|migrations)\//;
+/** Read as files too: a new migration, and types that no module imports. */
+const SCHEMA = /\/(migrations|src\/server\/database\/tables)\/[^/]+\.ts$/;
 const WRITTEN_BY_THE_SITE = ['data', 'uploads', 'backups', 'dist'];
 
-/** Calls back when a module loaded by the server is saved. */
+/** Calls back when a module loaded by the server is saved, or a file that describes the schema. */
 const serverCodeWatcher = (onChange: () => void): Plugin => ({
   name: 'server-code-watcher',
   hotUpdate({ file, modules }) {
-    if (this.environment.name === 'ssr' && modules.length > 0 && SERVER_CODE.test(file)) onChange();
+    if (this.environment.name !== 'ssr') return;
+    if (SCHEMA.test(file) || (modules.length > 0 && SERVER_CODE.test(file))) onChange();
   },
 });
 
 /** Loads Vite's client, so that the page reloads once the site has started again. */
 const errorPage = (error: unknown): string => {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `<!doctype html><script type="module" src="/@vite/client"></script><pre>${text.replaceAll('<', '&lt;')}</pre>`;
+  const text = explainToDeveloper(error).replaceAll('<', '&lt;');
+  return `<!doctype html><script type="module" src="/@vite/client"></script><pre>${text}</pre>`;
 };
 
-/**
- * Runs the site from its sources until a signal ends it. Vite and the web server keep running; the site
- * behind them is stopped and loaded again whenever its code changes, while requests wait.
- */
-export const runSite = async (): Promise<void> => {
+const serve = async (): Promise<void> => {
+  const { host, port, databaseFile } = readEnvironment();
   const web = createServer();
   const vite = await createViteServer({
     configLoader: 'native',
@@ -38,17 +42,21 @@ export const runSite = async (): Promise<void> => {
   });
 
   const open = async ({ app, server }: Site): Promise<string> => {
-    const { host, port } = app.config;
+    await assertNoMissingColumns(app.database);
+    rememberMigrations(databaseFile);
     await server.ready();
-    if (!web.listening) await once(web.listen(port, host), 'listening');
     return `http://${host}:${port}`;
   };
   const load = async (): Promise<Site> => {
+    assertUneditedMigrations(databaseFile);
     const module = await vite.ssrLoadModule('/src/server/run-site.ts');
     return (module as { startSite: typeof startSite }).startSite(vite, open);
   };
+  const report = (error: unknown): void => vite.config.logger.error(explainToDeveloper(error));
 
+  await once(web.listen(port, host), 'listening');
   let site = load();
+  site.catch(report);
   let isStopping = false;
   const stop = (): Promise<void> => site.then((running) => running.stop()).catch(() => undefined);
   const restart = async (): Promise<void> => {
@@ -59,7 +67,7 @@ export const runSite = async (): Promise<void> => {
       isStopping = false;
       return load();
     });
-    await site.catch((error: Error) => vite.config.logger.error(error.stack ?? error.message));
+    await site.catch(report);
     vite.environments.client.hot.send({ type: 'full-reload' });
   };
 
@@ -76,5 +84,17 @@ export const runSite = async (): Promise<void> => {
     process.exit();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
-  await site;
+};
+
+/**
+ * Runs the site from its sources until a signal ends it. Vite and the web server keep running; the site
+ * behind them is stopped and loaded again whenever its code changes, while requests wait.
+ */
+export const runSite = async (): Promise<void> => {
+  try {
+    await serve();
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
 };

@@ -2,6 +2,8 @@ import { env } from 'node:process';
 
 /** Why the site or one of its commands cannot go on: a sentence for the person who started it. */
 export class StartError extends Error {
+  readonly isSentence = true;
+
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = new.target.name;
@@ -9,6 +11,9 @@ export class StartError extends Error {
 }
 
 type SystemError = NodeJS.ErrnoException & { address?: string; port?: number };
+
+/** Not by `instanceof`: under Vite this class is loaded twice. */
+const isStartError = (error: Error): boolean => 'isSentence' in error;
 
 const portOf = ({ address = '', port }: SystemError): string => `${address}, porta ${port}`;
 
@@ -53,11 +58,17 @@ const stackOf = (error: Error): string =>
     ? `${error.stack}\nCause: ${stackOf(error.cause)}`
     : `${error.stack}`;
 
+/** Why the site does not run, for the developer: with each cause, and where in the code. */
+export const explainToDeveloper = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return isStartError(error) ? error.message : stackOf(error);
+};
+
 /** Why a start or a command ended, for the console; with LOG_LEVEL=debug also where in the code. */
 export const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (wantsStack()) return stackOf(error);
-  if (error instanceof StartError) return error.message;
+  if (isStartError(error)) return error.message;
   return (
     systemSentence(error) ??
     `Errore imprevisto: ${withCause(error)}. Con LOG_LEVEL=debug si vede anche dove.`

@@ -108,3 +108,43 @@ export const Route = createFileRoute('/_site/prova')({ component: () => <h1>Pagi
   await writeFile(join(sources, 'src/client/routes/_site/prova.tsx'), route);
   await page.getByRole('heading', { name: 'Pagina nuova' }).waitFor();
 });
+
+const COLUMN = 'ALTER TABLE reviews ADD COLUMN answer TEXT';
+
+it('says that an applied migration was edited, until the edit is undone', async () => {
+  const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/500/] });
+  await page.goto('/');
+  await edit('migrations', COLUMN, `${COLUMN} NOT NULL DEFAULT ''`);
+  await page.getByText('The migration 0027-review-answers was applied').waitFor();
+  await page.getByText('npm run reset').waitFor();
+  await edit('migrations', `${COLUMN} NOT NULL DEFAULT ''`, COLUMN);
+  await page.getByRole('contentinfo').waitFor();
+});
+
+it('names a column that has its type and no migration', async () => {
+  const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/500/] });
+  await page.goto('/');
+  await edit(
+    'src/server/database/tables',
+    'hostWhatsapp: string;',
+    'hostWhatsapp: string;\n  parking: string;',
+  );
+  const sentence = 'Column parking of table property_settings is named by the types';
+  await page.getByText(sentence).waitFor();
+  expect(site.output()).toContain(sentence);
+  await edit('src/server/database/tables', '\n  parking: string;', '');
+  await page.getByRole('contentinfo').waitFor();
+});
+
+it('says why a migration failed, in the browser and in the console', async () => {
+  const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/500/] });
+  await page.goto('/');
+  for (const name of await readdir(site.folder)) {
+    if (name !== 'mail') await rm(join(site.folder, name), { recursive: true });
+  }
+  await edit('migrations', COLUMN, COLUMN.replace('reviews', 'revews'));
+  await page.getByText('no such table: revews').waitFor();
+  expect(site.output()).toContain('no such table: revews');
+  await edit('migrations', 'TABLE revews', 'TABLE reviews');
+  await page.getByRole('contentinfo').waitFor();
+});
