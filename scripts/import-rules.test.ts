@@ -82,8 +82,11 @@ const cases = Object.entries(refused).flatMap(([file, names]) =>
   names.map((name) => [file, name] as const),
 );
 
+const refusedNames = (file: string, source: string): string[] =>
+  refusedImports(file, source).map(({ name }) => name);
+
 it.each(cases)('%s may not import %s', (file, name) => {
-  expect(refusedImports(file, `import { x } from '${name}';`)).toEqual([name]);
+  expect(refusedNames(file, `import { x } from '${name}';`)).toEqual([name]);
 });
 
 it.each([
@@ -96,7 +99,7 @@ it.each([
   "type X = import('NAME').X;",
 ])('sees %s', (line) => {
   const name = '#server/config.ts';
-  expect(refusedImports('src/client/ui/x.ts', line.replace('NAME', name))).toEqual([name]);
+  expect(refusedNames('src/client/ui/x.ts', line.replace('NAME', name))).toEqual([name]);
 });
 
 it.each([
@@ -107,5 +110,22 @@ it.each([
   ['src/client/trpc.ts', '#server/app-router.ts'],
   ['src/client/ui/button.test.ts', '#tests/support/pen.ts'],
 ])('%s may import %s', (file, name) => {
-  expect(refusedImports(file, `import { x } from '${name}';`)).toEqual([]);
+  expect(refusedNames(file, `import { x } from '${name}';`)).toEqual([]);
+});
+
+it('says where an import stands, and why it is refused', () => {
+  const source = "import { z } from 'zod';\n\nexport { x } from '#server/config.ts';\n";
+  expect(refusedImports('src/shared/x.ts', source)).toEqual([
+    {
+      name: '#server/config.ts',
+      line: 3,
+      because: 'src/shared/**: browser and server both run it, so it may need neither of them',
+    },
+  ]);
+});
+
+it('refuses a way out of the folder that begins inside it', () => {
+  expect(refusedNames('src/server/app.ts', "import './../shared/money.ts';")).toEqual([
+    './../shared/money.ts',
+  ]);
 });

@@ -4,8 +4,10 @@ import { refusedImports } from './import-rules.ts';
 // Part of `npm run lint`: which folder may import which.
 let count = 0;
 for (const file of globSync('{src,migrations}/**/*.{ts,tsx,mjs}', { exclude: ['**/*.gen.ts'] })) {
-  for (const name of refusedImports(file, readFileSync(file, 'utf8'))) {
-    process.stderr.write(`${file} may not import ${name}: see scripts/import-rules.ts\n`);
+  for (const { name, line, because } of refusedImports(file, readFileSync(file, 'utf8'))) {
+    process.stderr.write(
+      `${file}:${line} may not import ${name} (${because}; scripts/import-rules.ts)\n`,
+    );
     count += 1;
   }
 }
