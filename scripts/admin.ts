@@ -6,7 +6,7 @@ import {
   removePasskeysOf,
   resetPasswordOf,
 } from '#server/features/passkeys/way-back.service.ts';
-import { readArguments, runCommand, say, UsageError } from './run-command.ts';
+import { printLine, readArguments, runCommand, UsageError } from './run-command.ts';
 
 // `npm run admin`: lists the administrators and gives one who is locked out access again. The site may
 // be running.
@@ -32,19 +32,23 @@ await runCommand(async () => {
   try {
     if (email === undefined) {
       for (const admin of await listAdministrators(app)) {
-        say(`${admin.email}  ${admin.name}  passkey: ${admin.passkeys}`);
+        printLine(`${admin.email}  ${admin.name}  passkey: ${admin.passkeys}`);
       }
       return;
     }
     if (values['remove-passkeys']) {
-      say(`Passkey tolte: ${await removePasskeysOf(app, email)}. Ora si entra con la password.`);
+      printLine(
+        `Passkey tolte: ${await removePasskeysOf(app, email)}. Ora si entra con la password.`,
+      );
     }
     if (values['new-password']) {
-      say(`Nuova password di ${email}: ${await resetPasswordOf(app, email)}`);
-      say('Tutte le sessioni sono finite. Dopo l’accesso cambiala nel profilo.');
+      printLine(`Nuova password di ${email}: ${await resetPasswordOf(app, email)}`);
+      printLine('Tutte le sessioni sono finite. Dopo l’accesso cambiala nel profilo.');
     }
     if (values.link) {
-      say(`Per scegliere una nuova password, entro un’ora: ${await passwordLinkOf(app, email)}`);
+      printLine(
+        `Per scegliere una nuova password, entro un’ora: ${await passwordLinkOf(app, email)}`,
+      );
     }
   } finally {
     await app.database.destroy();

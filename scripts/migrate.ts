@@ -3,7 +3,7 @@ import { createContext } from '#server/create-context.ts';
 import { asUnusable } from '#server/database/assert-usable.ts';
 import { lockData } from '#server/database/lock-data.ts';
 import { migrateData } from '#server/features/backups/migration-backup.service.ts';
-import { runCommand, say } from './run-command.ts';
+import { printLine, runCommand } from './run-command.ts';
 
 // `npm run migrate`: migrates the database without starting the site.
 
@@ -12,9 +12,11 @@ await runCommand(async () => {
   const unlock = lockData(config.databaseFile);
   try {
     const app = await createContext(config);
-    const steps = await migrateData(app, say);
+    const steps = await migrateData(app, printLine);
     await app.database.destroy();
-    say(steps.length > 0 ? `Database aggiornato: ${steps.join(', ')}` : 'Database già aggiornato');
+    printLine(
+      steps.length > 0 ? `Database aggiornato: ${steps.join(', ')}` : 'Database già aggiornato',
+    );
   } catch (error) {
     throw asUnusable(config.databaseFile, error);
   } finally {

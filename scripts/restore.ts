@@ -9,7 +9,7 @@ import type { Snapshot } from '#server/database/snapshots/snapshot.types.ts';
 import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
 import { kindOf, unpackArchive } from '#server/features/backups/backup-archive.ts';
 import { draftPath, makeFolder, storeDirOf } from '#server/features/backups/backup-folder.ts';
-import { readArguments, runCommand, say, UsageError } from './run-command.ts';
+import { printLine, readArguments, runCommand, UsageError } from './run-command.ts';
 
 // `npm run restore -- FILE`: replaces the data by a backup while the site is stopped.
 
@@ -57,8 +57,8 @@ const keepPresentData = async (): Promise<void> => {
     known: [],
   });
   renameSync(draft, target);
-  say(`Quello che c'era è tenuto in ${target}`);
-  if (missing.length > 0) say(`Sul disco mancavano già ${missing.length} dei suoi file.`);
+  printLine(`Quello che c'era è tenuto in ${target}`);
+  if (missing.length > 0) printLine(`Sul disco mancavano già ${missing.length} dei suoi file.`);
 };
 
 /** Names of the uploads that are neither beside the backup nor on this server. */
@@ -110,8 +110,8 @@ await runCommand(async () => {
   try {
     await withSource(file, backupsDir, async (source) => {
       const lacking = await restore(source, { withoutFiles: values['without-files'] });
-      say(`Ripristinato ${file}. Tutti devono accedere di nuovo.`);
-      if (lacking > 0) say(`Mancano ${lacking} file: le pagine che li usano restano senza.`);
+      printLine(`Ripristinato ${file}. Tutti devono accedere di nuovo.`);
+      if (lacking > 0) printLine(`Mancano ${lacking} file: le pagine che li usano restano senza.`);
     });
   } catch (error) {
     throw asUnusable(databaseFile, error);

@@ -18,7 +18,7 @@ export const readArguments = <Options extends NonNullable<ParseArgsConfig['optio
   }
 };
 
-export const say = (text: string): void => {
+export const printLine = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
