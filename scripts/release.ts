@@ -18,18 +18,22 @@ import { parseArgs } from 'node:util';
 import { create } from 'tar';
 import { version } from '#server/version.ts';
 import { ensureBuild } from './ensure-build.ts';
+import { releaseRefusals } from './release-refusals.ts';
 
 // `npm run release`: the built site with its packages and its Node in one archive for each processor. A
 // server unpacks it and starts; it needs no npm, no compiler and no network.
 //   --out FOLDER   writes into another folder than `dist`
 //   --arch x64     writes one archive only
+//   --draft        for trying work in progress: any state of the sources, and "draft" in the names
 
 const ARCHITECTURES = ['x64', 'arm64'];
 
 /** What the server reads while it runs, and whoever runs it. `dist` has the pages' code in it. */
 const INCLUDED = [
   ...['package.json', 'CHANGELOG.md', 'docs/operations.md', 'deploy', 'migrations'],
-  ...['dist/client', 'dist/server', 'src/server', 'src/shared', 'scripts/*.ts'],
+  ...['dist/client', 'dist/server', 'src/server', 'src/shared'],
+  // The commands of a server: the other scripts need npm, the repository or packages for development.
+  'scripts/{admin,migrate,restore,run-command}.ts',
 ];
 
 const LEFT_OUT = [
@@ -45,14 +49,15 @@ const LEFT_OUT = [
 ];
 
 const { values } = parseArgs({
-  options: { out: { type: 'string', default: 'dist' }, arch: { type: 'string', multiple: true } },
+  options: {
+    out: { type: 'string', default: 'dist' },
+    arch: { type: 'string', multiple: true },
+    draft: { type: 'boolean', default: false },
+  },
 });
 const outDir = resolve(values.out);
-
-const assertDescribed = (): void => {
-  if (readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${version}\n`)) return;
-  throw new Error(`CHANGELOG.md has no heading "## ${version}"`);
-};
+/** What the archives and the folder in them are called by. */
+const label = values.draft ? `${version}-draft` : version;
 
 /** The packages that run on the server, as npm installs them on a Linux with this processor. */
 const installPackages = (folder: string, arch: string): void => {
@@ -72,15 +77,15 @@ const installPackages = (folder: string, arch: string): void => {
 const lastChange = (): Date =>
   new Date(execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' }).trim());
 
-/** Its one folder is named by the version. Returns the archive's name. */
+/** Its one folder is named by the version too. Returns the archive's name. */
 const writeArchive = async (cwd: string, arch: string): Promise<string> => {
-  const name = `casa-vacanze-${version}-linux-${arch}.tar.gz`;
+  const name = `casa-vacanze-${label}-linux-${arch}.tar.gz`;
   const entries = readdirSync(cwd, { recursive: true, encoding: 'utf8' })
     .filter((path) => !LEFT_OUT.some((pattern) => matchesGlob(path, pattern)))
     .sort();
   await create(
     {
-      ...{ cwd, file: join(outDir, name), prefix: version, gzip: true },
+      ...{ cwd, file: join(outDir, name), prefix: label, gzip: true },
       ...{ noDirRecurse: true, portable: true, mtime: lastChange() },
       // The service must be able to read what root unpacks, however strict the umask was here.
       onWriteEntry: ({ stat }) => {
@@ -106,7 +111,11 @@ const release = async (arch: string): Promise<string> => {
   }
 };
 
-assertDescribed();
+const refusals = values.draft ? [] : releaseRefusals('.', version);
+if (refusals.length > 0) {
+  process.stderr.write(`${refusals.join('\n')}\n`);
+  process.exit(1);
+}
 ensureBuild();
 mkdirSync(outDir, { recursive: true });
 const checksums: string[] = [];

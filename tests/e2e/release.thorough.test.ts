@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { arch, execPath } from 'node:process';
@@ -13,14 +13,16 @@ import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 const run = promisify(execFile);
 
+const LABEL = `${version}-draft`;
+
 let folder: string;
 let release: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'casa-release-'));
-  release = join(folder, version);
-  await run(execPath, ['scripts/release.ts', '--arch', arch, '--out', folder]);
+  release = join(folder, LABEL);
+  await run(execPath, ['scripts/release.ts', '--draft', '--arch', arch, '--out', folder]);
   await run('sha256sum', ['--check', 'SHA256SUMS'], { cwd: folder });
-  await run('tar', ['xzf', `casa-vacanze-${version}-linux-${arch}.tar.gz`], { cwd: folder });
+  await run('tar', ['xzf', `casa-vacanze-${LABEL}-linux-${arch}.tar.gz`], { cwd: folder });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -70,6 +72,15 @@ it('serves pages, pictures and scripts, and has every command', async () => {
   } finally {
     await site.close();
   }
+});
+
+it('carries no script that cannot run on a server', () => {
+  expect(readdirSync(join(release, 'scripts')).sort()).toEqual([
+    'admin.ts',
+    'migrate.ts',
+    'restore.ts',
+    'run-command.ts',
+  ]);
 });
 
 it('needs nothing of the folder that it was made in', async () => {
