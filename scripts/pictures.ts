@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { readArguments, runCommand, say, UsageError } from './run-command.ts';
+import { readArguments, runCommand, printLine, UsageError } from './run-command.ts';
 
 // `npm run pictures -- FOLDER` takes pictures of each state of each screen, at three widths.
 // `npm run pictures -- FOLDER --compare EARLIER` then names the pictures that differ from those in EARLIER.
@@ -43,15 +43,15 @@ const compare = async (earlier: string, later: string): Promise<void> => {
   let same = 0;
   for (const name of names) {
     const [before, after] = [join(earlier, name), join(later, name)];
-    if (!existsSync(after)) say(`${name}: only before`);
-    else if (!existsSync(before)) say(`${name}: only now`);
+    if (!existsSync(after)) printLine(`${name}: only before`);
+    else if (!existsSync(before)) printLine(`${name}: only now`);
     else {
       const difference = await differenceOf(before, after);
       if (difference === null) same += 1;
-      else say(`${name}: ${difference}`);
+      else printLine(`${name}: ${difference}`);
     }
   }
-  say(`${same} of ${names.length} pictures are the same.`);
+  printLine(`${same} of ${names.length} pictures are the same.`);
 };
 
 await runCommand(async () => {
