@@ -10,6 +10,8 @@ import { routeTree } from './route-tree.gen.ts';
 import { type RouteContext, type ServerLink, trpc } from './trpc.ts';
 import { ErrorView } from './ui/error-view.tsx';
 import { LanguageProvider } from './ui/language.tsx';
+import { createMutationCache } from './ui/mutation-cache.ts';
+import { toastSuccess } from './ui/toasts.tsx';
 
 export type AppRouterOptions = {
   links: ServerLink[];
@@ -51,6 +53,7 @@ const rewriteFor = ({ locale }: Language): LocationRewrite => ({
 /** One router, query client and API client: made anew for each request, once in a browser. */
 export const createAppRouter = ({ links, language, today, publicUrl, nonce }: AppRouterOptions) => {
   const queryClient = new QueryClient({
+    mutationCache: createMutationCache(toastSuccess),
     // A page arrives with its data, and the server renews a page whenever its data changes.
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, retry: false },

@@ -13,6 +13,7 @@ export type ServerLink = TRPCLink<AppRouter>;
 
 /** What every route's loader and guard can use. */
 export type RouteContext = {
+  /** `fetch` and `prefetch` ask again after a mutation; `ensureData` would not. */
   utils: CreateQueryUtils<AppRouter>;
   queryClient: QueryClient;
   /** Today at the house. */

@@ -4,8 +4,8 @@ import { errorText } from '#client/ui/api-error.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { isFocusLost, rescueFocus } from '#client/ui/content-focus.ts';
+import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { Backup, BackupMethod } from '#shared/backups.schema.ts';
 import { backupFailures } from './backup-failures.ts';
 import { deleteButtonId } from './backup-row.tsx';
@@ -122,14 +122,10 @@ const useFocusNextRow = (backup: Backup, backups: readonly Backup[]): void => {
 type DeleteBackupDialogProps = RemainingBackupsProps & { onClose: () => void };
 
 export const DeleteBackupDialog = ({ backup, backups, onClose }: DeleteBackupDialogProps) => {
-  const utils = trpc.useUtils();
   // The row leaves the list while the dialog is still open.
   const [listed] = useState(backups);
   useFocusNextRow(backup, listed);
-  const remove = trpc.backups.delete.useMutation({
-    onSuccess: ({ message }) => toastSuccess(message),
-    onSettled: () => utils.backups.invalidate(),
-  });
+  const remove = trpc.backups.delete.useMutation({ meta: { success: serverMessage } });
   return (
     <ConfirmDialog
       open

@@ -12,6 +12,7 @@ import { BackupRow } from './backup-row.tsx';
 /** Requests a one-time link; following it starts a download without leaving the page. */
 const useDownload = () => {
   const link = trpc.backups.downloadLink.useMutation({
+    meta: { refetches: false },
     onSuccess: ({ url }) => window.location.assign(url),
   });
   return {

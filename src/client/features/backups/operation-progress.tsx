@@ -40,11 +40,8 @@ const ProgressBar = ({ operation, labelId }: { operation: BackupOperation; label
 };
 
 const CancelButton = () => {
-  const utils = trpc.useUtils();
   const ref = useFocusLoss<HTMLDivElement>();
-  const cancel = trpc.backups.cancel.useMutation({
-    onSettled: () => utils.backups.status.invalidate(),
-  });
+  const cancel = trpc.backups.cancel.useMutation();
   return (
     <div ref={ref} className="grid gap-3">
       {cancel.isError && (

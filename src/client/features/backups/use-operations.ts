@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { forgetToken } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
+import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { BackupMethod } from '#shared/backups.schema.ts';
 import { backupFailures, operationFailure } from './backup-failures.ts';
@@ -35,7 +36,7 @@ const useAfterRestore = () => {
       return;
     }
     await utils.accounts.me.invalidate();
-    await Promise.all([queryClient.invalidateQueries(), router.invalidate()]);
+    await router.invalidate();
   };
 };
 
@@ -74,14 +75,13 @@ const showFailure = (failure: string) => (error: unknown) => {
 export const useOperations = () => {
   const utils = trpc.useUtils();
   const afterRestore = useAfterRestore();
-  const refresh = () => utils.backups.invalidate();
   const begin = () => {
     setOutcome(null);
     void utils.backups.status.invalidate();
   };
   const create = trpc.backups.create.useMutation({
     onMutate: begin,
-    onSuccess: ({ message }) => toastSuccess(message),
+    meta: { success: serverMessage },
     onError: (error, { method }) => {
       const apiError = apiErrorOf(error);
       if (apiError?.code === 'BACKUP_FILES_MISSING') {
@@ -90,7 +90,6 @@ export const useOperations = () => {
         showFailure(backupFailures.create)(error);
       }
     },
-    onSettled: refresh,
   });
   const restore = trpc.backups.restore.useMutation({
     onMutate: begin,
@@ -98,10 +97,7 @@ export const useOperations = () => {
       setOutcome({ kind: 'restored', message, safetyBackupId });
       await afterRestore();
     },
-    onError: async (error) => {
-      showFailure(backupFailures.restore)(error);
-      await refresh();
-    },
+    onError: showFailure(backupFailures.restore),
   });
   return { create, restore, isPending: create.isPending || restore.isPending };
 };

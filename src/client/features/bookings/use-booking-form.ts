@@ -47,6 +47,7 @@ export type BookingFormOptions = {
 const useRequest = () => {
   const { client } = trpc.useUtils();
   return useMutation({
+    meta: { refetches: false },
     mutationFn: (input: CreateBookingInput) =>
       client.bookings.create.mutate(input, { signal: giveUpSignal() }),
   });

@@ -13,7 +13,6 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import type { CleaningLink as Link } from '#shared/tasks/cleaning.schema.ts';
 
 const failures = {
   load: 'Errore nel caricamento del link',
@@ -21,19 +20,10 @@ const failures = {
   withdraw: 'Errore nel ritirare il link',
 };
 
-const useLinkMutations = () => {
-  const { cleaning } = trpc.useUtils();
-  const refresh = {
-    onSuccess: (link: Link) => {
-      cleaning.link.setData(undefined, link);
-      rescueFocus();
-    },
-  };
-  return {
-    renew: trpc.cleaning.renewLink.useMutation(refresh),
-    withdraw: trpc.cleaning.withdrawLink.useMutation(refresh),
-  };
-};
+const useLinkMutations = () => ({
+  renew: trpc.cleaning.renewLink.useMutation({ onSettled: rescueFocus }),
+  withdraw: trpc.cleaning.withdrawLink.useMutation({ onSettled: rescueFocus }),
+});
 
 const questions = {
   renew: {

@@ -31,16 +31,12 @@ const notesOf = ({ stay, repeat, due_date }: CleaningTask): string =>
 
 /** A tick can be taken back for a moment, since the task leaves the list with it. */
 const useTick = () => {
-  const { cleaning, tasks } = trpc.useUtils();
-  const refetch = () => Promise.all([cleaning.get.invalidate(), tasks.page.invalidate()]);
   const takeBack = trpc.cleaning.setTaskCompleted.useMutation({
-    onSuccess: ({ name }) => toastSuccess(`Di nuovo da fare: ${name}`),
-    onSettled: refetch,
+    meta: { success: ({ name }: CleaningTask) => `Di nuovo da fare: ${name}` },
   });
   const tick = trpc.cleaning.setTaskCompleted.useMutation({
     onSuccess: ({ id, name }) =>
       toastSuccess(`Fatto: ${name}`, () => takeBack.mutate({ id, completed: false })),
-    onSettled: refetch,
   });
   return { tick, error: tick.error ?? takeBack.error };
 };

@@ -19,9 +19,9 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
+import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayInWords } from '#shared/languages/italian-dates.ts';
 import { ArrivalsAndDepartures, InTheHouse } from './booking-sections.tsx';
@@ -30,19 +30,18 @@ import { UnpaidStays } from './unpaid-stays.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
 const SampleContentNotice = () => {
-  const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [closes, setCloses] = useState(false);
   const prepare = useSaveSiteSettings('Il sito è in preparazione.');
   const sample = trpc.content.sample.useQuery();
   const remove = trpc.content.removeSample.useMutation({
-    onSuccess: async ({ message }) => {
-      // Sample content is everywhere, and its pictures are gone: no screen may show it once more.
-      queryClient.removeQueries({ type: 'inactive' });
-      await utils.invalidate();
+    meta: { success: serverMessage },
+    // Sample content is everywhere, and its pictures are gone: no screen may show it once more.
+    onSuccess: () => queryClient.removeQueries({ type: 'inactive' }),
+    onSettled: (_, error) => {
+      if (error) return;
       setAsking(false);
-      toastSuccess(message);
       rescueFocus();
     },
   });

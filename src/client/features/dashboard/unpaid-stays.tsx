@@ -1,8 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import {
-  bookingFailures,
-  useBookingMutations,
-} from '#client/features/bookings/admin/booking-mutations.ts';
+import { bookingFailures } from '#client/features/bookings/admin/booking-labels.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -12,7 +9,6 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { UnpaidStay } from '#shared/bookings/booking-lists.schema.ts';
 import { formatDayRange, formatStay } from '#shared/languages/italian-dates.ts';
@@ -27,17 +23,14 @@ type UnpaidRowProps = {
 };
 
 const UnpaidRow = ({ stay, neighbour }: UnpaidRowProps) => {
-  const { setPaid } = useBookingMutations();
   const ref = useFocusLoss<HTMLLIElement>(() => {
     if (neighbour) document.getElementById(buttonId(neighbour.id))?.focus();
     rescueFocus();
   });
   const { id, version, guestName, startDate, endDate } = stay;
-  const note = () =>
-    setPaid.mutate(
-      { id, version, paid: true },
-      { onSuccess: () => toastSuccess(`Saldato: ${guestName}`) },
-    );
+  const setPaid = trpc.bookings.setPaid.useMutation({
+    meta: { success: `Saldato: ${guestName}` },
+  });
   return (
     <li ref={ref} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
       <Link
@@ -55,7 +48,7 @@ const UnpaidRow = ({ stay, neighbour }: UnpaidRowProps) => {
         size="small"
         busy={setPaid.isPending}
         aria-label={`Saldato: ${guestName}, ${formatDayRange(startDate, endDate)}`}
-        onClick={note}
+        onClick={() => setPaid.mutate({ id, version, paid: true })}
       >
         Saldato
       </Button>

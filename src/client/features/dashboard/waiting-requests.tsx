@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import {
-  bookingFailures,
-  useBookingMutations,
-} from '#client/features/bookings/admin/booking-mutations.ts';
+import { bookingFailures } from '#client/features/bookings/admin/booking-labels.ts';
 import { conflictSummary, rivalNames } from '#client/features/bookings/admin/conflicts.ts';
 import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
 import { useMailWords } from '#client/features/site-settings/mails.tsx';
+import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -72,7 +70,12 @@ type WaitingRowProps = {
 };
 
 const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) => {
-  const { confirm } = useBookingMutations({ onConfirmed });
+  const confirm = trpc.bookings.setStatus.useMutation({
+    // Before the refetch, which ends this row.
+    onSuccess: (booking) => {
+      if ('version' in booking) onConfirmed(booking.version);
+    },
+  });
   const { id, version } = request;
   const conflict = conflictSummary(request.rivals, rivals);
   const isSoon = daysBetween(today, request.startDate) < SOON_DAYS;
@@ -116,7 +119,11 @@ type ConfirmedRowProps = { request: WaitingRequest; version: number; onDone: () 
 
 /** A request that was confirmed a moment ago, until that can no longer be taken back. */
 const ConfirmedRow = ({ request, version, onDone }: ConfirmedRowProps) => {
-  const { takeBack } = useBookingMutations({ onTakenBack: onDone });
+  const takeBack = trpc.bookings.takeBack.useMutation({
+    onSettled: (_, error) => {
+      if (!error) onDone();
+    },
+  });
   const mailWords = useMailWords();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const rowRef = useFocusLoss<HTMLLIElement>(() => {

@@ -11,7 +11,7 @@ import { GalleryView } from './gallery-view.tsx';
 /** An invalid slug counts as not found, too. */
 export const loadGallery = async (utils: RouteContext['utils'], slug: string): Promise<null> => {
   try {
-    await utils.galleries.get.ensureData({ id: slug });
+    await utils.galleries.get.fetch({ id: slug });
     return null;
   } catch (error) {
     const code = apiErrorOf(error)?.code;

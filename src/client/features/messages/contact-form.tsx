@@ -39,6 +39,7 @@ const useContactForm = () => {
   const { client } = trpc.useUtils();
   // The call is given up when no answer comes; sent again, it makes no second message.
   const create = useMutation({
+    meta: { refetches: false },
     mutationFn: (input: CreateMessageInput) =>
       client.messages.create.mutate(input, { signal: giveUpSignal() }),
   });

@@ -21,7 +21,7 @@ const Outcome = ({ isSent, message, serverResponse }: TestMailOutcome) => (
 /** Sends a mail to whoever presses, and says what the mail server answered. Administrators only. */
 export const TestMail = () => {
   const { user } = useSession();
-  const test = trpc.siteSettings.sendTestMail.useMutation();
+  const test = trpc.siteSettings.sendTestMail.useMutation({ meta: { refetches: false } });
   if (user?.role !== 'ADMIN') return null;
   return (
     <div className="grid gap-3">

@@ -13,8 +13,8 @@ import { failureBeside } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import { mayBeReaddressed, type OutboxMail, readdressInput } from '#shared/outbox.schema.ts';
@@ -22,14 +22,7 @@ import { TestMail } from './test-mail.tsx';
 
 /** What staff do about a mail; each is taken off the list or changed. */
 const useUnsentMails = () => {
-  const utils = trpc.useUtils();
-  const after = {
-    onSuccess: async ({ message }: { message: string }) => {
-      toastSuccess(message);
-      await Promise.all([utils.outbox.invalidate(), utils.bookings.invalidate()]);
-      rescueFocus();
-    },
-  };
+  const after = { meta: { success: serverMessage }, onSettled: rescueFocus };
   return {
     retry: trpc.outbox.retry.useMutation(after),
     readdress: trpc.outbox.readdress.useMutation(after),

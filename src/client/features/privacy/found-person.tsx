@@ -8,7 +8,6 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { downloadJson } from '#client/ui/download-file.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { formatDayRange } from '#shared/languages/italian-dates.ts';
 import {
   type Erasure,
@@ -112,10 +111,8 @@ const Counts = ({ found }: { found: Found }) => (
 
 const ExportButton = ({ email }: { email: string }) => {
   const file = trpc.privacy.export.useMutation({
-    onSuccess: (data) => {
-      downloadJson(data, EXPORT_FILE_NAME);
-      toastSuccess('File pronto: lo si trova tra i download.');
-    },
+    meta: { success: 'File pronto: lo si trova tra i download.', refetches: false },
+    onSuccess: (data) => downloadJson(data, EXPORT_FILE_NAME),
   });
   return (
     <>

@@ -119,7 +119,10 @@ const Erased = ({ email }: { email: string }) => (
 
 const AdminScreen = () => {
   const [erased, setErased] = useState<string | null>(null);
-  const find = trpc.privacy.find.useMutation({ onMutate: () => setErased(null) });
+  const find = trpc.privacy.find.useMutation({
+    meta: { refetches: false },
+    onMutate: () => setErased(null),
+  });
   const finish = (email: string) => {
     find.reset();
     setErased(email);

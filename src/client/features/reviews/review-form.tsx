@@ -46,6 +46,7 @@ export const useReviewForm = (writerId: number) => {
     resolver,
   });
   const create = trpc.reviews.create.useMutation({
+    meta: { refetches: false },
     onSuccess: () => {
       clearReviewDraft();
       // The dialog was closed before the response came.

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { addDays, type StayDate } from '#shared/bookings/stay-dates.ts';
 import type { Task } from '#shared/tasks/tasks.schema.ts';
 import { dueOf, SOON_DAYS } from './due.ts';
 import { DueBadge } from './due-badge.tsx';
-import { taskButtonId, taskFailure, taskFailures, useSetTaskCompleted } from './task.form.ts';
+import { taskButtonId, taskFailure, taskFailures } from './task.form.ts';
 import { useDueTasks } from './use-tasks.ts';
 
 const MAX_SHOWN = 6;
@@ -24,7 +24,9 @@ type DueTaskProps = {
 };
 
 const DueTask = ({ task, today, neighbour }: DueTaskProps) => {
-  const setCompleted = useSetTaskCompleted(({ name }) => toastSuccess(`Fatto: ${name}`));
+  const setCompleted = trpc.tasks.setCompleted.useMutation({
+    meta: { success: ({ name }: Task) => `Fatto: ${name}` },
+  });
   const ref = useFocusLoss<HTMLLIElement>(() => {
     if (neighbour) document.getElementById(taskButtonId(neighbour.id, 'complete'))?.focus();
     rescueFocus();

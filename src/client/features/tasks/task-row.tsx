@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { trpc } from '#client/trpc.ts';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import {
   ActionsCell,
@@ -15,7 +16,7 @@ import { formatShortDay } from '#shared/languages/italian-dates.ts';
 import { dueDayOf, type Task } from '#shared/tasks/tasks.schema.ts';
 import { dueOf } from './due.ts';
 import { DueBadge } from './due-badge.tsx';
-import { taskButtonId, taskFailure, taskFailures, useSetTaskCompleted } from './task.form.ts';
+import { taskButtonId, taskFailure, taskFailures } from './task.form.ts';
 import { EditTaskForm } from './task-form.tsx';
 import { taskNotes } from './task-words.ts';
 import { useNewestTask } from './use-tasks.ts';
@@ -128,7 +129,7 @@ const TaskCells = ({ task, today, completed, actions, problem }: TaskCellsProps)
 
 /** Sends the new value instead of toggling on the server, so that an outdated screen undoes nothing. */
 const useToggle = ({ id, completed }: Task) => {
-  const setCompleted = useSetTaskCompleted();
+  const setCompleted = trpc.tasks.setCompleted.useMutation();
   const toggle = () => {
     if (!setCompleted.isPending) setCompleted.mutate({ id, completed: !completed });
   };

@@ -4,8 +4,8 @@ import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { removal, serverMessage } from '#client/ui/mutation-cache.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import {
   createTaskInput,
   dueDayOf,
@@ -20,50 +20,22 @@ type TaskAction = 'complete' | 'edit' | 'delete';
 /** The element id of a row's control, to focus it. */
 export const taskButtonId = (id: number, action: TaskAction): string => `task-${id}-${action}`;
 
-const useRefetchTasks = () => {
-  const { tasks, cleaning } = trpc.useUtils();
-  return () =>
-    Promise.all([tasks.page.invalidate(), tasks.get.invalidate(), cleaning.get.invalidate()]);
-};
-
-// Mutations stay pending until the list is refetched, so that it never shows outdated rows. They refetch
-// after errors too, since the cause may be somebody else's change. Toasts are shown here, since a row that
-// moves to the other table unmounts before its own callbacks.
-
 export const useCreateTask = () =>
-  trpc.tasks.create.useMutation({
-    onSuccess: () => toastSuccess(taskSuccesses.create),
-    onSettled: useRefetchTasks(),
-  });
+  trpc.tasks.create.useMutation({ meta: { success: 'Task aggiunto.' } });
 
 export const useUpdateTask = () =>
-  trpc.tasks.update.useMutation({
-    onSuccess: () => toastSuccess(taskSuccesses.update),
-    onSettled: useRefetchTasks(),
-  });
-
-export const useSetTaskCompleted = (onDone?: (task: Task) => void) =>
-  trpc.tasks.setCompleted.useMutation({
-    onSuccess: (task) => onDone?.(task),
-    onSettled: useRefetchTasks(),
-  });
+  trpc.tasks.update.useMutation({ meta: { success: 'Task aggiornato.' } });
 
 /** With the screen's own error message. */
 export const useDeleteTask = () => {
-  const remove = trpc.tasks.delete.useMutation({
-    onSuccess: ({ message }) => toastSuccess(message),
-    onSettled: useRefetchTasks(),
-  });
+  const remove = trpc.tasks.delete.useMutation({ meta: removal });
   const { mutate, reset, isPending } = remove;
   const error = remove.error && new Error(taskFailure(remove.error, taskFailures.delete));
   return { mutate, reset, isPending, error };
 };
 
 export const useDeleteCompletedTasks = () =>
-  trpc.tasks.deleteCompleted.useMutation({
-    onSuccess: ({ message }) => toastSuccess(message),
-    onSettled: useRefetchTasks(),
-  });
+  trpc.tasks.deleteCompleted.useMutation({ meta: { success: serverMessage } });
 
 export const taskFailures = {
   load: 'Errore nel caricamento dei task.',
@@ -71,11 +43,6 @@ export const taskFailures = {
   update: "Errore nell'aggiornamento del task.",
   delete: 'Errore nella cancellazione del task.',
   deleteCompleted: 'Errore nella cancellazione dei task completati.',
-} as const;
-
-const taskSuccesses = {
-  create: 'Task aggiunto.',
-  update: 'Task aggiornato.',
 } as const;
 
 /** What failed, and why if the server sent a reason. */

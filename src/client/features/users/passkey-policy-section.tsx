@@ -4,20 +4,16 @@ import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 
 /** Whether staff must prove each session with a passkey. */
 export const PasskeyPolicySection = () => {
-  const utils = trpc.useUtils();
   const policy = trpc.passkeys.policy.useQuery();
   const save = trpc.passkeys.setPolicy.useMutation({
-    onSuccess: (saved) => {
-      utils.passkeys.policy.setData(undefined, saved);
-      toastSuccess(
+    meta: {
+      success: (saved: { staffNeedPasskey: boolean }) =>
         saved.staffNeedPasskey
           ? 'D’ora in poi chi lavora al sito usa una passkey'
           : 'La passkey non è più richiesta',
-      );
     },
   });
   if (!policy.data) return null;

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { trpc } from '#client/trpc.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
+import { removal, serverMessage } from '#client/ui/mutation-cache.ts';
 import type { User } from '#shared/accounts/accounts.schema.ts';
 
 /** Shown if the server sent no message. */
@@ -24,37 +24,21 @@ const useFollowOwnChange = () => {
   };
 };
 
-/** Mutations stay pending until the list is refetched, so that the screen never shows outdated data. */
 export const useUserMutations = (self: User) => {
-  const utils = trpc.useUtils();
   const followOwnChange = useFollowOwnChange();
-  const refetchList = () =>
-    Promise.all([utils.users.page.invalidate(), utils.users.get.invalidate()]);
   return {
     create: trpc.users.create.useMutation({
-      onSuccess: ({ name }) => toastSuccess(`Utente creato: ${name}.`),
-      onSettled: refetchList,
+      meta: { success: ({ name }: User) => `Utente creato: ${name}.` },
     }),
     update: trpc.users.update.useMutation({
-      onSuccess: async ({ id, name, role }) => {
-        toastSuccess(`Utente aggiornato: ${name}.`);
+      meta: { success: ({ name }: User) => `Utente aggiornato: ${name}.` },
+      onSuccess: async ({ id, role }) => {
         if (id === self.id) await followOwnChange(role);
-        // Without the admin role the list cannot be refetched.
-        if (id !== self.id || role === 'ADMIN') await refetchList();
       },
-      onError: refetchList,
     }),
-    resetPasskeys: trpc.passkeys.reset.useMutation({
-      onSuccess: ({ message }) => toastSuccess(message),
-      onSettled: () => utils.passkeys.ofUser.invalidate(),
-    }),
-    invite: trpc.users.invite.useMutation({
-      onSuccess: ({ message }) => toastSuccess(message),
-    }),
-    remove: trpc.users.delete.useMutation({
-      onSuccess: ({ message }) => toastSuccess(message),
-      onSettled: refetchList,
-    }),
+    resetPasskeys: trpc.passkeys.reset.useMutation({ meta: { success: serverMessage } }),
+    invite: trpc.users.invite.useMutation({ meta: { success: serverMessage } }),
+    remove: trpc.users.delete.useMutation({ meta: removal }),
   };
 };
 

@@ -7,7 +7,7 @@ import { siteOf } from '#client/features/homepage/site-of.ts';
 export const Route = createFileRoute('/_site/gallery')({
   codeSplitGroupings: [],
   loader: async ({ context: { utils } }) => {
-    await utils.galleries.list.ensureData();
+    await utils.galleries.list.fetch();
     return null;
   },
   head: ({ match: { context } }) =>

@@ -31,7 +31,7 @@ const GoHome = () => {
 export const ResendConfirmationScreen = () => {
   const { t } = useLanguage();
   const carriedEmail = useCarriedEmail();
-  const mutation = trpc.accounts.resendConfirmation.useMutation();
+  const mutation = trpc.accounts.resendConfirmation.useMutation({ meta: { refetches: false } });
   useDelayedRedirect(mutation.isSuccess, '/', REDIRECT_DELAY_MS);
   return (
     <AccountLayout

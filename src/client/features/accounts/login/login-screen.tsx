@@ -21,6 +21,7 @@ import type { LoginInput } from '#shared/accounts/accounts.schema.ts';
 const useLogin = () => {
   const openSession = useOpenSession();
   return trpc.accounts.login.useMutation({
+    meta: { refetches: false },
     onSuccess: (answer) => {
       storeDeviceToken(answer.deviceToken);
       openSession(answer);

@@ -12,10 +12,10 @@ import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
+import { removal } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import type { Passkey } from '#shared/accounts/passkeys.schema.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
@@ -25,13 +25,8 @@ const fields = ['name'] as const;
 
 const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
   const { t } = useLanguage();
-  const utils = trpc.useUtils();
   const rename = trpc.passkeys.rename.useMutation({
-    onSuccess: async () => {
-      await utils.passkeys.list.invalidate();
-      toastSuccess(t('profile.passkeyRenamed'));
-      onClose();
-    },
+    meta: { success: t('profile.passkeyRenamed') },
   });
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { name: passkey.name },
@@ -42,8 +37,10 @@ const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
   });
   const send = handleSubmit(({ name }) => {
     if (rename.isPending) return;
-    const input = { id: passkey.id, name };
-    rename.mutate(input, { onError: (error) => showIssues(error, fields, setError) });
+    rename.mutate(
+      { id: passkey.id, name },
+      { onSuccess: onClose, onError: (error) => showIssues(error, fields, setError) },
+    );
   });
   const failure = failureBeside(rename.error, fields, t('profile.passkeyRenameFailed'));
   return (
@@ -70,11 +67,7 @@ type RemoveDialogProps = { passkey: Passkey; isLast: boolean; onClose: () => voi
 
 const RemoveDialog = ({ passkey, isLast, onClose }: RemoveDialogProps) => {
   const { t } = useLanguage();
-  const utils = trpc.useUtils();
-  const remove = trpc.passkeys.remove.useMutation({
-    onSuccess: ({ message }) => toastSuccess(message),
-    onSettled: () => utils.passkeys.list.invalidate(),
-  });
+  const remove = trpc.passkeys.remove.useMutation({ meta: removal });
   return (
     <DeleteDialog
       title={t('profile.passkeyRemoveTitle')}

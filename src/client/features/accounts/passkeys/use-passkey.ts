@@ -30,6 +30,7 @@ export const usePasskeyLogin = () => {
   const { client } = trpc.useUtils();
   const openSession = useOpenSession();
   return useMutation({
+    meta: { refetches: false },
     mutationFn: async () => {
       const { startAuthentication } = await loadWebAuthn();
       const optionsJSON = await client.passkeys.offerLogin.mutate();
@@ -49,9 +50,6 @@ export const useAddPasskey = (onAdded: (added: Added) => void) => {
       const response = await startRegistration({ optionsJSON });
       return utils.client.passkeys.add.mutate({ name, response });
     },
-    onSuccess: async (added) => {
-      onAdded(added);
-      await Promise.all([utils.passkeys.list.invalidate(), utils.accounts.me.invalidate()]);
-    },
+    onSuccess: onAdded,
   });
 };

@@ -26,7 +26,7 @@ export const ForgotPasswordScreen = () => {
   const { t } = useLanguage();
   const carriedEmail = useCarriedEmail();
   const [isAgain, setIsAgain] = useState(false);
-  const mutation = trpc.accounts.forgotPassword.useMutation();
+  const mutation = trpc.accounts.forgotPassword.useMutation({ meta: { refetches: false } });
   const startAgain = () => {
     mutation.reset();
     setIsAgain(true);

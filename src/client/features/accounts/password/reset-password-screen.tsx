@@ -53,7 +53,7 @@ type ResetPasswordFormProps = { token: string; onDone: () => void };
 
 const ResetPasswordForm = ({ token, onDone }: ResetPasswordFormProps) => {
   const { t } = useLanguage();
-  const call = trpc.accounts.resetPassword.useMutation();
+  const call = trpc.accounts.resetPassword.useMutation({ meta: { refetches: false } });
   const { register, handleSubmit, setError, watch, formState } = useForm<ResetPasswordValues>({
     mode: 'onTouched',
     defaultValues: { password: '', passwordAgain: '' },

@@ -8,12 +8,12 @@ import { EmailField } from '#client/ui/email-field.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
+import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { languageNames } from '#shared/languages/locales.ts';
@@ -29,7 +29,7 @@ import { FormFooter, UsernameField, useSaveProfile } from './profile-form.tsx';
 const ResendConfirmation = ({ email }: { email: string }) => {
   const { t, read } = useLanguage();
   const resend = trpc.accounts.resendConfirmation.useMutation({
-    onSuccess: ({ message }) => toastSuccess(message),
+    meta: { success: serverMessage, refetches: false },
   });
   const press = () => {
     if (!resend.isPending) resend.mutate({ email });

@@ -10,9 +10,9 @@ import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { useLanguage } from '#client/ui/language.tsx';
+import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { type EraseMineInput, EXPORT_FILE_NAME } from '#shared/privacy.schema.ts';
 import { UsernameField } from './profile-form.tsx';
@@ -22,10 +22,9 @@ const fields = ['currentPassword'] as const;
 const useDeleteAccount = () => {
   const { logout } = useLogout();
   const erase = trpc.privacy.eraseMine.useMutation({
-    onSuccess: ({ message }) => {
-      toastSuccess(message);
-      logout();
-    },
+    // Whatever was refetched would say that the session is over, and lead to the login.
+    meta: { success: serverMessage, refetches: false },
+    onSuccess: logout,
   });
   const form = useForm<EraseMineInput>({
     defaultValues: { currentPassword: '' },

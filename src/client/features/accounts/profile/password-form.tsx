@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
-import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
@@ -34,7 +33,6 @@ const confirmationIssue = (values: PasswordFormValues): InputIssue | null =>
 const fields: readonly (keyof PasswordFormValues)[] = ['currentPassword', 'newPassword'];
 
 const usePasswordForm = () => {
-  const utils = trpc.useUtils();
   const save = useSaveProfile();
   const form = useForm<PasswordFormValues>({
     mode: 'onTouched',
@@ -52,11 +50,7 @@ const usePasswordForm = () => {
     save.mutate(
       { currentPassword, newPassword },
       {
-        onSuccess: () => {
-          form.reset(emptyPasswords);
-          // The server ended the other sessions.
-          void utils.sessions.list.invalidate();
-        },
+        onSuccess: () => form.reset(emptyPasswords),
         onError: (error) => showIssues(error, fields, form.setError),
       },
     );

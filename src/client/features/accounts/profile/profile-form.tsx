@@ -3,7 +3,6 @@ import { trpc } from '#client/trpc.ts';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
-import { updateQueryData } from '#client/ui/update-query-data.ts';
 
 /** Hidden; tells password managers which account the password belongs to. */
 export const UsernameField = ({ email }: { email: string }) => (
@@ -12,10 +11,7 @@ export const UsernameField = ({ email }: { email: string }) => (
 
 export const useSaveProfile = () => {
   const { t } = useLanguage();
-  const utils = trpc.useUtils();
-  return trpc.accounts.updateProfile.useMutation(
-    updateQueryData(utils.accounts.me, t('profile.saved')),
-  );
+  return trpc.accounts.updateProfile.useMutation({ meta: { success: t('profile.saved') } });
 };
 
 type FormFooterProps = {

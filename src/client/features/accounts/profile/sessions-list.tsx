@@ -7,26 +7,13 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
+import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { OwnSession } from '#shared/accounts/accounts.schema.ts';
 import { ProfileListItem } from './profile-list-item.tsx';
 import { sortSessions } from './sort-sessions.ts';
-
-/** The mutations stay pending until the list is refetched. */
-const useEndSessions = () => {
-  const utils = trpc.useUtils();
-  const refreshList = {
-    onSuccess: ({ message }: { message: string }) => toastSuccess(message),
-    onSettled: () => utils.sessions.list.invalidate(),
-  };
-  return {
-    end: trpc.sessions.end.useMutation(refreshList),
-    endOthers: trpc.sessions.endOthers.useMutation(refreshList),
-  };
-};
 
 type EndOwnSessionDialogProps = { open: boolean; onClose: () => void };
 
@@ -122,7 +109,8 @@ type OpenSessionsProps = { sessions: readonly OwnSession[]; onFocusLost: () => v
 
 const OpenSessions = ({ sessions, onFocusLost }: OpenSessionsProps) => {
   const { t } = useLanguage();
-  const { end, endOthers } = useEndSessions();
+  const end = trpc.sessions.end.useMutation({ meta: { success: serverMessage } });
+  const endOthers = trpc.sessions.endOthers.useMutation({ meta: { success: serverMessage } });
   const [showsAll, setShowsAll] = useState(false);
   const [confirmingLogout, setConfirmingLogout] = useState(false);
   const sorted = sortSessions(sessions);

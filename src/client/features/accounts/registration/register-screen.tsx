@@ -42,7 +42,7 @@ const failureOf = (error: unknown): string | null => {
 const useRegistration = () => {
   const navigate = useNavigate();
   const openSession = useOpenSession();
-  const call = trpc.accounts.register.useMutation();
+  const call = trpc.accounts.register.useMutation({ meta: { refetches: false } });
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
     defaultValues: emptyRegistration,

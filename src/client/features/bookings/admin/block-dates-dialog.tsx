@@ -1,15 +1,16 @@
 import { useForm } from 'react-hook-form';
+import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { blockIssue } from '#shared/bookings/booking-rules.ts';
 import { type BlockDatesInput, blockDatesInput } from '#shared/bookings/bookings.schema.ts';
 import { isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
-import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
+import { bookingFailures } from './booking-labels.ts';
 import { ConflictList } from './conflict-list.tsx';
 import type { StayDays } from './stay.form.ts';
 
@@ -23,7 +24,7 @@ type BlockFormProps = {
   today: StayDate;
   /** Where the dates were drawn in the calendar. */
   days?: StayDays | undefined;
-  block: ReturnType<typeof useBookingMutations>['block'];
+  block: ReturnType<typeof trpc.bookings.block.useMutation>;
   onClose: () => void;
 };
 
@@ -42,10 +43,7 @@ const BlockForm = ({ today, days, block, onClose }: BlockFormProps) => {
   const send = handleSubmit((values) => {
     if (block.isPending) return;
     block.mutate(values, {
-      onSuccess: ({ message }) => {
-        toastSuccess(message);
-        onClose();
-      },
+      onSuccess: onClose,
       onError: (error) => showIssues(error, ['startDate', 'endDate', 'reason'], setError),
     });
   });
@@ -99,7 +97,7 @@ const BlockForm = ({ today, days, block, onClose }: BlockFormProps) => {
 type BlockDatesDialogProps = Pick<BlockFormProps, 'today' | 'days' | 'onClose'> & { open: boolean };
 
 export const BlockDatesDialog = ({ open, onClose, ...form }: BlockDatesDialogProps) => {
-  const { block } = useBookingMutations();
+  const block = trpc.bookings.block.useMutation({ meta: { success: serverMessage } });
   const close = () => {
     block.reset();
     onClose();

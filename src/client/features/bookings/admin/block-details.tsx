@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { StaffBlock } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
-import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
+import { bookingFailures } from './booking-labels.ts';
 import { StayMonths } from './stay-months.tsx';
 
 const ReasonForm = ({ block }: { block: StaffBlock }) => {
-  const { setReason } = useBookingMutations();
+  const setReason = trpc.bookings.setReason.useMutation({ meta: { success: 'Salvato' } });
   const [reason, setText] = useState(block.reason);
   return (
     <form
@@ -21,8 +21,7 @@ const ReasonForm = ({ block }: { block: StaffBlock }) => {
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (setReason.isPending) return;
-        setReason.mutate({ id: block.id, reason }, { onSuccess: () => toastSuccess('Salvato') });
+        if (!setReason.isPending) setReason.mutate({ id: block.id, reason });
       }}
     >
       <TextField

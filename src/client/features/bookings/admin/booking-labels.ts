@@ -28,3 +28,10 @@ type Named = { status: BookingStatus; guestName?: string | null; origin?: string
  */
 export const bookingName = ({ status, guestName, origin }: Named): string =>
   status === 'NOT_AVAILABLE' ? (origin ?? 'Date bloccate') : (guestName ?? 'Ospite');
+
+/** Fallbacks for errors without a message (specification, section 8). */
+export const bookingFailures = {
+  enter: 'Errore nel creare la prenotazione',
+  update: "Errore nell'aggiornamento della prenotazione",
+  delete: 'Errore nella cancellazione della prenotazione',
+} as const;

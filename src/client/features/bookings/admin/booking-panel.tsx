@@ -8,33 +8,23 @@ import { isFocusLost, rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { removal } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { StaffBlock, StaffBooking } from '#shared/bookings/bookings.schema.ts';
 import { stateOf } from '#shared/bookings/status-labels.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { BlockDetails } from './block-details.tsx';
-import { bookingName, formatPeriod } from './booking-labels.ts';
-import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
+import { bookingFailures, bookingName, formatPeriod } from './booking-labels.ts';
 import { EditStayForm } from './edit-stay-form.tsx';
 import type { StayDays } from './stay.form.ts';
 import { StayDecisionButtons } from './stay-decision-buttons.tsx';
 import { StayDetails } from './stay-details.tsx';
 
 const UnblockButton = ({ block, onDone }: { block: StaffBlock; onDone: () => void }) => {
-  const { unblock } = useBookingMutations();
+  const unblock = trpc.bookings.unblock.useMutation({ meta: removal });
   const [asking, setAsking] = useState(false);
   const confirm = () => {
-    if (unblock.isPending) return;
-    unblock.mutate(
-      { id: block.id },
-      {
-        onSuccess: ({ message }) => {
-          toastSuccess(message);
-          onDone();
-        },
-      },
-    );
+    if (!unblock.isPending) unblock.mutate({ id: block.id }, { onSuccess: onDone });
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
+import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
@@ -9,8 +10,7 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { occupiedInterval } from '#shared/bookings/occupancy.ts';
-import { bookingName, formatPeriod } from './booking-labels.ts';
-import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
+import { bookingFailures, bookingName, formatPeriod } from './booking-labels.ts';
 import { conflictsOf, daysAfterRejection } from './conflicts.ts';
 import { useClaims } from './use-claims.ts';
 
@@ -95,25 +95,17 @@ const ReasonDialog = (props: ReasonDialogProps) => {
 };
 
 export const RejectDialog = ({ stay, onClose }: DialogProps) => {
-  const { setStatus } = useBookingMutations();
+  const reject = trpc.bookings.setStatus.useMutation({ meta: { success: 'Richiesta rifiutata.' } });
   const { id, version } = stay;
   return (
     <ReasonDialog
       stay={stay}
       title="Rifiutare la richiesta?"
       submitLabel="Rifiuta la richiesta"
-      busy={setStatus.isPending}
-      error={setStatus.isError ? errorText(setStatus.error, bookingFailures.update) : null}
+      busy={reject.isPending}
+      error={reject.isError ? errorText(reject.error, bookingFailures.update) : null}
       onSubmit={(answer) =>
-        setStatus.mutate(
-          { id, version, status: 'REJECTED', ...answer },
-          {
-            onSuccess: () => {
-              onClose();
-              toastSuccess('Richiesta rifiutata.');
-            },
-          },
-        )
+        reject.mutate({ id, version, status: 'REJECTED', ...answer }, { onSuccess: onClose })
       }
       onClose={onClose}
     >
@@ -124,7 +116,7 @@ export const RejectDialog = ({ stay, onClose }: DialogProps) => {
 };
 
 export const CancelDialog = ({ stay, onClose }: DialogProps) => {
-  const { cancel } = useBookingMutations();
+  const cancel = trpc.bookings.cancel.useMutation({ meta: { success: 'Soggiorno annullato.' } });
   const { id, version } = stay;
   return (
     <ReasonDialog
@@ -133,17 +125,7 @@ export const CancelDialog = ({ stay, onClose }: DialogProps) => {
       submitLabel="Annulla il soggiorno"
       busy={cancel.isPending}
       error={cancel.isError ? errorText(cancel.error, bookingFailures.update) : null}
-      onSubmit={(answer) =>
-        cancel.mutate(
-          { id, version, ...answer },
-          {
-            onSuccess: () => {
-              onClose();
-              toastSuccess('Soggiorno annullato.');
-            },
-          },
-        )
-      }
+      onSubmit={(answer) => cancel.mutate({ id, version, ...answer }, { onSuccess: onClose })}
       onClose={onClose}
     >
       Il soggiorno di {bookingName(stay)} ({formatPeriod(stay)}) era confermato. Resta tra le
@@ -158,7 +140,7 @@ type ConfirmStayDialogProps = DialogProps & { rivals: readonly Claim[] };
 
 /** Confirms a request that others asked for, too, and answers them in the same step. */
 export const ConfirmStayDialog = ({ stay, rivals, onClose }: ConfirmStayDialogProps) => {
-  const { setStatus } = useBookingMutations();
+  const setStatus = trpc.bookings.setStatus.useMutation();
   const telling = useTellGuest(stay);
   const [losers, setLosers] = useState<readonly Loser[]>(
     rivals.map(({ id }) => ({ id, isTicked: true, reason: '' })),

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
+import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { SaveProblem } from '#client/ui/save-problem.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { changedStayIssue } from '#shared/bookings/booking-rules.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
-import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
+import { bookingFailures } from './booking-labels.ts';
 import { ConflictList } from './conflict-list.tsx';
 import {
   changedStayResolver,
@@ -38,7 +38,9 @@ type EditStayFormProps = {
 };
 
 export const EditStayForm = ({ stay, today, days, onDone }: EditStayFormProps) => {
-  const { update } = useBookingMutations();
+  const update = trpc.bookings.update.useMutation({
+    meta: { success: 'Prenotazione aggiornata.' },
+  });
   const sendsMails = useSendsMails();
   const [tellGuest, setTellGuest] = useState(true);
   const { form, submit, conflict } = useSavedForm<StaffStay, StayValues>({
@@ -54,10 +56,7 @@ export const EditStayForm = ({ stay, today, days, onDone }: EditStayFormProps) =
         ...changesOf(values, base),
         tellGuest,
       }),
-    onSaved: () => {
-      toastSuccess('Prenotazione aggiornata.');
-      onDone();
-    },
+    onSaved: onDone,
   });
   const { setFocus, watch } = form;
   useEffect(() => setFocus('startDate'), [setFocus]);

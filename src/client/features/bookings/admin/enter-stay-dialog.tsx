@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
+import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { enteredStayIssue } from '#shared/bookings/booking-rules.ts';
 import type { EnterStayInput, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
-import { formatPeriod } from './booking-labels.ts';
-import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
+import { bookingFailures, formatPeriod } from './booking-labels.ts';
 import { ConflictList } from './conflict-list.tsx';
 import {
   enteredOf,
@@ -47,7 +46,9 @@ type EnterStayDialogProps = {
 
 /** A stay agreed by telephone, with friends or on another site. */
 export const EnterStayDialog = ({ today, days, onEntered, onClose }: EnterStayDialogProps) => {
-  const { enter } = useBookingMutations();
+  const enter = trpc.bookings.enter.useMutation({
+    meta: { success: (stay: StaffStay) => `Prenotazione inserita: ${formatPeriod(stay)}.` },
+  });
   const sendsMails = useSendsMails();
   const [status, setStatus] = useState<EnteredStatus>('CONFIRMED');
   const [tellGuest, setTellGuest] = useState(false);
@@ -63,10 +64,7 @@ export const EnterStayDialog = ({ today, days, onEntered, onClose }: EnterStayDi
   const send = form.handleSubmit((typed) => {
     if (enter.isPending) return;
     enter.mutate(enteredOf(typed, { status, tellGuest: tellGuest && hasAddress }), {
-      onSuccess: (stay) => {
-        toastSuccess(`Prenotazione inserita: ${formatPeriod(stay)}.`);
-        onEntered(stay);
-      },
+      onSuccess: onEntered,
       onError: (error) => showIssues(error, stayFields, form.setError),
     });
   });

@@ -1,33 +1,31 @@
 import { useState } from 'react';
+import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { holdIssue } from '#shared/bookings/booking-rules.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { addDays, isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayWithWeekday } from '#shared/languages/italian-dates.ts';
-import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
+import { bookingFailures } from './booking-labels.ts';
 
 const USUAL_DAYS = 3;
 
 /** Holds a request until a day, so that it is called to mind then and not before. */
 export const HoldField = ({ stay, today }: { stay: StaffStay; today: StayDate }) => {
-  const { hold } = useBookingMutations();
+  const hold = trpc.bookings.hold.useMutation({
+    meta: {
+      success: ({ heldUntil }: Pick<StaffStay, 'heldUntil'>) =>
+        heldUntil
+          ? `In sospeso fino a ${formatDayWithWeekday(heldUntil)}.`
+          : 'Non è più in sospeso.',
+    },
+  });
   const [until, setUntil] = useState<string>(stay.heldUntil ?? addDays(today, USUAL_DAYS));
   const { id, version, heldUntil } = stay;
   const wrong = isStayDate(until) ? holdIssue(until, today)?.message : 'Indica fino a quando';
   const send = (day: StayDate | null) => {
-    if (hold.isPending) return;
-    hold.mutate(
-      { id, version, until: day },
-      {
-        onSuccess: () =>
-          toastSuccess(
-            day ? `In sospeso fino a ${formatDayWithWeekday(day)}.` : 'Non è più in sospeso.',
-          ),
-      },
-    );
+    if (!hold.isPending) hold.mutate({ id, version, until: day });
   };
   return (
     <form

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
+import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { occupiedInterval } from '#shared/bookings/occupancy.ts';
-import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
+import { bookingFailures } from './booking-labels.ts';
 import { conflictsOf } from './conflicts.ts';
 import { CancelDialog, ConfirmStayDialog, RejectDialog } from './decision-dialogs.tsx';
 import { useClaims } from './use-claims.ts';
@@ -32,7 +33,7 @@ const useRivals = (stay: StaffStay) => {
 type Asking = 'confirm' | 'reject' | 'cancel' | null;
 
 export const StayDecisionButtons = ({ stay }: { stay: StaffStay }) => {
-  const { setStatus } = useBookingMutations();
+  const setStatus = trpc.bookings.setStatus.useMutation();
   const [asking, setAsking] = useState<Asking>(null);
   const { rivals, isLoading } = useRivals(stay);
   const mailSentence = useMailSentence(stay);

@@ -1,12 +1,13 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
+import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { removal } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
@@ -17,8 +18,7 @@ import {
   formatInstantDay,
 } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName } from '#shared/languages/locales.ts';
-import { bookingName, formatPeriod, isPast } from './booking-labels.ts';
-import { bookingFailures, useBookingMutations } from './booking-mutations.ts';
+import { bookingFailures, bookingName, formatPeriod, isPast } from './booking-labels.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { HoldField } from './hold-field.tsx';
 import { StayHistory } from './stay-history.tsx';
@@ -35,22 +35,14 @@ type DeleteStayDialogProps = {
 
 const DeleteStayDialog = (props: DeleteStayDialogProps) => {
   const { stay, today, open, onClose, onDeleted } = props;
-  const { remove } = useBookingMutations();
+  const remove = trpc.bookings.delete.useMutation({ meta: removal });
   const sendsMails = useSendsMails();
   const [tellGuest, setTellGuest] = useState(true);
   const canTell =
     sendsMails && stay.guestEmail !== null && stay.status !== 'REJECTED' && !isPast(stay, today);
   const confirm = () => {
     if (remove.isPending) return;
-    remove.mutate(
-      { id: stay.id, tellGuest: tellGuest && canTell },
-      {
-        onSuccess: ({ message }) => {
-          toastSuccess(message);
-          onDeleted();
-        },
-      },
-    );
+    remove.mutate({ id: stay.id, tellGuest: tellGuest && canTell }, { onSuccess: onDeleted });
   };
   return (
     <ConfirmDialog
@@ -99,7 +91,7 @@ const formatParty = ({ numberOfGuests, over12 }: StaffStay | AnonymousStay): str
 };
 
 const Payment = ({ stay }: { stay: StaffStay }) => {
-  const { setPaid } = useBookingMutations();
+  const setPaid = trpc.bookings.setPaid.useMutation();
   const { id, version, paidAt } = stay;
   return (
     <span className="flex flex-wrap items-center gap-x-3">

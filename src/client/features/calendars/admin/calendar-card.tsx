@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { formatTimeAgo } from '#client/features/backups/backup-times.ts';
+import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -7,15 +8,9 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { CopyField } from '#client/ui/copy-field.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { type Calendar, calendarKindInWords } from '#shared/calendars.schema.ts';
 import { formatShortInstant } from '#shared/languages/italian-dates.ts';
-import {
-  calendarFailures,
-  useAnswerHeld,
-  useReadCalendar,
-  useRenewExport,
-} from './calendar.form.ts';
+import { calendarFailures } from './calendar.form.ts';
 import { changeInWords, formatLost, nightsInWords, stateBadge } from './calendar-words.ts';
 import { StepsOut } from './how-to.tsx';
 
@@ -24,13 +19,18 @@ type AnswerProps = { calendar: Calendar; question: 'held' | 'kept' };
 /** Asks before nights become free that the other site no longer has. */
 const LossNotice = ({ calendar, question }: AnswerProps) => {
   const { read } = useLanguage();
-  const { accept, discard } = useAnswerHeld();
+  const accept = trpc.calendars.accept.useMutation({
+    meta: { success: 'Le notti sono di nuovo libere' },
+  });
+  const discard = trpc.calendars.discard.useMutation({
+    meta: { success: 'Le notti restano occupate' },
+  });
   const { id, name, lost, kept } = calendar;
   const nights = question === 'held' ? lost : kept;
   const error = accept.error ?? discard.error;
   const isBusy = accept.isPending || discard.isPending;
-  const answer = (mutation: typeof accept | typeof discard, text: string) => () => {
-    if (!isBusy) mutation.mutate({ id }, { onSuccess: () => toastSuccess(text) });
+  const answer = (mutation: typeof accept | typeof discard) => () => {
+    if (!isBusy) mutation.mutate({ id });
   };
   return (
     <Notice
@@ -42,12 +42,7 @@ const LossNotice = ({ calendar, question }: AnswerProps) => {
       }
       action={
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="small"
-            busy={accept.isPending}
-            onClick={answer(accept, 'Le notti sono di nuovo libere')}
-          >
+          <Button variant="secondary" size="small" busy={accept.isPending} onClick={answer(accept)}>
             Sì, libera queste notti
           </Button>
           {question === 'held' && (
@@ -55,7 +50,7 @@ const LossNotice = ({ calendar, question }: AnswerProps) => {
               variant="secondary"
               size="small"
               busy={discard.isPending}
-              onClick={answer(discard, 'Le notti restano occupate')}
+              onClick={answer(discard)}
             >
               No, tienile occupate
             </Button>
@@ -83,7 +78,9 @@ const LossNotice = ({ calendar, question }: AnswerProps) => {
 };
 
 const RenewDialog = ({ calendar, onClose }: { calendar: Calendar; onClose: () => void }) => {
-  const renew = useRenewExport();
+  const renew = trpc.calendars.renew.useMutation({
+    meta: { success: 'Il nuovo indirizzo è pronto' },
+  });
   return (
     <ConfirmDialog
       open
@@ -93,12 +90,7 @@ const RenewDialog = ({ calendar, onClose }: { calendar: Calendar; onClose: () =>
       busy={renew.isPending}
       error={renew.error ? errorText(renew.error, calendarFailures.renew) : null}
       onConfirm={() => {
-        if (renew.isPending) return;
-        const onSuccess = () => {
-          toastSuccess('Il nuovo indirizzo è pronto');
-          onClose();
-        };
-        renew.mutate({ id: calendar.id }, { onSuccess });
+        if (!renew.isPending) renew.mutate({ id: calendar.id }, { onSuccess: onClose });
       }}
       onClose={onClose}
     >
@@ -186,15 +178,16 @@ type CalendarCardProps = {
 
 export const CalendarCard = ({ calendar, now, onEdit, onDelete }: CalendarCardProps) => {
   const titleId = useId();
-  const read = useReadCalendar();
+  const read = trpc.calendars.read.useMutation({
+    meta: {
+      success: (answer: { message: string; calendar: Calendar }) =>
+        answer.calendar.problem === null ? answer.message : null,
+    },
+  });
   const { id, name, kind, host, problem, state, kept } = calendar;
   const badge = stateBadge(calendar);
   const readNow = () => {
-    if (read.isPending) return;
-    const onSuccess = (answer: { message: string; calendar: Calendar }) => {
-      if (answer.calendar.problem === null) toastSuccess(answer.message);
-    };
-    read.mutate({ id }, { onSuccess });
+    if (!read.isPending) read.mutate({ id });
   };
   return (
     <li className="rounded-card border border-sand-200 bg-white">

@@ -5,11 +5,11 @@ import { Button, buttonClass } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
+import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { CalendarConflict } from '#shared/calendars.schema.ts';
 import { formatDayRange, formatInstant, formatStay } from '#shared/languages/italian-dates.ts';
-import { calendarFailures, useSameStay } from './calendar.form.ts';
+import { calendarFailures } from './calendar.form.ts';
 
 const small = buttonClass({ variant: 'secondary', size: 'small' });
 
@@ -19,16 +19,14 @@ const firstInWords = ({ first, block }: CalendarConflict): string =>
     : `Le notti di ${block.origin} erano qui prima della nostra richiesta.`;
 
 const ConflictItem = ({ conflict }: { conflict: CalendarConflict }) => {
-  const same = useSameStay();
+  const same = trpc.calendars.setSameStay.useMutation({
+    meta: { success: serverMessage },
+    onSettled: rescueFocus,
+  });
   const { stay, block } = conflict;
   const guest = stay.guestName ?? 'Ospite';
   const ignore = () => {
-    if (same.isPending) return;
-    const onSuccess = ({ message }: { message: string }) => {
-      toastSuccess(message);
-      rescueFocus();
-    };
-    same.mutate({ stayId: stay.id, blockId: block.id }, { onSuccess });
+    if (!same.isPending) same.mutate({ stayId: stay.id, blockId: block.id });
   };
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">

@@ -1,5 +1,6 @@
 import { type FormEventHandler, useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { trpc } from '#client/trpc.ts';
 import { changedFields } from '#client/ui/changed-fields.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
@@ -8,7 +9,6 @@ import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import {
   type Calendar,
@@ -25,9 +25,6 @@ import {
   createResolver,
   newCalendar,
   updateResolver,
-  useCreateCalendar,
-  useReadCalendar,
-  useUpdateCalendar,
   valuesOf,
 } from './calendar.form.ts';
 import { StepsIn } from './how-to.tsx';
@@ -143,8 +140,8 @@ const CalendarFormDialog = (props: CalendarFormDialogProps) => {
 
 /** Adds a calendar and reads it at once, so that a wrong address is seen. */
 export const CreateCalendarDialog = ({ onClose }: { onClose: () => void }) => {
-  const create = useCreateCalendar();
-  const read = useReadCalendar();
+  const create = trpc.calendars.create.useMutation({ meta: { success: 'Calendario aggiunto' } });
+  const read = trpc.calendars.read.useMutation();
   const form = useForm<CalendarValues>({
     mode: 'onTouched',
     resolver: createResolver,
@@ -153,10 +150,7 @@ export const CreateCalendarDialog = ({ onClose }: { onClose: () => void }) => {
   const send = form.handleSubmit(({ enabled: _, ...values }) => {
     if (create.isPending || read.isPending) return;
     create.mutate(values, {
-      onSuccess: ({ id }) => {
-        read.mutate({ id }, { onSettled: onClose });
-        toastSuccess('Calendario aggiunto');
-      },
+      onSuccess: ({ id }) => read.mutate({ id }, { onSettled: onClose }),
       onError: (error) => showIssues(error, calendarFields, form.setError),
     });
   });
@@ -180,7 +174,7 @@ type EditCalendarDialogProps = {
 };
 
 export const EditCalendarDialog = ({ calendar, onClose }: EditCalendarDialogProps) => {
-  const update = useUpdateCalendar();
+  const update = trpc.calendars.update.useMutation({ meta: { success: 'Salvato' } });
   const { form, submit, conflict } = useSavedForm<Calendar, CalendarValues>({
     saved: calendar,
     valuesOf,
@@ -190,10 +184,7 @@ export const EditCalendarDialog = ({ calendar, onClose }: EditCalendarDialogProp
       const changes = changedFields(calendarFields, values, valuesOf(base));
       return update.mutateAsync({ id: base.id, version: base.version, ...changes });
     },
-    onSaved: () => {
-      toastSuccess('Salvato');
-      onClose();
-    },
+    onSaved: onClose,
   });
   return (
     <CalendarFormDialog

@@ -1,5 +1,4 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { trpc } from '#client/trpc.ts';
 import { keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
@@ -9,29 +8,6 @@ import {
   createCalendarInput,
   updateCalendarInput,
 } from '#shared/calendars.schema.ts';
-
-/** Whatever changes a calendar may change the bookings, and what overlaps. */
-const useRefresh = () => {
-  const utils = trpc.useUtils();
-  return () => Promise.all([utils.calendars.invalidate(), utils.bookings.invalidate()]);
-};
-
-// The mutations stay pending until the lists are refetched, so that they never show stale data.
-
-export const useCreateCalendar = () =>
-  trpc.calendars.create.useMutation({ onSettled: useRefresh() });
-export const useUpdateCalendar = () =>
-  trpc.calendars.update.useMutation({ onSettled: useRefresh() });
-export const useDeleteCalendar = () =>
-  trpc.calendars.delete.useMutation({ onSettled: useRefresh() });
-export const useReadCalendar = () => trpc.calendars.read.useMutation({ onSettled: useRefresh() });
-export const useAnswerHeld = () => ({
-  accept: trpc.calendars.accept.useMutation({ onSettled: useRefresh() }),
-  discard: trpc.calendars.discard.useMutation({ onSettled: useRefresh() }),
-});
-export const useRenewExport = () => trpc.calendars.renew.useMutation({ onSettled: useRefresh() });
-export const useSameStay = () =>
-  trpc.calendars.setSameStay.useMutation({ onSettled: useRefresh() });
 
 export const calendarFailures = {
   load: 'Errore nel caricamento dei calendari',

@@ -9,7 +9,7 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { type Calendar, MAX_CALENDARS } from '#shared/calendars.schema.ts';
-import { calendarFailures, useDeleteCalendar } from './calendar.form.ts';
+import { calendarFailures } from './calendar.form.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import { CalendarConflicts } from './calendar-conflicts.tsx';
 import { CreateCalendarDialog, EditCalendarDialog } from './calendar-dialogs.tsx';
@@ -29,7 +29,7 @@ const DeleteCalendarDialog = ({
     title="Eliminare il calendario?"
     confirmLabel="Elimina il calendario"
     id={calendar.id}
-    remove={useDeleteCalendar()}
+    remove={trpc.calendars.delete.useMutation()}
     failure={calendarFailures.delete}
     onClose={onClose}
   >

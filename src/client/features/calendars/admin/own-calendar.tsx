@@ -11,31 +11,19 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { OwnCalendar as Own } from '#shared/calendars.schema.ts';
 import { calendarFailures } from './calendar.form.ts';
 
-const useOwnMutations = () => {
-  const { calendars } = trpc.useUtils();
-  const refresh = { onSettled: () => calendars.own.invalidate() };
-  return {
-    update: trpc.calendars.updateOwn.useMutation(refresh),
-    renew: trpc.calendars.renewOwn.useMutation(refresh),
-  };
-};
-
 const OwnCalendarFields = ({ own, now }: { own: Own; now: number }) => {
-  const { update, renew } = useOwnMutations();
+  const update = trpc.calendars.updateOwn.useMutation({ meta: { success: 'Salvato' } });
+  const renew = trpc.calendars.renewOwn.useMutation({
+    meta: { success: 'Il nuovo indirizzo è pronto' },
+  });
   const [renewing, setRenewing] = useState(false);
   const showsNames = update.isPending ? update.variables.showsNames : own.showsNames;
   const close = () => setRenewing(false);
   const confirm = () => {
-    if (renew.isPending) return;
-    const onSuccess = () => {
-      toastSuccess('Il nuovo indirizzo è pronto');
-      close();
-    };
-    renew.mutate(undefined, { onSuccess });
+    if (!renew.isPending) renew.mutate(undefined, { onSuccess: close });
   };
   return (
     <>
@@ -61,10 +49,7 @@ const OwnCalendarFields = ({ own, now }: { own: Own; now: number }) => {
         hint="Senza, si legge solo «Soggiorno»."
         checked={showsNames ?? own.showsNames}
         onChange={({ target }) =>
-          update.mutate(
-            { showsNames: target.checked, version: own.version },
-            { onSuccess: () => toastSuccess('Salvato') },
-          )
+          update.mutate({ showsNames: target.checked, version: own.version })
         }
       />
       {update.error && (

@@ -1,6 +1,5 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 
 // An entry is a page or a post. Both have the same list, the same form and the same drafts, in
 // `entries-screen`, `entry-dialog`, `entry-form` and `drafts`; how they differ is an `EntryKind` each,
@@ -41,22 +40,9 @@ export type EntryKind<Saved, Values extends EntryValues> = {
   messages: EntryMessages;
 };
 
-/**
- * Options for a kind's mutations. They settle when the lists are refreshed, so that nothing outdated
- * is shown in between.
- */
-export const entryMutationOptions = (
-  { saved, published, unpublished }: EntryMessages,
-  refresh: () => Promise<unknown>,
-) => ({
-  save: { onSuccess: () => toastSuccess(saved), onSettled: refresh },
-  publish: {
-    onSuccess: (entry: { published: boolean }) =>
-      toastSuccess(entry.published ? published : unpublished),
-    onSettled: refresh,
-  },
-  remove: {
-    onSuccess: ({ message }: { message: string }) => toastSuccess(message),
-    onSettled: refresh,
+/** Options for the mutation that publishes an entry or takes it off the site. */
+export const publishing = ({ published, unpublished }: EntryMessages) => ({
+  meta: {
+    success: (entry: { published: boolean }) => (entry.published ? published : unpublished),
   },
 });

@@ -16,7 +16,7 @@ type EntryPreviewProps = {
 /** Shows a page or post as visitors will see it, without saving it. */
 export const EntryPreview = ({ content, children }: EntryPreviewProps) => {
   const [isOpen, setIsOpen] = useState(false);
-  const { mutate, data, error } = trpc.pages.preview.useMutation();
+  const { mutate, data, error } = trpc.pages.preview.useMutation({ meta: { refetches: false } });
   const load = () => mutate({ content: content() });
   const open = () => {
     load();

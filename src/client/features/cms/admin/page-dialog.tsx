@@ -222,7 +222,8 @@ const PageForm = ({ footer, ...props }: EntryFormProps<CmsPage, PageValues>) => 
 export const PageDialog = (window: EntryWindow) => {
   const query = trpc.pages.get.useQuery(
     { id: String(window.opened) },
-    { ...liveQuery, enabled: window.opened !== 'new' },
+    // Not cached: the form begins with what is saved now.
+    { ...liveQuery, gcTime: 0, enabled: window.opened !== 'new' },
   );
   return (
     <EntryDialog {...window} entryKind={pageKind} query={query}>

@@ -1,16 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useFreeSlug } from '#client/features/links/admin/use-free-slug.ts';
 import { trpc } from '#client/trpc.ts';
 import { keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { removal } from '#client/ui/mutation-cache.ts';
 import {
   type CmsPage,
   type CreateCmsPageInput,
   createCmsPageInput,
 } from '#shared/cms/cms-pages.schema.ts';
 import { pageSlugOf } from '#shared/cms/slug.ts';
-import { type EntryKind, entryMutationOptions } from './entry-kind.ts';
+import { type EntryKind, publishing } from './entry-kind.ts';
 
 export type PageValues = CreateCmsPageInput;
 
@@ -62,28 +61,15 @@ export const pageKind: EntryKind<CmsPage, PageValues> = {
 export const BUILT_IN_REASON =
   'Il sito porta sempre a questa pagina: si può modificare, non nascondere, spostare o eliminare.';
 
-const usePageMutationOptions = () => {
-  const { pages, menu } = trpc.useUtils();
-  const queryClient = useQueryClient();
-  return entryMutationOptions(pageKind.messages, () => {
-    queryClient.removeQueries({ queryKey: getQueryKey(trpc.pages.get), type: 'inactive' });
-    return Promise.all([
-      pages.page.invalidate(),
-      pages.get.invalidate(),
-      // Menu items follow a page to its new address.
-      menu.listAll.invalidate(),
-      menu.list.reset(),
-    ]);
-  });
-};
+const saving = { meta: { success: pageKind.messages.saved } };
 
 export const useCreatePage = () => {
-  const create = trpc.pages.create.useMutation(usePageMutationOptions().save);
+  const create = trpc.pages.create.useMutation(saving);
   const freeSlug = useFreeSlug('pages', ({ title }: PageValues) => pageSlugOf(title));
   const mutateAsync = async (values: PageValues) =>
     create.mutateAsync({ ...values, slug: await freeSlug(values) });
   return { ...create, mutateAsync };
 };
-export const useUpdatePage = () => trpc.pages.update.useMutation(usePageMutationOptions().save);
-export const usePublishPage = () => trpc.pages.update.useMutation(usePageMutationOptions().publish);
-export const useDeletePage = () => trpc.pages.delete.useMutation(usePageMutationOptions().remove);
+export const useUpdatePage = () => trpc.pages.update.useMutation(saving);
+export const usePublishPage = () => trpc.pages.update.useMutation(publishing(pageKind.messages));
+export const useDeletePage = () => trpc.pages.delete.useMutation({ meta: removal });

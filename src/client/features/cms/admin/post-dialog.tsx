@@ -158,7 +158,8 @@ const PostForm = ({ footer, ...props }: EntryFormProps<Post, PostValues>) => {
 export const PostDialog = (window: EntryWindow) => {
   const query = trpc.blog.get.useQuery(
     { id: String(window.opened) },
-    { ...liveQuery, enabled: window.opened !== 'new' },
+    // Not cached: the form begins with what is saved now.
+    { ...liveQuery, gcTime: 0, enabled: window.opened !== 'new' },
   );
   return (
     <EntryDialog {...window} entryKind={postKind} query={query}>

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '#client/trpc.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
+import { removal } from '#client/ui/mutation-cache.ts';
 import { houseClock, instantAtHouse } from '#shared/bookings/house-clock.ts';
 import {
   type CreatePostInput,
@@ -13,7 +11,7 @@ import {
 } from '#shared/cms/blog.schema.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
-import { type EntryKind, entryMutationOptions } from './entry-kind.ts';
+import { type EntryKind, publishing } from './entry-kind.ts';
 
 /** `publishAt` is what the clock of the house shows then, `yyyy-MM-ddTHH:mm`; '' for none. */
 export type PostValues = Omit<CreatePostInput, 'publishAt'> & { publishAt: string };
@@ -86,40 +84,28 @@ export const postKind: EntryKind<Post, PostValues> = {
 export const scheduledLabel = (publishAt: string): string =>
   `In programma per ${formatInstant(publishAt)}`;
 
-const savedMessage = (publishAt: string | null): string =>
-  publishAt === null ? postKind.messages.saved : `${scheduledLabel(publishAt)}.`;
-
-const usePostMutationOptions = () => {
-  const { blog } = trpc.useUtils();
-  const queryClient = useQueryClient();
-  const options = entryMutationOptions(postKind.messages, () => {
-    queryClient.removeQueries({ queryKey: getQueryKey(trpc.blog.get), type: 'inactive' });
-    return Promise.all([blog.page.invalidate(), blog.get.invalidate(), blog.list.reset()]);
-  });
-  const save = {
-    ...options.save,
-    onSuccess: ({ publishAt }: Post) => toastSuccess(savedMessage(publishAt)),
-  };
-  const unschedule = {
-    ...options.save,
-    onSuccess: () => toastSuccess('Articolo tolto dal programma: resta una bozza.'),
-  };
-  return { ...options, save, unschedule };
+const saving = {
+  meta: {
+    success: ({ publishAt }: Post) =>
+      publishAt === null ? postKind.messages.saved : `${scheduledLabel(publishAt)}.`,
+  },
 };
 
 export const useCreatePost = () => {
-  const { mutateAsync, ...create } = trpc.blog.create.useMutation(usePostMutationOptions().save);
+  const { mutateAsync, ...create } = trpc.blog.create.useMutation(saving);
   return { ...create, mutateAsync: (values: PostValues) => mutateAsync(inputOf(values)) };
 };
 
 type PostChanges = Partial<PostValues> & { id: number; version: number };
 
 export const useUpdatePost = () => {
-  const { mutateAsync, ...update } = trpc.blog.update.useMutation(usePostMutationOptions().save);
+  const { mutateAsync, ...update } = trpc.blog.update.useMutation(saving);
   return { ...update, mutateAsync: (changes: PostChanges) => mutateAsync(inputOf(changes)) };
 };
 
 export const useUnschedulePost = () =>
-  trpc.blog.update.useMutation(usePostMutationOptions().unschedule);
-export const usePublishPost = () => trpc.blog.update.useMutation(usePostMutationOptions().publish);
-export const useDeletePost = () => trpc.blog.delete.useMutation(usePostMutationOptions().remove);
+  trpc.blog.update.useMutation({
+    meta: { success: 'Articolo tolto dal programma: resta una bozza.' },
+  });
+export const usePublishPost = () => trpc.blog.update.useMutation(publishing(postKind.messages));
+export const useDeletePost = () => trpc.blog.delete.useMutation({ meta: removal });

@@ -9,7 +9,7 @@ type Utils = RouteContext['utils'];
 
 /** A page beyond the last is not found. */
 export const loadPosts = async (utils: Utils, page: number): Promise<null> => {
-  const { posts } = await utils.blog.list.ensureData(pageOfList(page));
+  const { posts } = await utils.blog.list.fetch(pageOfList(page));
   if (page > 1 && posts.length === 0) throw notFound();
   return null;
 };
@@ -20,7 +20,7 @@ export const loadLatestPosts = (utils: Utils): Promise<void> =>
 
 const findPost = async (utils: Utils, id: string): Promise<PostView> => {
   try {
-    return await utils.blog.get.ensureData({ id });
+    return await utils.blog.get.fetch({ id });
   } catch (error) {
     const code = apiErrorOf(error)?.code;
     throw code === 'NOT_FOUND' || code === 'INVALID_INPUT' ? notFound() : error;

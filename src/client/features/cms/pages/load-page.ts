@@ -8,7 +8,7 @@ type Utils = RouteContext['utils'];
 
 const findPage = async (utils: Utils, id: string): Promise<CmsPageView> => {
   try {
-    return await utils.pages.get.ensureData({ id });
+    return await utils.pages.get.fetch({ id });
   } catch (error) {
     const code = apiErrorOf(error)?.code;
     throw code === 'NOT_FOUND' || code === 'INVALID_INPUT' ? notFound() : error;

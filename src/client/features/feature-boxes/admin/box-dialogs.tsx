@@ -3,6 +3,7 @@ import { useController, useForm, useWatch } from 'react-hook-form';
 import { LinkField } from '#client/features/links/admin/link-field.tsx';
 import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
 import { isLoggedIn } from '#client/session/token.ts';
+import { trpc } from '#client/trpc.ts';
 import { changedFields } from '#client/ui/changed-fields.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
@@ -12,7 +13,6 @@ import { formatLength } from '#client/ui/format-length.ts';
 import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import {
@@ -25,12 +25,9 @@ import {
   type BoxValues,
   boxFailures,
   boxFields,
-  boxMessages,
   boxNames,
   boxResolver,
   newBox,
-  useCreateBox,
-  useUpdateBox,
   valuesOf,
 } from './box.form.ts';
 import { IconField } from './icon-field.tsx';
@@ -117,7 +114,7 @@ const BoxFormDialog = (props: BoxFormDialogProps) => {
 };
 
 export const CreateBoxDialog = ({ onClose }: { onClose: () => void }) => {
-  const create = useCreateBox();
+  const create = trpc.featureBoxes.create.useMutation({ meta: { success: 'Casella creata' } });
   const form = useForm<BoxValues>({
     mode: 'onTouched',
     resolver: boxResolver,
@@ -126,10 +123,7 @@ export const CreateBoxDialog = ({ onClose }: { onClose: () => void }) => {
   const send = form.handleSubmit((values) => {
     if (create.isPending) return;
     create.mutate(values, {
-      onSuccess: () => {
-        toastSuccess(boxMessages.create);
-        onClose();
-      },
+      onSuccess: onClose,
       onError: (error) => showIssues(error, boxFields, form.setError),
     });
   });
@@ -154,7 +148,7 @@ type EditBoxDialogProps = {
 
 /** Sends only changed fields, so that the other fields keep what somebody else may have saved. */
 export const EditBoxDialog = ({ box, onClose }: EditBoxDialogProps) => {
-  const update = useUpdateBox();
+  const update = trpc.featureBoxes.update.useMutation({ meta: { success: 'Salvato' } });
   const { form, submit, conflict, unsaved } = useSavedForm<FeatureBox, BoxValues>({
     saved: box,
     valuesOf,
@@ -164,10 +158,7 @@ export const EditBoxDialog = ({ box, onClose }: EditBoxDialogProps) => {
       const changes = changedFields(boxFields, values, valuesOf(base));
       return update.mutateAsync({ id: base.id, version: base.version, ...changes });
     },
-    onSaved: () => {
-      toastSuccess(boxMessages.update);
-      onClose();
-    },
+    onSaved: onClose,
   });
   return (
     <>

@@ -11,11 +11,11 @@ import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
+import { removal } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
-import { boxFailures, boxMessages, useDeleteBox, useUpdateBox } from './box.form.ts';
+import { boxFailures } from './box.form.ts';
 import { CreateBoxDialog, EditBoxDialog } from './box-dialogs.tsx';
 
 type DeleteBoxDialogProps = { box: FeatureBox; onClose: () => void };
@@ -25,7 +25,7 @@ const DeleteBoxDialog = ({ box, onClose }: DeleteBoxDialogProps) => (
     title="Eliminare la casella?"
     confirmLabel="Elimina la casella"
     id={box.id}
-    remove={useDeleteBox()}
+    remove={trpc.featureBoxes.delete.useMutation({ meta: removal })}
     failure={boxFailures.delete}
     onClose={onClose}
   >
@@ -42,16 +42,14 @@ const PublishedBadge = ({ published }: Pick<FeatureBox, 'published'>) => (
 );
 
 const useTogglePublished = ({ id, published }: FeatureBox) => {
-  const update = useUpdateBox();
+  const update = trpc.featureBoxes.update.useMutation({
+    meta: {
+      success: (box: FeatureBox) =>
+        box.published ? 'Casella pubblicata' : 'Casella tolta dal sito',
+    },
+  });
   const toggle = () => {
-    if (update.isPending) return;
-    update.mutate(
-      { id, published: !published },
-      {
-        onSuccess: (box) =>
-          toastSuccess(box.published ? boxMessages.publish : boxMessages.unpublish),
-      },
-    );
+    if (!update.isPending) update.mutate({ id, published: !published });
   };
   return { update, toggle };
 };

@@ -50,7 +50,11 @@ const NewGallery = ({ onOpen }: { onOpen: OnOpen }) => (
 );
 
 const OpenedGallery = ({ id, onOpen }: { id: number; onOpen: OnOpen }) => {
-  const { data, isError, error, refetch } = trpc.galleries.getById.useQuery({ id }, liveQuery);
+  const { data, isError, error, refetch } = trpc.galleries.getById.useQuery(
+    { id },
+    // Not cached: the form begins with what is saved now.
+    { ...liveQuery, gcTime: 0 },
+  );
   if (data) {
     return (
       <GalleryEditor

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { useFreeSlug } from '#client/features/links/admin/use-free-slug.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { removal } from '#client/ui/mutation-cache.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { gallerySlugOf } from '#shared/cms/slug.ts';
 import {
@@ -22,42 +20,17 @@ export const galleryFailures = {
   delete: 'Errore nella cancellazione della gallery',
 } as const;
 
-/**
- * The mutations stay pending until the list is refetched, so that it never shows stale data. The
- * queries of the public pages are reset, since a gallery may be deleted or have a new slug.
- */
-const useRefreshGalleries = () => {
-  const { galleries } = trpc.useUtils();
-  const queryClient = useQueryClient();
-  return () => {
-    const opened = getQueryKey(trpc.galleries.getById);
-    queryClient.removeQueries({ queryKey: opened, type: 'inactive' });
-    return Promise.all([
-      galleries.page.invalidate(),
-      galleries.getById.invalidate(),
-      galleries.get.reset(),
-      galleries.list.reset(),
-    ]);
-  };
-};
-
 const useCreateGallery = () =>
   trpc.galleries.create.useMutation({
-    onSuccess: ({ name }) => toastSuccess(`Gallery creata: ${name}.`),
-    onSettled: useRefreshGalleries(),
+    meta: { success: ({ name }: Gallery) => `Gallery creata: ${name}.` },
   });
 
 const useUpdateGallery = () =>
   trpc.galleries.update.useMutation({
-    onSuccess: ({ name }) => toastSuccess(`Gallery salvata: ${name}.`),
-    onSettled: useRefreshGalleries(),
+    meta: { success: ({ name }: Gallery) => `Gallery salvata: ${name}.` },
   });
 
-export const useDeleteGallery = () =>
-  trpc.galleries.delete.useMutation({
-    onSuccess: ({ message }) => toastSuccess(message),
-    onSettled: useRefreshGalleries(),
-  });
+export const useDeleteGallery = () => trpc.galleries.delete.useMutation({ meta: removal });
 
 export type GalleryValues = CreateGalleryInput;
 

@@ -1,7 +1,6 @@
 import { trpc } from '#client/trpc.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
-import { updateQueryData } from '#client/ui/update-query-data.ts';
 import { type Homepage, updateHomepageInput } from '#shared/homepage.schema.ts';
 
 export const homepageNames = {
@@ -17,7 +16,5 @@ export const homepageResolver = schemaResolver<Homepage>(async () => ({
   schema: updateHomepageInput,
 }));
 
-export const useSaveHomepage = () => {
-  const utils = trpc.useUtils();
-  return trpc.homepage.update.useMutation(updateQueryData(utils.homepage.get, 'Salvato'));
-};
+export const useSaveHomepage = () =>
+  trpc.homepage.update.useMutation({ meta: { success: 'Salvato' } });

@@ -1,8 +1,8 @@
 import { trpc } from '#client/trpc.ts';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { removal } from '#client/ui/mutation-cache.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { type Media, updateMediaInput } from '#shared/media/media.schema.ts';
 
@@ -12,38 +12,10 @@ export const mediaFailures = {
   delete: 'Errore nella cancellazione del file',
 } as const;
 
-export const useMediaRefetch = () => {
-  const utils = trpc.useUtils();
-  return async (): Promise<void> => {
-    // Other screens show names and captions too: they refetch when they are opened.
-    await utils.invalidate(undefined, { refetchType: 'none' });
-    await utils.media.page.invalidate();
-  };
-};
-
-/** Mutations stay pending until the list is refetched. */
-export const useMediaMutations = () => {
-  const utils = trpc.useUtils();
-  const refetch = useMediaRefetch();
-  // The cause may be a use that the screen does not know of.
-  const onError = () => utils.media.invalidate();
-  return {
-    update: trpc.media.update.useMutation({
-      onSuccess: () => {
-        toastSuccess('Modifiche salvate.');
-        return refetch();
-      },
-      onError,
-    }),
-    remove: trpc.media.delete.useMutation({
-      onSuccess: ({ message }) => {
-        toastSuccess(message);
-        return refetch();
-      },
-      onError,
-    }),
-  };
-};
+export const useMediaMutations = () => ({
+  update: trpc.media.update.useMutation({ meta: { success: 'Modifiche salvate.' } }),
+  remove: trpc.media.delete.useMutation({ meta: removal }),
+});
 
 export type MediaMutations = ReturnType<typeof useMediaMutations>;
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useMediaRefetch } from '#client/features/media/admin/media.form.ts';
 import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
@@ -39,7 +38,6 @@ type CaptionDialogProps = {
 
 /** Which picture is asked about, what is typed, and what has been saved so far. */
 const useCaptions = ({ pictures, onClose }: CaptionDialogProps) => {
-  const refetch = useMediaRefetch();
   const update = trpc.media.update.useMutation();
   const [place, setPlace] = useState(0);
   const [typed, setTyped] = useState('');
@@ -47,7 +45,6 @@ const useCaptions = ({ pictures, onClose }: CaptionDialogProps) => {
 
   const finish = (captioned = saved): void => {
     if (captioned.length > 0) {
-      void refetch();
       toastSuccess(
         captioned.length === 1 ? 'Didascalia salvata.' : `${captioned.length} didascalie salvate.`,
       );

@@ -5,10 +5,9 @@ import { rescueFocus } from '#client/ui/content-focus.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
 import { menuAddress } from '#shared/menu/menu-rules.ts';
-import { menuFailures, menuSuccesses, useCreateMenuItem } from './menu-item.form.ts';
+import { menuFailures, useCreateMenuItem } from './menu-item.form.ts';
 
 const BLOG = '/blog';
 
@@ -25,16 +24,7 @@ export const BlogOffer = () => {
     published.data && published.data.total > 0 && menu.data && !leadsToBlog(menu.data);
   if (!isOffered) return null;
   const add = () => {
-    if (create.isPending) return;
-    create.mutate(
-      { label: 'Blog', url: BLOG },
-      {
-        onSuccess: () => {
-          toastSuccess(menuSuccesses.create);
-          rescueFocus();
-        },
-      },
-    );
+    if (!create.isPending) create.mutate({ label: 'Blog', url: BLOG }, { onSuccess: rescueFocus });
   };
   return (
     <div className="mb-5">

@@ -3,13 +3,11 @@ import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { delayedValidation } from '#client/ui/form-resolver.ts';
 import { SaveProblem } from '#client/ui/save-problem.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import {
   inputOf,
   type MenuItemValues,
   menuFailures,
   menuItemFields,
-  menuSuccesses,
   newItemResolver,
   newMenuItem,
   useCreateMenuItem,
@@ -29,10 +27,7 @@ const useCreateItemForm = (onClose: () => void) => {
   const send = form.handleSubmit((values) => {
     if (create.isPending) return;
     create.mutate(inputOf(values), {
-      onSuccess: () => {
-        toastSuccess(menuSuccesses.create);
-        onClose();
-      },
+      onSuccess: onClose,
       onError: (error) => showIssues(error, menuItemFields, form.setError),
     });
   });

@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { LinkField } from '#client/features/links/admin/link-field.tsx';
 import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
+import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
@@ -9,7 +10,6 @@ import { delayedValidation } from '#client/ui/form-resolver.ts';
 import { RowForm } from '#client/ui/row-form.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
 import { audiences } from '#shared/menu/menu-rules.ts';
@@ -22,8 +22,6 @@ import {
   menuFailures,
   menuItemFields,
   menuItemNames,
-  menuSuccesses,
-  useUpdateMenuItem,
   valuesOf,
 } from './menu-item.form.ts';
 import { type MenuRow, rowButtonId } from './menu-rows.ts';
@@ -122,7 +120,9 @@ type EditMenuItemFormProps = {
 };
 
 const useEditItemForm = ({ item, onClose }: EditMenuItemFormProps) => {
-  const update = useUpdateMenuItem();
+  const update = trpc.menu.update.useMutation({
+    meta: { success: 'Voce aggiornata con successo.' },
+  });
   const saved = useSavedForm<MenuItem, MenuItemValues>({
     saved: item,
     valuesOf,
@@ -133,10 +133,7 @@ const useEditItemForm = ({ item, onClose }: EditMenuItemFormProps) => {
       const changes = changesOf(values, valuesOf(base));
       return update.mutateAsync({ id: base.id, version: base.version, ...changes });
     },
-    onSaved: () => {
-      toastSuccess(menuSuccesses.update);
-      onClose();
-    },
+    onSaved: onClose,
   });
   const { setFocus } = saved.form;
   useEffect(() => setFocus('label', { shouldSelect: true }), [setFocus]);

@@ -3,7 +3,6 @@ import { trpc } from '#client/trpc.ts';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import {
   changedMenuItemForm,
   type MenuItem,
@@ -12,34 +11,8 @@ import {
 } from '#shared/menu/menu.schema.ts';
 import { type Audience, menuAddress, menuPlace } from '#shared/menu/menu-rules.ts';
 
-const useRefetchMenu = () => {
-  const { menu, links } = trpc.useUtils();
-  // The site's menu is not rendered here, so invalidating it would not refetch it.
-  return () =>
-    Promise.all([
-      menu.listAll.invalidate(),
-      menu.list.prefetch(undefined, { staleTime: 0 }),
-      links.broken.invalidate(),
-    ]);
-};
-
-// Mutations stay pending until the table is refetched, so that it never shows outdated rows. They refetch
-// after errors too, since the cause may be somebody else's change.
-
 export const useCreateMenuItem = () =>
-  trpc.menu.create.useMutation({ onSettled: useRefetchMenu() });
-
-export const useUpdateMenuItem = () =>
-  trpc.menu.update.useMutation({ onSettled: useRefetchMenu() });
-
-export const useDeleteMenuItem = () =>
-  trpc.menu.delete.useMutation({
-    onSuccess: ({ message }) => toastSuccess(message),
-    onSettled: useRefetchMenu(),
-  });
-
-export const useReorderMenu = () =>
-  trpc.menu.updateOrder.useMutation({ onSettled: useRefetchMenu() });
+  trpc.menu.create.useMutation({ meta: { success: 'Voce di menu creata con successo.' } });
 
 /** By the least role that sees an entry. */
 export const audienceNames: Record<Audience, string> = {
@@ -64,11 +37,6 @@ export const menuFailures = {
   move: 'Errore riordinando le voci di menu.',
   movedMeanwhile:
     'Nel frattempo qualcuno ha cambiato il menu: la voce non è stata spostata. Ecco come sta adesso.',
-} as const;
-
-export const menuSuccesses = {
-  create: 'Voce di menu creata con successo.',
-  update: 'Voce aggiornata con successo.',
 } as const;
 
 /** The form's values; without an address an item only groups others. */

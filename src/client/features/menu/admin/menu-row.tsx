@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, CornerDownRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import {
   ActionsCell,
@@ -12,7 +13,7 @@ import {
 } from '#client/ui/editable-table.tsx';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
 import { menuMessages } from '#shared/menu/menu-rules.ts';
-import { audienceNames, formatDevices, menuFailures, useReorderMenu } from './menu-item.form.ts';
+import { audienceNames, formatDevices, menuFailures } from './menu-item.form.ts';
 import { EditMenuItemForm } from './menu-item-form.tsx';
 import { type MenuRow, possibleParents, rowButtonId, swapped } from './menu-rows.ts';
 
@@ -28,7 +29,7 @@ type MoveOptions = {
 
 /** Swaps an item with a neighbour, one move at a time. */
 const useMove = ({ row, onMoved, onFailed }: MoveOptions) => {
-  const reorder = useReorderMenu();
+  const reorder = trpc.menu.updateOrder.useMutation();
   return (neighbour: MenuItem): void => {
     if (reorder.isPending) return;
     const place = row.place + (neighbour === row.next ? 1 : -1);

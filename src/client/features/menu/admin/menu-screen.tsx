@@ -16,6 +16,7 @@ import { EditableTable } from '#client/ui/editable-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
+import { removal } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { useUnsavedRows } from '#client/ui/row-form.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
@@ -24,7 +25,7 @@ import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
 import { type Audience, audiences, menuAddress } from '#shared/menu/menu-rules.ts';
 import { CreateMenuItemDialog } from './create-menu-item-dialog.tsx';
-import { menuFailures, useDeleteMenuItem } from './menu-item.form.ts';
+import { menuFailures } from './menu-item.form.ts';
 import { columns, MenuTableRow, type MenuTableRowProps } from './menu-row.tsx';
 import { type MenuRow, menuRows, rowBeside, rowButtonId } from './menu-rows.ts';
 import { hiddenReason, shownIds } from './menu-visibility.ts';
@@ -109,7 +110,7 @@ const DeleteMenuItemDialog = (props: DeleteMenuItemDialogProps) => {
       title="Eliminare la voce?"
       confirmLabel="Elimina la voce"
       id={item.id}
-      remove={useDeleteMenuItem()}
+      remove={trpc.menu.delete.useMutation({ meta: removal })}
       failure={menuFailures.delete}
       nextFocusId={nextFocusId}
       onClose={onClose}

@@ -1,17 +1,12 @@
 import { MailOpen, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react';
+import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
+import { removal } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { StaffMessage } from '#shared/messages.schema.ts';
-import {
-  messageFailures,
-  messageSuccesses,
-  useDeleteMessage,
-  useMarkRead,
-  useSetSuspect,
-} from './message.form.ts';
+import { messageFailures } from './message.form.ts';
 
 type DeleteMessageDialogProps = {
   message: StaffMessage;
@@ -22,7 +17,7 @@ type DeleteMessageDialogProps = {
 
 export const DeleteMessageDialog = (props: DeleteMessageDialogProps) => {
   const { message, nextFocusId, onClose, onDeleted } = props;
-  const remove = useDeleteMessage();
+  const remove = trpc.messages.delete.useMutation({ meta: removal });
   return (
     <DeleteDialog
       title="Eliminare il messaggio?"
@@ -54,16 +49,21 @@ type MessageActionsProps = { message: StaffMessage; onDone: () => void; onDelete
 
 export const MessageActions = ({ message, onDone, onDelete }: MessageActionsProps) => {
   const { id, isSuspect } = message;
-  const markRead = useMarkRead();
-  const setSuspect = useSetSuspect();
-  const error = markRead.error ?? setSuspect.error;
+  const markUnread = trpc.messages.markRead.useMutation({
+    meta: { success: 'Il messaggio è di nuovo da leggere.' },
+  });
+  const setSuspect = trpc.messages.setSuspect.useMutation({
+    meta: {
+      success: (moved: StaffMessage) =>
+        moved.isSuspect
+          ? 'Messaggio spostato tra gli indesiderati.'
+          : 'Il messaggio è di nuovo tra gli altri.',
+    },
+  });
+  const error = markUnread.error ?? setSuspect.error;
   const SuspectIcon = isSuspect ? ShieldCheck : ShieldAlert;
-  const markUnread = () => {
-    const onSuccess = () => {
-      toastSuccess(messageSuccesses.unread);
-      onDone();
-    };
-    if (!markRead.isPending) markRead.mutate({ id, read: false }, { onSuccess });
+  const putBack = () => {
+    if (!markUnread.isPending) markUnread.mutate({ id, read: false }, { onSuccess: onDone });
   };
   const toggleSuspect = () => {
     if (!setSuspect.isPending) setSuspect.mutate({ id, suspect: !isSuspect });
@@ -80,7 +80,7 @@ export const MessageActions = ({ message, onDone, onDelete }: MessageActionsProp
         {isSuspect ? 'Non è indesiderato' : 'È indesiderato'}
       </Button>
       {!isSuspect && (
-        <Button variant="quiet" size="small" busy={markRead.isPending} onClick={markUnread}>
+        <Button variant="quiet" size="small" busy={markUnread.isPending} onClick={putBack}>
           <MailOpen aria-hidden className="size-4" />
           Segna da leggere
         </Button>

@@ -21,7 +21,6 @@ import {
   answerFields,
   messageFailures,
   useAnswerForm,
-  useMarkRead,
 } from './message.form.ts';
 import { DeleteMessageDialog, MessageActions } from './message-actions.tsx';
 import { messageLinkBeside } from './message-link-id.ts';
@@ -114,7 +113,7 @@ type MessagePanelProps = {
 };
 
 const useMarkReadOnOpen = ({ id, readAt }: StaffMessage) => {
-  const { mutate } = useMarkRead();
+  const { mutate } = trpc.messages.markRead.useMutation();
   const markRead = useEffectEvent(() => {
     if (readAt === null) mutate({ id, read: true });
   });

@@ -3,7 +3,6 @@ import { trpc } from '#client/trpc.ts';
 import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
 import { fieldErrors, schemaIssues } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
-import { updateQueryData } from '#client/ui/update-query-data.ts';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { isStayDate, type StayDate, yearOf } from '#shared/bookings/stay-dates.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
@@ -156,10 +155,7 @@ const names = {
 } as const satisfies FieldNames<PriceForm>;
 
 export const usePriceForm = ({ year, prices, draft, onDraftEnd }: PriceListFormProps) => {
-  const utils = trpc.useUtils();
-  const save = trpc.prices.update.useMutation(
-    updateQueryData(utils.prices.get, `Listino ${year} salvato.`),
-  );
+  const save = trpc.prices.update.useMutation({ meta: { success: `Listino ${year} salvato.` } });
   const saved = useSavedForm<PriceList, PriceForm>({
     saved: prices,
     valuesOf: (list) => savedForm(list, year),

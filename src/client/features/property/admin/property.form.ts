@@ -1,7 +1,6 @@
 import { trpc } from '#client/trpc.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
-import { updateQueryData } from '#client/ui/update-query-data.ts';
 import { type Property, updatePropertyInput } from '#shared/property.schema.ts';
 
 export const propertyNames = {
@@ -50,15 +49,5 @@ export const propertyResolver = schemaResolver<Property>(async () => ({
   schema: updatePropertyInput,
 }));
 
-export const useSaveProperty = () => {
-  const utils = trpc.useUtils();
-  const { onSuccess, ...rest } = updateQueryData(utils.property.get, 'Salvato');
-  return trpc.property.update.useMutation({
-    ...rest,
-    onSuccess: async (saved) => {
-      await onSuccess(saved);
-      // The site has the name of the house.
-      await utils.homepage.get.invalidate();
-    },
-  });
-};
+export const useSaveProperty = () =>
+  trpc.property.update.useMutation({ meta: { success: 'Salvato' } });

@@ -1,7 +1,8 @@
 import { trpc } from '#client/trpc.ts';
 import type { BadgeTone } from '#client/ui/badge.tsx';
+import { removal } from '#client/ui/mutation-cache.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import type { ReviewStatus } from '#shared/reviews.schema.ts';
+import type { Review, ReviewStatus } from '#shared/reviews.schema.ts';
 
 /** Specification, section 8; shown if the server sent no message. */
 export const reviewFailures = {
@@ -22,23 +23,14 @@ export const statusBadges: Record<ReviewStatus, { tone: BadgeTone; label: string
   PENDING: { tone: 'waiting', label: 'In attesa' },
 };
 
-/** Mutations stay pending until the list is refetched; the public reviews reload when they are rendered. */
-const useRefetchReviews = () => {
-  const { reviews } = trpc.useUtils();
-  return () => Promise.all([reviews.page.invalidate(), reviews.approvedPage.reset()]);
-};
-
 const otherStatus: Record<ReviewStatus, ReviewStatus> = {
   APPROVED: 'PENDING',
   PENDING: 'APPROVED',
 };
 
-/** Toasts are shown here, since a review that leaves the list unmounts before its own callbacks. */
 export const useSetReviewStatus = () => {
-  const refetch = useRefetchReviews();
   const takeBack = trpc.reviews.setStatus.useMutation({
-    onSuccess: ({ status }) => toastSuccess(reviewSuccesses[status]),
-    onSettled: refetch,
+    meta: { success: ({ status }: Review) => reviewSuccesses[status] },
   });
   const setStatus = trpc.reviews.setStatus.useMutation({
     onSuccess: ({ id, status }) =>
@@ -46,7 +38,6 @@ export const useSetReviewStatus = () => {
         takeBack.mutate({ id, status: otherStatus[status] }),
       ),
     onMutate: takeBack.reset,
-    onSettled: refetch,
   });
   const { mutate, isPending } = setStatus;
   return { mutate, isPending, error: setStatus.error ?? takeBack.error };
@@ -54,23 +45,15 @@ export const useSetReviewStatus = () => {
 
 export const useAnswerReview = () =>
   trpc.reviews.answer.useMutation({
-    onSuccess: ({ status }) =>
-      toastSuccess(
+    meta: {
+      success: ({ status }: Review) =>
         status === 'APPROVED'
           ? 'Risposta salvata: si legge sotto la recensione.'
           : 'Risposta salvata: si leggerà con la recensione, quando è approvata.',
-      ),
-    onSettled: useRefetchReviews(),
+    },
   });
 
 export const useDeleteAnswer = () =>
-  trpc.reviews.deleteAnswer.useMutation({
-    onSuccess: () => toastSuccess('Risposta tolta.'),
-    onSettled: useRefetchReviews(),
-  });
+  trpc.reviews.deleteAnswer.useMutation({ meta: { success: 'Risposta tolta.' } });
 
-export const useDeleteReview = () =>
-  trpc.reviews.delete.useMutation({
-    onSuccess: ({ message }) => toastSuccess(message),
-    onSettled: useRefetchReviews(),
-  });
+export const useDeleteReview = () => trpc.reviews.delete.useMutation({ meta: removal });

@@ -39,7 +39,11 @@ const useGalleryChoice = (typed: string) => {
     return total === 1 ? (galleries[0]?.slug ?? null) : null;
   };
   // A mutation, so that its callbacks are dropped when the dialog is closed meanwhile.
-  return { query, search, find: useMutation({ mutationFn: findTyped }) };
+  return {
+    query,
+    search,
+    find: useMutation({ meta: { refetches: false }, mutationFn: findTyped }),
+  };
 };
 
 const Cover = ({ gallery }: { gallery: GallerySummary }) => {

@@ -1,6 +1,5 @@
 import { useSaveSiteSettings } from '#client/features/site-settings/admin/site-settings.form.ts';
 import { theLanguage } from '#client/features/text-languages/translation-state.tsx';
-import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
@@ -16,17 +15,12 @@ type LanguageOfferProps = {
 };
 
 const ReadyToOffer = ({ language: { locale }, languages }: LanguageOfferProps) => {
-  const utils = trpc.useUtils();
   const name = inItalian(locale);
   const save = useSaveSiteSettings(`Il sito ora si legge anche in ${name}.`);
   const offer = () => {
     const offered = languages.filter((one) => one.isOffered || one.locale === locale);
     const wanted: Locale[] = [HOUSE_LOCALE, ...offered.map((one) => one.locale)];
-    const onSettled = async () => {
-      await utils.translations.invalidate();
-      rescueFocus();
-    };
-    save.mutate({ languages: wanted }, { onSettled });
+    save.mutate({ languages: wanted }, { onSettled: rescueFocus });
   };
   return (
     <Notice

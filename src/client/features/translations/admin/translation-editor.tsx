@@ -16,7 +16,6 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import { italianLanguageNames } from '#shared/languages/locales.ts';
 import type { Translation, TranslationKey } from '#shared/languages/translations.schema.ts';
@@ -78,21 +77,6 @@ const PlainControl = ({ translation, value, onChange, error }: TextControlProps)
   );
 };
 
-const useSave = (translation: Translation, onSaved: () => void) => {
-  const utils = trpc.useUtils();
-  return trpc.translations.save.useMutation({
-    onSuccess: ({ text }) => {
-      toastSuccess(text === '' ? 'Traduzione tolta.' : 'Traduzione salvata.');
-      onSaved();
-    },
-    onSettled: () =>
-      Promise.all([
-        utils.translations.list.invalidate({ locale: translation.locale }),
-        utils.translations.languages.invalidate(),
-      ]),
-  });
-};
-
 type EditorFormProps = {
   translation: Translation;
   /** Whether there is another text to be done. */
@@ -107,7 +91,14 @@ const EditorForm = ({ translation: loaded, hasNext, onNext, onBack }: EditorForm
   const [translation] = useState(loaded);
   const [text, setText] = useState(translation.text);
   const [copies, setCopies] = useState(0);
-  const save = useSave(translation, () => (hasNext ? onNext : onBack)(true));
+  const save = trpc.translations.save.useMutation({
+    meta: {
+      success: (saved: Translation) =>
+        saved.text === '' ? 'Traduzione tolta.' : 'Traduzione salvata.',
+    },
+    // Before the refetch, after which the list may have another next text.
+    onSuccess: () => (hasNext ? onNext : onBack)(true),
+  });
   const { locale, kind, itemId, field, seen, state, form } = translation;
   const unsaved = text.trim() !== translation.text.trim() && !save.isSuccess;
   const isFresh = state === 'outdated' && !unsaved;
