@@ -1,14 +1,13 @@
 import { type ReactNode, useRef } from 'react';
+import type { ListScreen } from './list-screen.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { formatRange, type Noun, type PaginatedQuery, useLastPage } from './paginated-query.ts';
+import { formatRange, type Noun, useLastPage } from './paginated-query.ts';
 import { Pagination } from './pagination.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 type PaginatedListProps<Search> = {
-  found: PaginatedQuery;
+  list: ListScreen<Search>;
   noun: Noun;
-  search: Search;
-  onSearch: (search: Search) => void;
   filters: ReactNode;
   /** Beside the count. */
   tools?: ReactNode;
@@ -25,10 +24,10 @@ type PaginatedListProps<Search> = {
 
 /** The layout of a list that the server sends one page at a time. */
 export const PaginatedList = <Search extends object>(props: PaginatedListProps<Search>) => {
-  const { found, noun, search, onSearch, failure, emptyState, children } = props;
-  const { query, page, total, pages, isKnown } = found;
+  const { list, noun, failure, emptyState, children } = props;
+  const { query, page, total, pages, isKnown, search, onSearch } = list;
   const countRef = useRef<HTMLParagraphElement>(null);
-  useLastPage(found, (last) => onSearch({ ...search, page: last }));
+  useLastPage(list, (last) => onSearch({ ...search, page: last }));
   const show = (wanted: Search) => {
     onSearch(wanted);
     countRef.current?.focus();
@@ -45,7 +44,7 @@ export const PaginatedList = <Search extends object>(props: PaginatedListProps<S
           role="status"
           className="scroll-mt-20 text-sm text-ink-soft outline-none"
         >
-          {query.data && formatRange(found, noun)}
+          {query.data && formatRange(list, noun)}
         </p>
         {props.tools}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-type PageQuery = {
+export type PageQuery = {
   data: { total: number } | undefined;
   isPlaceholderData: boolean;
   isPending: boolean;

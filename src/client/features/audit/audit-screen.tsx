@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { trpc } from '#client/trpc.ts';
@@ -6,10 +5,17 @@ import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { AdminsOnly } from '#client/ui/admins-only.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import {
+  FilterSelect,
+  type ListAddress,
+  type ListScreen,
+  listQuery,
+  listScreen,
+  pageInput,
+} from '#client/ui/list-screen.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
-import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { User } from '#shared/accounts/accounts.schema.ts';
@@ -63,12 +69,8 @@ const usePersonOptions = () => {
   return [{ value: '', label: 'Tutti' }, ...people];
 };
 
-type AuditFiltersProps = { search: AuditSearch; onChange: (search: AuditSearch) => void };
-
-const AuditFilters = ({ search, onChange }: AuditFiltersProps) => {
-  /** Every change of a filter goes back to the first page. */
-  const change = (part: Record<string, unknown>) =>
-    onChange(parseAuditSearch({ ...search, page: 1, ...part }));
+const AuditFilters = ({ list }: { list: ListScreen<AuditSearch> }) => {
+  const { search, change } = list;
   return (
     <search className="grid gap-x-4 gap-y-3 min-[22rem]:grid-cols-2 lg:grid-cols-4">
       <SelectField
@@ -77,12 +79,7 @@ const AuditFilters = ({ search, onChange }: AuditFiltersProps) => {
         value={search.person ?? ''}
         onChange={(event) => change({ person: Number(event.target.value) || undefined })}
       />
-      <SelectField
-        label="Tipo di voce"
-        options={kindOptions}
-        value={search.kind ?? ''}
-        onChange={(event) => change({ kind: event.target.value })}
-      />
+      <FilterSelect list={list} name="kind" label="Tipo di voce" options={kindOptions} />
       <DayField label="Dal giorno" value={search.from} onChange={(from) => change({ from })} />
       <DayField label="Al giorno" value={search.to} onChange={(to) => change({ to })} />
     </search>
@@ -95,20 +92,19 @@ const PAGE_SIZE = 30;
 const periodOf = ({ from, to }: AuditSearch) =>
   from && to && from > to ? { from: to, to: from } : { ...(from && { from }), ...(to && { to }) };
 
-/** Keeps the previous page while the next one is loading, so that the layout does not jump. */
-const useAudit = (search: AuditSearch) => {
-  const { person, kind, page = 1 } = search;
+const useAudit = (address: ListAddress<AuditSearch>) => {
+  const { person, kind } = address.search;
   const query = trpc.audit.page.useQuery(
     {
-      page,
-      limit: PAGE_SIZE,
+      ...pageInput(address.search, PAGE_SIZE),
       ...(person && { person }),
       ...(kind && { kind }),
-      ...periodOf(search),
+      ...periodOf(address.search),
     },
-    { ...liveQuery, placeholderData: keepPreviousData },
+    listQuery,
   );
-  return { ...paginatedQuery(query, { page, size: PAGE_SIZE }), events: query.data?.events ?? [] };
+  const list = listScreen({ ...address, parse: parseAuditSearch, query, size: PAGE_SIZE });
+  return { list, events: query.data?.events ?? [] };
 };
 
 const Header = () => (
@@ -134,28 +130,20 @@ const ClosedScreen = () => (
   </>
 );
 
-type AuditScreenProps = {
-  self: User;
-  search: AuditSearch;
-  onSearch: (search: AuditSearch) => void;
-};
-
-const OpenScreen = ({ search, onSearch }: AuditScreenProps) => {
-  const found = useAudit(search);
+const OpenScreen = (address: ListAddress<AuditSearch>) => {
+  const { list, events } = useAudit(address);
   // The role may change while the screen is open.
-  if (apiErrorOf(found.query.error)?.code === 'FORBIDDEN') return <ClosedScreen />;
+  if (apiErrorOf(list.query.error)?.code === 'FORBIDDEN') return <ClosedScreen />;
   return (
     <>
       <Header />
       <PaginatedList
-        found={found}
+        list={list}
         noun={['voce', 'voci']}
-        search={search}
-        onSearch={onSearch}
-        filters={<AuditFilters search={search} onChange={onSearch} />}
+        filters={<AuditFilters list={list} />}
         failure="Errore nel caricamento del registro"
         noResults={(show) =>
-          hasFilters(search) ? (
+          hasFilters(list.search) ? (
             <NoResults
               title="Nessuna voce trovata"
               resetLabel="Mostra tutto"
@@ -169,11 +157,13 @@ const OpenScreen = ({ search, onSearch }: AuditScreenProps) => {
           )
         }
       >
-        {found.events.length > 0 && <AuditList events={found.events} />}
+        {events.length > 0 && <AuditList events={events} />}
       </PaginatedList>
     </>
   );
 };
 
-export const AuditScreen = (props: AuditScreenProps) =>
-  props.self.role === 'ADMIN' ? <OpenScreen {...props} /> : <ClosedScreen />;
+type AuditScreenProps = ListAddress<AuditSearch> & { self: User };
+
+export const AuditScreen = ({ self, ...address }: AuditScreenProps) =>
+  self.role === 'ADMIN' ? <OpenScreen {...address} /> : <ClosedScreen />;

@@ -1,6 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/trpc.ts';
-import { liveQuery } from '#client/ui/live-query.ts';
+import { listQuery } from '#client/ui/list-screen.tsx';
 import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import type { ContentType } from '#shared/media/media-rules.ts';
 
@@ -22,7 +21,7 @@ export const useMediaPage = ({ page, limit, search, contentType, formats }: Medi
       ...(contentType && { contentType }),
       ...(formats && { formats }),
     },
-    { ...liveQuery, placeholderData: keepPreviousData },
+    listQuery,
   );
   return paginatedQuery(query, { page, size: limit });
 };

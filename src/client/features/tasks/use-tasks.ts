@@ -1,5 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/trpc.ts';
+import { listQuery } from '#client/ui/list-screen.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
@@ -18,7 +18,7 @@ export const useTasks = (dated: boolean, { state, search }: TaskView, page: numb
       ...(search && { search }),
       ...(state !== 'all' && { completed: state === 'done' }),
     },
-    { ...liveQuery, placeholderData: keepPreviousData },
+    listQuery,
   );
   return { ...paginatedQuery(query, { page, size: PAGE_SIZE }), tasks: query.data?.tasks ?? [] };
 };

@@ -1,27 +1,20 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/trpc.ts';
+import { type ListAddress, listQuery, listScreen, pageInput } from '#client/ui/list-screen.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import type { ListedUser } from '#shared/accounts/users.schema.ts';
-import type { UserSearch } from './user-search.ts';
+import { parseUserSearch, type UserSearch } from './user-search.ts';
 
 const PAGE_SIZE = 25;
 
-export const useUsers = ({ q, role, sort, page = 1 }: UserSearch) => {
+export const useUsers = (address: ListAddress<UserSearch>) => {
+  const { role, sort } = address.search;
   const query = trpc.users.page.useQuery(
-    {
-      page,
-      limit: PAGE_SIZE,
-      ...(q && { search: q }),
-      ...(role && { role }),
-      ...(sort && { sort }),
-    },
-    { ...liveQuery, placeholderData: keepPreviousData },
+    { ...pageInput(address.search, PAGE_SIZE), ...(role && { role }), ...(sort && { sort }) },
+    listQuery,
   );
-  return { ...paginatedQuery(query, { page, size: PAGE_SIZE }), users: query.data?.users ?? [] };
+  const list = listScreen({ ...address, parse: parseUserSearch, query, size: PAGE_SIZE });
+  return { list, users: query.data?.users ?? [] };
 };
-
-export type Users = ReturnType<typeof useUsers>;
 
 /** The newest version of a user, even if the list no longer shows it. */
 export const useNewestUser = (listed: ListedUser): ListedUser => {

@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
+import { FilterSelect, type ListScreen } from '#client/ui/list-screen.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
 import { bookingStates } from '#shared/bookings/status-labels.ts';
 import { staySourceLabels, staySources } from '#shared/bookings/stay-sources.ts';
-import { type BookingSearch, looksBack, parseBookingSearch } from './booking-search.ts';
+import { type BookingSearch, looksBack } from './booking-search.ts';
 
 const sourceOptions = [
   { value: '', label: 'Tutte' },
@@ -25,12 +25,10 @@ const sortOptions = [
 const countFilters = ({ status, source, unpaid, past }: BookingSearch): number =>
   [status, source, unpaid, past].filter(Boolean).length;
 
-type FiltersProps = {
-  search: BookingSearch;
-  change: (part: Partial<Record<keyof BookingSearch, unknown>>) => void;
-};
+type FiltersProps = { list: ListScreen<BookingSearch> };
 
-const Filters = ({ search, change }: FiltersProps) => {
+const Filters = ({ list }: FiltersProps) => {
+  const { search, change } = list;
   const { t } = useLanguage();
   const statusOptions = [
     { value: '', label: 'Tutte' },
@@ -38,24 +36,9 @@ const Filters = ({ search, change }: FiltersProps) => {
   ];
   return (
     <>
-      <SelectField
-        label="Stato"
-        options={statusOptions}
-        value={search.status ?? ''}
-        onChange={({ target }) => change({ status: target.value })}
-      />
-      <SelectField
-        label="Provenienza"
-        options={sourceOptions}
-        value={search.source ?? ''}
-        onChange={({ target }) => change({ source: target.value })}
-      />
-      <SelectField
-        label="Ordina per"
-        options={sortOptions}
-        value={search.sort ?? 'date'}
-        onChange={({ target }) => change({ sort: target.value })}
-      />
+      <FilterSelect list={list} name="status" label="Stato" options={statusOptions} />
+      <FilterSelect list={list} name="source" label="Provenienza" options={sourceOptions} />
+      <FilterSelect list={list} name="sort" usual="date" label="Ordina per" options={sortOptions} />
       <div className="grid content-end gap-2">
         <CheckboxField
           label="Da saldare"
@@ -73,26 +56,18 @@ const Filters = ({ search, change }: FiltersProps) => {
   );
 };
 
-type BookingFiltersProps = {
-  search: BookingSearch;
-  onChange: (search: BookingSearch) => void;
-};
-
 /** On a small screen the search is in sight, and the filters are behind a button. */
-export const BookingFilters = ({ search, onChange }: BookingFiltersProps) => {
+export const BookingFilters = ({ list }: FiltersProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const count = countFilters(search);
-  /** Every change of a filter goes back to the first page. */
-  const change: FiltersProps['change'] = (part) =>
-    onChange(parseBookingSearch({ ...search, page: 1, ...part }));
+  const count = countFilters(list.search);
   return (
     <search className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-4">
       <SearchBox
         label="Cerca un ospite"
         placeholder="Nome, email o telefono"
-        value={search.q ?? ''}
-        onSearch={(q) => change({ q })}
+        value={list.search.q ?? ''}
+        onSearch={(q) => list.change({ q })}
       />
       <Button
         variant="secondary"
@@ -111,7 +86,7 @@ export const BookingFilters = ({ search, onChange }: BookingFiltersProps) => {
           isOpen ? 'grid' : 'hidden',
         )}
       >
-        <Filters search={search} change={change} />
+        <Filters list={list} />
       </div>
     </search>
   );

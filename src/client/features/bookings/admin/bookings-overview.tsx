@@ -8,7 +8,6 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import type { Noun } from '#client/ui/paginated-query.ts';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { BookingFilters } from './booking-filters.tsx';
@@ -60,26 +59,18 @@ const FileButton = ({ search, today }: { search: BookingSearch; today: StayDate 
   );
 };
 
-type BookingsOverviewProps = {
-  found: Bookings;
-  search: BookingSearch;
-  today: StayDate;
-  onSearch: (search: BookingSearch) => void;
-};
+type BookingsOverviewProps = Bookings & { today: StayDate };
 
-export const BookingsOverview = ({ found, search, today, onSearch }: BookingsOverviewProps) => {
-  const { query, bookings } = found;
+export const BookingsOverview = ({ list, bookings, isEmpty, today }: BookingsOverviewProps) => {
+  const { search } = list;
   return (
     <PaginatedList
-      found={found}
+      list={list}
       noun={nounOf(search)}
       tools={bookings.length > 0 && <FileButton search={search} today={today} />}
-      search={search}
-      onSearch={onSearch}
-      filters={<BookingFilters search={search} onChange={onSearch} />}
-      skeleton={<Skeleton className="h-96" />}
+      filters={<BookingFilters list={list} />}
       failure="Errore nel caricamento delle prenotazioni"
-      emptyState={query.data?.isEmpty && <NoBookings />}
+      emptyState={isEmpty && <NoBookings />}
       noResults={(show) => (
         <NoResults
           title="Nessuna prenotazione corrisponde"

@@ -3,6 +3,7 @@ import { Ban, CalendarDays, CalendarPlus, List } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
+import type { ListAddress } from '#client/ui/list-screen.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { Month, StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatMonth } from '#shared/languages/italian-dates.ts';
@@ -63,14 +64,10 @@ const useFocusOnList = ({ month, view }: BookingSearch) => {
   return { listRef, focusList: () => (isWanted.current = true) };
 };
 
-type BookingsScreenProps = {
-  search: BookingSearch;
-  today: StayDate;
-  onSearch: (search: BookingSearch) => void;
-};
+type BookingsScreenProps = ListAddress<BookingSearch> & { today: StayDate };
 
 export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps) => {
-  const found = useBookings(search);
+  const found = useBookings({ search, onSearch });
   const isWide = useMediaQuery('(width >= 64rem)');
   const { listRef, focusList } = useFocusOnList(search);
   const { booking, enter, view, month } = search;
@@ -133,7 +130,7 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
       {(isWide || view !== 'calendar') && (
         <div ref={listRef} tabIndex={-1}>
           {month && <ChosenMonth month={month} onLeave={() => onSearch(withMonth(search))} />}
-          <BookingsOverview found={found} search={search} today={today} onSearch={onSearch} />
+          <BookingsOverview {...found} today={today} />
         </div>
       )}
       <BlockDatesDialog open={enter === 'block'} today={today} days={days} onClose={close} />

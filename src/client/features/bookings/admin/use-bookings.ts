@@ -1,8 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/trpc.ts';
-import { liveQuery } from '#client/ui/live-query.ts';
-import { paginatedQuery } from '#client/ui/paginated-query.ts';
-import type { BookingSearch } from './booking-search.ts';
+import { type ListAddress, listQuery, listScreen } from '#client/ui/list-screen.tsx';
+import { type BookingSearch, parseBookingSearch } from './booking-search.ts';
 
 const PAGE_SIZE = 20;
 
@@ -12,16 +10,14 @@ export const wishOf = ({ q, status, source, unpaid, month, past, sort }: Booking
   ...{ status, source, unpaid, month, past, sort },
 });
 
-/** Keeps the previous page while the next one is loading, so that the layout does not jump. */
-export const useBookings = ({ page = 1, ...search }: BookingSearch) => {
+export const useBookings = (address: ListAddress<BookingSearch>) => {
+  const { page = 1, ...search } = address.search;
   const query = trpc.bookings.page.useQuery(
     { page, limit: PAGE_SIZE, ...wishOf(search) },
-    { ...liveQuery, placeholderData: keepPreviousData },
+    listQuery,
   );
-  return {
-    ...paginatedQuery(query, { page, size: PAGE_SIZE }),
-    bookings: query.data?.bookings ?? [],
-  };
+  const list = listScreen({ ...address, parse: parseBookingSearch, query, size: PAGE_SIZE });
+  return { list, bookings: query.data?.bookings ?? [], isEmpty: query.data?.isEmpty ?? false };
 };
 
 export type Bookings = ReturnType<typeof useBookings>;

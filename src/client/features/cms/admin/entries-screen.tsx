@@ -1,31 +1,23 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { type LucideIcon, Plus } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { liveQuery } from '#client/ui/live-query.ts';
+import { type FilterChoice, FilterRow, listScreen, pageInput } from '#client/ui/list-screen.tsx';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
-import type { PaginatedQuery } from '#client/ui/paginated-query.ts';
-import { SearchBox } from '#client/ui/search-box.tsx';
+import type { PageQuery } from '#client/ui/paginated-query.ts';
 import type { Opened } from '#client/ui/search-params.ts';
-import { SelectField } from '#client/ui/select-field.tsx';
 import type { EntryRowProps, ListedEntry } from './entry-row.tsx';
 import { deleteButtonBeside } from './entry-row-ids.ts';
 import type { EntrySearch, OnEntrySearch } from './entry-search.ts';
 
-export const ENTRIES_SHOWN = 12;
+const ENTRIES_SHOWN = 12;
 
-export const entriesInput = ({ q, state, page = 1 }: EntrySearch) => ({
-  page,
-  limit: ENTRIES_SHOWN,
-  ...(q && { search: q }),
-  ...(state && { published: state === 'published' }),
+export const entriesInput = (search: EntrySearch) => ({
+  ...pageInput(search, ENTRIES_SHOWN),
+  ...(search.state && { published: search.state === 'published' }),
 });
-
-/** The previous page stays until the next one is loaded, so that nothing jumps. */
-export const entriesQuery = { ...liveQuery, placeholderData: keepPreviousData };
 
 const stateOptions = [
   { value: '', label: 'Tutti' },
@@ -75,12 +67,13 @@ export type EntriesScreenProps<Search> = {
 
 type EntriesOptions<Entry, Search> = EntriesScreenProps<Search> & {
   labels: EntryListLabels;
-  found: PaginatedQuery & { entries: readonly Entry[] };
+  query: PageQuery;
+  entries: readonly Entry[];
   parseSearch: (search: Record<string, unknown>) => Search;
   /** Above the list. */
   notice?: ReactNode;
-  /** Further filters; `change` goes back to the first page. */
-  filters?: (change: (part: Record<string, unknown>) => void) => ReactNode;
+  /** Further filters. */
+  selects?: readonly FilterChoice<Search>[];
   row: (props: EntryRowProps<Entry>) => ReactNode;
   deleteDialog: (props: DeleteEntryProps<Entry>) => ReactNode;
   dialog: (window: EntryWindow) => ReactNode;
@@ -93,13 +86,12 @@ export const EntriesScreen = <
 >(
   options: EntriesOptions<Entry, Search>,
 ) => {
-  const { labels, found, userId, search, onSearch, parseSearch } = options;
+  const { labels, query, entries, userId, search, onSearch, parseSearch, selects = [] } = options;
+  const list = listScreen({ search, onSearch, parse: parseSearch, query, size: ENTRIES_SHOWN });
   const { key, setCreated } = useDialogKey(search.edit);
   const [deleting, setDeleting] = useState<Deletion<Entry> | null>(null);
   const open = (edit: Opened) => onSearch({ ...search, edit }, { opens: true });
   const closed = { ...search, edit: undefined };
-  const change = (part: Record<string, unknown>) =>
-    onSearch(parseSearch({ ...search, page: 1, ...part }));
   const isFiltered = search.q !== undefined || search.state !== undefined;
   const { icon: EmptyIcon, ...empty } = labels.empty;
   return (
@@ -116,27 +108,14 @@ export const EntriesScreen = <
       />
       {options.notice}
       <PaginatedList
-        found={found}
+        list={list}
         noun={labels.nouns}
-        search={search}
-        onSearch={onSearch}
         filters={
-          <search className="flex flex-wrap gap-x-4 gap-y-3">
-            <SearchBox
-              value={search.q ?? ''}
-              placeholder={labels.searchPlaceholder}
-              className="basis-full lg:grow lg:basis-0"
-              onSearch={(q) => change({ q })}
-            />
-            <SelectField
-              label="Stato"
-              fieldClassName="grow lg:grow-0"
-              options={stateOptions}
-              value={search.state ?? ''}
-              onChange={(event) => change({ state: event.target.value })}
-            />
-            {options.filters?.(change)}
-          </search>
+          <FilterRow
+            list={list}
+            placeholder={labels.searchPlaceholder}
+            selects={[{ name: 'state', label: 'Stato', options: stateOptions }, ...selects]}
+          />
         }
         failure={labels.listFailed}
         emptyState={
@@ -162,9 +141,9 @@ export const EntriesScreen = <
           />
         )}
       >
-        {found.entries.length > 0 && (
+        {entries.length > 0 && (
           <ul aria-label={labels.list} className="grid gap-3">
-            {found.entries.map((entry) => (
+            {entries.map((entry) => (
               <Fragment key={entry.id}>
                 {options.row({
                   entry,
@@ -172,7 +151,7 @@ export const EntriesScreen = <
                   onDelete: () =>
                     setDeleting({
                       entry,
-                      nextFocusId: deleteButtonBeside(found.entries, entry.id),
+                      nextFocusId: deleteButtonBeside(entries, entry.id),
                     }),
                 })}
               </Fragment>

@@ -3,32 +3,19 @@ import { LinkUses } from '#client/features/links/admin/link-uses.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
-import { paginatedQuery } from '#client/ui/paginated-query.ts';
-import { SelectField } from '#client/ui/select-field.tsx';
+import { listQuery } from '#client/ui/list-screen.tsx';
 import type { CmsPageSummary } from '#shared/cms/cms-pages.schema.ts';
 import { formatInstantDay } from '#shared/languages/italian-dates.ts';
 import {
   type DeleteEntryProps,
-  ENTRIES_SHOWN,
   EntriesScreen,
   type EntriesScreenProps,
   entriesInput,
-  entriesQuery,
 } from './entries-screen.tsx';
 import { EntryRow, type EntryRowProps } from './entry-row.tsx';
 import { type PageSearch, parsePageSearch } from './entry-search.ts';
 import { BUILT_IN_REASON, pageKind, useDeletePage, usePublishPage } from './page.form.ts';
 import { PageDialog } from './page-dialog.tsx';
-
-const usePages = (search: PageSearch) => {
-  const { sort } = search;
-  const query = trpc.pages.page.useQuery(
-    { ...entriesInput(search), ...(sort && { sort }) },
-    entriesQuery,
-  );
-  const page = { page: search.page ?? 1, size: ENTRIES_SHOWN };
-  return { ...paginatedQuery(query, page), entries: query.data?.pages ?? [] };
-};
 
 const PageRow = (props: EntryRowProps<CmsPageSummary>) => {
   const { slug, createdAt, isBuiltIn } = props.entry;
@@ -89,23 +76,23 @@ const sortOptions = [
   { value: 'title', label: 'Titolo' },
 ];
 
-export const PagesScreen = (props: EntriesScreenProps<PageSearch>) => (
-  <EntriesScreen
-    {...props}
-    labels={labels}
-    found={usePages(props.search)}
-    parseSearch={parsePageSearch}
-    filters={(change) => (
-      <SelectField
-        label="Ordina per"
-        fieldClassName="grow lg:grow-0"
-        options={sortOptions}
-        value={props.search.sort ?? ''}
-        onChange={(event) => change({ sort: event.target.value })}
-      />
-    )}
-    row={(row) => <PageRow {...row} />}
-    deleteDialog={(dialog) => <DeletePageDialog {...dialog} />}
-    dialog={(window) => <PageDialog {...window} />}
-  />
-);
+export const PagesScreen = (props: EntriesScreenProps<PageSearch>) => {
+  const { sort } = props.search;
+  const query = trpc.pages.page.useQuery(
+    { ...entriesInput(props.search), ...(sort && { sort }) },
+    listQuery,
+  );
+  return (
+    <EntriesScreen
+      {...props}
+      labels={labels}
+      query={query}
+      entries={query.data?.pages ?? []}
+      parseSearch={parsePageSearch}
+      selects={[{ name: 'sort', label: 'Ordina per', options: sortOptions }]}
+      row={(row) => <PageRow {...row} />}
+      deleteDialog={(dialog) => <DeletePageDialog {...dialog} />}
+      dialog={(window) => <PageDialog {...window} />}
+    />
+  );
+};

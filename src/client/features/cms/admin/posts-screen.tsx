@@ -3,7 +3,7 @@ import { LinkUses } from '#client/features/links/admin/link-uses.tsx';
 import { BlogOffer } from '#client/features/menu/admin/blog-offer.tsx';
 import { trpc } from '#client/trpc.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
-import { paginatedQuery } from '#client/ui/paginated-query.ts';
+import { listQuery } from '#client/ui/list-screen.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { PostSummary } from '#shared/cms/blog.schema.ts';
@@ -11,11 +11,9 @@ import { formatInstantDay } from '#shared/languages/italian-dates.ts';
 import type { Picture } from '#shared/media/pictures.schema.ts';
 import {
   type DeleteEntryProps,
-  ENTRIES_SHOWN,
   EntriesScreen,
   type EntriesScreenProps,
   entriesInput,
-  entriesQuery,
 } from './entries-screen.tsx';
 import { ActionButton, EntryRow, type EntryRowProps } from './entry-row.tsx';
 import { publishButtonId } from './entry-row-ids.ts';
@@ -28,12 +26,6 @@ import {
   useUnschedulePost,
 } from './post.form.ts';
 import { PostDialog } from './post-dialog.tsx';
-
-const usePosts = (search: EntrySearch) => {
-  const query = trpc.blog.page.useQuery(entriesInput(search), entriesQuery);
-  const page = { page: search.page ?? 1, size: ENTRIES_SHOWN };
-  return { ...paginatedQuery(query, page), entries: query.data?.posts ?? [] };
-};
 
 /** Without an alternative text, since the title is next to it. */
 const PostCover = ({ cover }: { cover: Picture | null }) => (
@@ -141,15 +133,19 @@ const labels = {
   },
 } as const;
 
-export const PostsScreen = (props: EntriesScreenProps<EntrySearch>) => (
-  <EntriesScreen
-    {...props}
-    labels={labels}
-    found={usePosts(props.search)}
-    parseSearch={parseEntrySearch}
-    notice={<BlogOffer />}
-    row={(row) => <PostRow {...row} />}
-    deleteDialog={(dialog) => <DeletePostDialog {...dialog} />}
-    dialog={(window) => <PostDialog {...window} />}
-  />
-);
+export const PostsScreen = (props: EntriesScreenProps<EntrySearch>) => {
+  const query = trpc.blog.page.useQuery(entriesInput(props.search), listQuery);
+  return (
+    <EntriesScreen
+      {...props}
+      labels={labels}
+      query={query}
+      entries={query.data?.posts ?? []}
+      parseSearch={parseEntrySearch}
+      notice={<BlogOffer />}
+      row={(row) => <PostRow {...row} />}
+      deleteDialog={(dialog) => <DeletePostDialog {...dialog} />}
+      dialog={(window) => <PostDialog {...window} />}
+    />
+  );
+};

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Images, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { galleryMessages } from '#client/features/galleries/gallery-labels.ts';
@@ -10,12 +9,11 @@ import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
-import { liveQuery } from '#client/ui/live-query.ts';
+import { listQuery, listScreen, pageInput } from '#client/ui/list-screen.tsx';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
-import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import { SearchBox } from '#client/ui/search-box.tsx';
-import { parseSearchText } from '#client/ui/search-params.ts';
+import { parsePage, parseSearchText } from '#client/ui/search-params.ts';
 import type { GallerySummary } from '#shared/galleries.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { galleryFailures, useDeleteGallery } from './gallery.form.ts';
@@ -23,25 +21,19 @@ import { GalleryCard, NEW_GALLERY_ID } from './gallery-card.tsx';
 
 const PAGE_SIZE = 12;
 
-type GalleryView = { q?: string | undefined; page?: number };
+type GalleryView = { q?: string | undefined; page?: number | undefined };
 
-/** Keeps the previous page while the next one is loading, so that the layout does not jump. */
+const parseView = ({ q, page }: Record<string, unknown>): GalleryView => ({
+  q: parseSearchText(q),
+  page: parsePage(page),
+});
+
 export const useGalleries = () => {
-  const [view, show] = useState<GalleryView>({});
-  const { q, page = 1 } = view;
-  const query = trpc.galleries.page.useQuery(
-    { page, limit: PAGE_SIZE, ...(q && { search: q }) },
-    { ...liveQuery, placeholderData: keepPreviousData },
-  );
-  return {
-    ...paginatedQuery(query, { page, size: PAGE_SIZE }),
-    galleries: query.data?.galleries ?? [],
-    view,
-    show,
-  };
+  const [search, onSearch] = useState<GalleryView>({});
+  const query = trpc.galleries.page.useQuery(pageInput(search, PAGE_SIZE), listQuery);
+  const list = listScreen({ search, onSearch, parse: parseView, query, size: PAGE_SIZE });
+  return { list, galleries: query.data?.galleries ?? [] };
 };
-
-type Galleries = ReturnType<typeof useGalleries>;
 
 const remainingImagesNote = (count: number, { t }: Language): string =>
   count === 1 ? 'La sua foto resta' : `Le sue ${t('gallery.images', { count })} restano`;
@@ -113,8 +105,7 @@ const useRestoredFocus = (returnTo: string | null, isLoaded: boolean): void => {
 /** Fewer galleries need no search. */
 const SEARCHABLE_FROM = 7;
 
-type GalleriesOverviewProps = {
-  found: Galleries;
+type GalleriesOverviewProps = ReturnType<typeof useGalleries> & {
   onCreate: () => void;
   onEdit: (gallery: GallerySummary) => void;
   /** Id of the button to focus after the editor was closed. */
@@ -122,37 +113,34 @@ type GalleriesOverviewProps = {
 };
 
 export const GalleriesOverview = (props: GalleriesOverviewProps) => {
-  const { found, onCreate, onEdit, returnTo } = props;
-  const { galleries, total, view, show } = found;
+  const { list, galleries, onCreate, onEdit, returnTo } = props;
   const [deleting, setDeleting] = useState<GallerySummary | null>(null);
-  useRestoredFocus(returnTo, found.query.data !== undefined);
-  const isSearched = view.q !== undefined;
+  useRestoredFocus(returnTo, list.query.data !== undefined);
+  const isSearched = list.search.q !== undefined;
   return (
     <>
       <OverviewHeader onCreate={onCreate} />
       <PaginatedList
-        found={found}
+        list={list}
         noun={isSearched ? ['gallery trovata', 'gallery trovate'] : ['gallery', 'gallery']}
-        search={view}
-        onSearch={show}
         filters={
-          (isSearched || total >= SEARCHABLE_FROM) && (
+          (isSearched || list.total >= SEARCHABLE_FROM) && (
             <SearchBox
               label="Cerca una gallery"
-              value={view.q ?? ''}
+              value={list.search.q ?? ''}
               placeholder="Nome o indirizzo"
               className="max-w-md"
-              onSearch={(q) => show({ q: parseSearchText(q) })}
+              onSearch={(q) => list.change({ q })}
             />
           )
         }
         failure={galleryMessages.listFailed}
         emptyState={!isSearched && <NoGalleries onCreate={onCreate} />}
-        noResults={(showView) => (
+        noResults={(show) => (
           <NoResults
             title="Nessuna gallery corrisponde"
             resetLabel="Mostra tutte"
-            onReset={() => showView({})}
+            onReset={() => show({})}
           >
             Con un altro nome o un altro indirizzo si trova forse quella che si cerca.
           </NoResults>

@@ -85,7 +85,7 @@ export const GalleriesScreen = ({ edit, onOpen }: GalleriesScreenProps) => {
   if (edit !== undefined) return <OpenedGallery key={edit} id={edit} onOpen={onOpen} />;
   return (
     <GalleriesOverview
-      found={found}
+      {...found}
       onCreate={() => onOpen({ edit: 'new' })}
       onEdit={({ id }) => onOpen({ edit: id })}
       returnTo={returnTo}

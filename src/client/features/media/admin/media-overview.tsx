@@ -7,6 +7,12 @@ import { useMediaPage } from '#client/features/media/use-media-page.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import {
+  type ListAddress,
+  type ListScreen,
+  listScreen,
+  pageInput,
+} from '#client/ui/list-screen.tsx';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
@@ -96,26 +102,18 @@ const KindChoice = ({ chosen, onChoose }: KindChoiceProps) => (
   </fieldset>
 );
 
-type MediaFiltersProps = { search: MediaSearch; onChange: (search: MediaSearch) => void };
+const MediaFilters = ({ list: { search, change } }: { list: ListScreen<MediaSearch> }) => (
+  <search className="grid gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <SearchBox
+      placeholder={SEARCH_PLACEHOLDER}
+      value={search.q ?? ''}
+      onSearch={(q) => change({ q })}
+    />
+    <KindChoice chosen={search.kind} onChoose={(kind) => change({ kind })} />
+  </search>
+);
 
-const MediaFilters = ({ search, onChange }: MediaFiltersProps) => {
-  /** Other filters begin at the first page. */
-  const change = (part: MediaSearch) => onChange(parseMediaSearch({ ...search, page: 1, ...part }));
-  return (
-    <search className="grid gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]">
-      <SearchBox
-        placeholder={SEARCH_PLACEHOLDER}
-        value={search.q ?? ''}
-        onSearch={(q) => change({ q })}
-      />
-      <KindChoice chosen={search.kind} onChoose={(kind) => change({ kind })} />
-    </search>
-  );
-};
-
-type MediaOverviewProps = {
-  search: MediaSearch;
-  onSearch: (search: MediaSearch) => void;
+type MediaOverviewProps = ListAddress<MediaSearch> & {
   newIds: ReadonlySet<number>;
   onOpen: (opened: OpenedMedia) => void;
   /** The upload button, for an empty library. */
@@ -126,19 +124,17 @@ type MediaOverviewProps = {
 
 export const MediaOverview = (props: MediaOverviewProps) => {
   const { search, onSearch, newIds, onOpen, upload, deleted } = props;
-  const page = search.page ?? 1;
-  const view = { page, limit: MEDIA_PAGE_SIZE, search: search.q, contentType: search.kind };
-  const found = useMediaPage(view);
-  const { data } = found.query;
+  const input = { ...pageInput(search, MEDIA_PAGE_SIZE), contentType: search.kind };
+  const { query, size } = useMediaPage(input);
+  const list = listScreen({ search, onSearch, parse: parseMediaSearch, query, size });
+  const { data } = query;
   const gridRef = useFocusAfterDeletion(data?.items, deleted);
   const isFiltered = search.q !== undefined || search.kind !== undefined;
   return (
     <PaginatedList
-      found={found}
+      list={list}
       noun={['file', 'file']}
-      search={search}
-      onSearch={onSearch}
-      filters={<MediaFilters search={search} onChange={onSearch} />}
+      filters={<MediaFilters list={list} />}
       skeleton={<MediaSkeleton count={12} className={mediaGridClass} />}
       failure={LOAD_FAILURE}
       emptyState={!isFiltered && <EmptyLibrary upload={upload} />}
@@ -153,7 +149,7 @@ export const MediaOverview = (props: MediaOverviewProps) => {
         </NoResults>
       )}
     >
-      {data && found.total > 0 && (
+      {data && list.total > 0 && (
         <MediaGrid ref={gridRef} items={data.items} newIds={newIds} onOpen={onOpen} />
       )}
     </PaginatedList>

@@ -8,6 +8,7 @@ import { UploadList } from '#client/features/media/upload/upload-list.tsx';
 import { useUploads } from '#client/features/media/upload/use-uploads.ts';
 import { isLoggedIn } from '#client/session/token.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import type { ListAddress } from '#client/ui/list-screen.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { formatFileSize } from '#shared/languages/italian-measures.ts';
 import { acceptedMediaTypes, maxMediaBytes } from '#shared/media/media-rules.ts';
@@ -38,10 +39,8 @@ const UploadHint = () => (
   </div>
 );
 
-type MediaScreenProps = { search: MediaSearch; onSearch: (search: MediaSearch) => void };
-
 /** Uploads by button, drop and paste. */
-const useScreenUploads = ({ onSearch }: Pick<MediaScreenProps, 'onSearch'>) => {
+const useScreenUploads = ({ onSearch }: Pick<ListAddress<MediaSearch>, 'onSearch'>) => {
   const [newIds, setNewIds] = useState<ReadonlySet<number>>(new Set());
   const uploads = useUploads({
     onDone: ({ id }) => setNewIds((before) => new Set([...before, id])),
@@ -55,7 +54,7 @@ const useScreenUploads = ({ onSearch }: Pick<MediaScreenProps, 'onSearch'>) => {
   return { ...uploads, newIds, sendFiles, isDragging };
 };
 
-export const MediaScreen = ({ search, onSearch }: MediaScreenProps) => {
+export const MediaScreen = ({ search, onSearch }: ListAddress<MediaSearch>) => {
   const [opened, setOpened] = useState<OpenedMedia | null>(null);
   const [deleted, setDeleted] = useState<OpenedMedia | null>(null);
   const { uploads, queue, newIds, sendFiles, isDragging, isUploading, uncaptioned, forgetArrived } =

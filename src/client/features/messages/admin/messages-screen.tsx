@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { Mail, MailCheck, ShieldCheck } from 'lucide-react';
@@ -8,12 +7,15 @@ import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { liveQuery } from '#client/ui/live-query.ts';
+import {
+  FilterRow,
+  type ListAddress,
+  listQuery,
+  listScreen,
+  pageInput,
+} from '#client/ui/list-screen.tsx';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
-import { paginatedQuery } from '#client/ui/paginated-query.ts';
-import { SearchBox } from '#client/ui/search-box.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { formatShortInstant } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName } from '#shared/languages/locales.ts';
@@ -25,18 +27,15 @@ import { type MessageSearch, parseMessageSearch } from './message-search.ts';
 
 const PAGE_SIZE = 20;
 
-const useMessages = ({ q, filter, page = 1 }: MessageSearch) => {
+const useMessages = (address: ListAddress<MessageSearch>) => {
+  const { filter } = address.search;
   const query = trpc.messages.page.useQuery(
-    { page, limit: PAGE_SIZE, ...(filter && { filter }), ...(q && { search: q }) },
-    { ...liveQuery, placeholderData: keepPreviousData },
+    { ...pageInput(address.search, PAGE_SIZE), ...(filter && { filter }) },
+    listQuery,
   );
-  return {
-    ...paginatedQuery(query, { page, size: PAGE_SIZE }),
-    messages: query.data?.messages ?? [],
-  };
+  const list = listScreen({ ...address, parse: parseMessageSearch, query, size: PAGE_SIZE });
+  return { list, messages: query.data?.messages ?? [] };
 };
-
-type Messages = ReturnType<typeof useMessages>;
 
 const StateBadge = ({ message }: { message: StaffMessage }) => {
   if (message.answers.length > 0) return <Badge tone="confirmed">Risposto</Badge>;
@@ -97,37 +96,6 @@ const filterOptions: { value: NonNullable<MessageSearch['filter']> | ''; label: 
   { value: 'suspect', label: 'Indesiderati' },
 ];
 
-type MessageFiltersProps = { search: MessageSearch; onChange: (search: MessageSearch) => void };
-
-const MessageFilters = ({ search, onChange }: MessageFiltersProps) => {
-  /** Other filters begin at the first page. */
-  const change = (part: Record<string, unknown>) =>
-    onChange(parseMessageSearch({ ...search, page: 1, ...part }));
-  return (
-    <search className="flex flex-wrap gap-x-4 gap-y-3">
-      <SearchBox
-        value={search.q ?? ''}
-        placeholder="Nome, email o testo"
-        className="basis-full lg:grow lg:basis-0"
-        onSearch={(q) => change({ q })}
-      />
-      <SelectField
-        label="Mostra"
-        fieldClassName="grow lg:grow-0"
-        options={filterOptions}
-        value={search.filter ?? ''}
-        onChange={(event) => change({ filter: event.target.value })}
-      />
-    </search>
-  );
-};
-
-type MessagesOverviewProps = {
-  found: Messages;
-  search: MessageSearch;
-  onSearch: (search: MessageSearch) => void;
-};
-
 const emptyStates: Record<'all' | 'new' | 'suspect', ReactNode> = {
   all: (
     <EmptyState icon={<Mail />} title="Ancora nessun messaggio">
@@ -146,15 +114,19 @@ const emptyStates: Record<'all' | 'new' | 'suspect', ReactNode> = {
   ),
 };
 
-const MessagesOverview = ({ found, search, onSearch }: MessagesOverviewProps) => {
-  const { messages } = found;
+const MessagesOverview = ({ list, messages }: ReturnType<typeof useMessages>) => {
+  const { search } = list;
   return (
     <PaginatedList
-      found={found}
+      list={list}
       noun={['messaggio', 'messaggi']}
-      search={search}
-      onSearch={onSearch}
-      filters={<MessageFilters search={search} onChange={onSearch} />}
+      filters={
+        <FilterRow
+          list={list}
+          placeholder="Nome, email o testo"
+          selects={[{ name: 'filter', label: 'Mostra', options: filterOptions }]}
+        />
+      }
       failure={messageFailures.load}
       noResults={(show) =>
         search.q === undefined ? (
@@ -183,11 +155,9 @@ const MessagesOverview = ({ found, search, onSearch }: MessagesOverviewProps) =>
   );
 };
 
-type MessagesScreenProps = { search: MessageSearch; onSearch: (search: MessageSearch) => void };
-
-export const MessagesScreen = ({ search, onSearch }: MessagesScreenProps) => {
-  const found = useMessages(search);
-  const { message: opened, ...closed } = search;
+export const MessagesScreen = (address: ListAddress<MessageSearch>) => {
+  const found = useMessages(address);
+  const { message: opened, ...closed } = address.search;
   return (
     <>
       <AdminPageHeader
@@ -199,10 +169,10 @@ export const MessagesScreen = ({ search, onSearch }: MessagesScreenProps) => {
           key={opened}
           id={opened}
           listed={found.messages}
-          onClose={() => onSearch(closed)}
+          onClose={() => address.onSearch(closed)}
         />
       )}
-      <MessagesOverview found={found} search={search} onSearch={onSearch} />
+      <MessagesOverview {...found} />
     </>
   );
 };

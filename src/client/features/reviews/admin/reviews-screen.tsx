@@ -1,16 +1,18 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { liveQuery } from '#client/ui/live-query.ts';
+import {
+  FilterRow,
+  type ListAddress,
+  listQuery,
+  listScreen,
+  pageInput,
+} from '#client/ui/list-screen.tsx';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
-import { paginatedQuery } from '#client/ui/paginated-query.ts';
-import { SearchBox } from '#client/ui/search-box.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
 import type { Review } from '#shared/reviews.schema.ts';
 import { statusButtonBeside } from './review-ids.ts';
 import { reviewFailures, useDeleteReview } from './review-mutations.ts';
@@ -24,23 +26,15 @@ import {
 
 const PAGE_SIZE = 12;
 
-const useReviews = ({ q, status, page = 1 }: ReviewSearch) => {
+const useReviews = (address: ListAddress<ReviewSearch>) => {
+  const { status } = address.search;
   const query = trpc.reviews.page.useQuery(
-    {
-      page,
-      limit: PAGE_SIZE,
-      ...(q && { search: q }),
-      ...(status && { status: statusOf[status] }),
-    },
-    { ...liveQuery, placeholderData: keepPreviousData },
+    { ...pageInput(address.search, PAGE_SIZE), ...(status && { status: statusOf[status] }) },
+    listQuery,
   );
-  return {
-    ...paginatedQuery(query, { page, size: PAGE_SIZE }),
-    reviews: query.data?.reviews ?? [],
-  };
+  const list = listScreen({ ...address, parse: parseReviewSearch, query, size: PAGE_SIZE });
+  return { list, reviews: query.data?.reviews ?? [] };
 };
-
-type Reviews = ReturnType<typeof useReviews>;
 
 type DeleteReviewDialogProps = {
   review: Review;
@@ -73,31 +67,6 @@ const stateOptions: { value: ReviewState | ''; label: string }[] = [
   { value: 'approved', label: 'Approvate' },
 ];
 
-type ReviewFiltersProps = { search: ReviewSearch; onChange: (search: ReviewSearch) => void };
-
-const ReviewFilters = ({ search, onChange }: ReviewFiltersProps) => {
-  /** Other filters begin at the first page. */
-  const change = (part: Record<string, unknown>) =>
-    onChange(parseReviewSearch({ ...search, page: 1, ...part }));
-  return (
-    <search className="flex flex-wrap gap-x-4 gap-y-3">
-      <SearchBox
-        value={search.q ?? ''}
-        placeholder="Autore o testo"
-        className="basis-full lg:grow lg:basis-0"
-        onSearch={(q) => change({ q })}
-      />
-      <SelectField
-        label="Stato"
-        fieldClassName="grow lg:grow-0"
-        options={stateOptions}
-        value={search.status ?? ''}
-        onChange={(event) => change({ status: event.target.value })}
-      />
-    </search>
-  );
-};
-
 const NoReviewsYet = () => (
   <EmptyState icon={<MessageSquareQuote />} title="Ancora nessuna recensione">
     Chi ha un account può scriverne una dalla home page. Arriva qui, e si vede sul sito solo quando
@@ -110,24 +79,24 @@ const noResultsTitle = ({ q, status }: ReviewSearch): string =>
     ? 'Nessuna recensione da approvare'
     : 'Nessuna recensione trovata';
 
-type ReviewsOverviewProps = {
-  found: Reviews;
-  search: ReviewSearch;
-  onSearch: (search: ReviewSearch) => void;
+type ReviewsOverviewProps = ReturnType<typeof useReviews> & {
   onDelete: (review: Review) => void;
 };
 
-const ReviewsOverview = (props: ReviewsOverviewProps) => {
-  const { found, search, onSearch, onDelete } = props;
-  const { reviews } = found;
+const ReviewsOverview = ({ list, reviews, onDelete }: ReviewsOverviewProps) => {
+  const { search } = list;
   const isFiltered = search.q !== undefined || search.status !== undefined;
   return (
     <PaginatedList
-      found={found}
+      list={list}
       noun={['recensione', 'recensioni']}
-      search={search}
-      onSearch={onSearch}
-      filters={<ReviewFilters search={search} onChange={onSearch} />}
+      filters={
+        <FilterRow
+          list={list}
+          placeholder="Autore o testo"
+          selects={[{ name: 'status', label: 'Stato', options: stateOptions }]}
+        />
+      }
       failure={reviewFailures.load}
       emptyState={!isFiltered && <NoReviewsYet />}
       noResults={(show) => (
@@ -152,12 +121,10 @@ const ReviewsOverview = (props: ReviewsOverviewProps) => {
   );
 };
 
-type ReviewsScreenProps = { search: ReviewSearch; onSearch: (search: ReviewSearch) => void };
-
 type Deletion = { review: Review; nextFocusId: string | null };
 
-export const ReviewsScreen = ({ search, onSearch }: ReviewsScreenProps) => {
-  const found = useReviews(search);
+export const ReviewsScreen = (address: ListAddress<ReviewSearch>) => {
+  const found = useReviews(address);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   return (
     <>
@@ -166,9 +133,7 @@ export const ReviewsScreen = ({ search, onSearch }: ReviewsScreenProps) => {
         purpose="Che cosa scrivono gli ospiti: sul sito si vede solo ciò che è approvato."
       />
       <ReviewsOverview
-        found={found}
-        search={search}
-        onSearch={onSearch}
+        {...found}
         onDelete={(review) =>
           setDeletion({ review, nextFocusId: statusButtonBeside(found.reviews, review.id) })
         }
