@@ -63,37 +63,38 @@ it('says what is wrong in the language of the rest of the start', () => {
 });
 
 const client = { GOOGLE_DRIVE_CLIENT_ID: 'id.apps', GOOGLE_DRIVE_CLIENT_SECRET: 'GOCSPX-s_1' };
-const access = (variables: Record<string, string>) => readConfig(variables).drive.access;
 
-it('goes into Google Drive in one of four ways', () => {
+it('reaches Google Drive as the client of a Google project', () => {
   expect(readConfig({}).drive).toEqual({
-    access: { kind: 'unset' },
+    client: undefined,
+    folderId: undefined,
+    withdrawn: [],
     apiUrl: 'https://www.googleapis.com',
     tokenUrl: 'https://oauth2.googleapis.com/token',
     consentUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
   });
-  expect(access(client)).toMatchObject({ kind: 'consent', clientId: 'id.apps' });
-  expect(access({ ...client, GOOGLE_DRIVE_REFRESH_TOKEN: '1//0g' })).toMatchObject({
-    kind: 'token',
-    refreshToken: '1//0g',
-    folderId: undefined,
-  });
-  expect(access({ GOOGLE_SERVICE_ACCOUNT_FILE: 'k.json', GOOGLE_DRIVE_FOLDER_ID: 'f' })).toEqual({
-    kind: 'serviceAccount',
-    keyFile: 'k.json',
+  expect(readConfig({ ...client, GOOGLE_DRIVE_FOLDER_ID: 'f' }).drive).toMatchObject({
+    client: { id: 'id.apps', secret: 'GOCSPX-s_1' },
     folderId: 'f',
+  });
+});
+
+it('starts with the credentials of earlier versions, and knows that they are there', () => {
+  const token = { GOOGLE_DRIVE_REFRESH_TOKEN: '1//0g' };
+  const account = { GOOGLE_SERVICE_ACCOUNT_FILE: 'k.json', GOOGLE_DRIVE_FOLDER_ID: 'f' };
+  expect(readConfig({ ...client, ...token }).drive.withdrawn).toEqual(Object.keys(token));
+  expect(readConfig(account).drive).toMatchObject({
+    client: undefined,
+    withdrawn: ['GOOGLE_SERVICE_ACCOUNT_FILE'],
   });
 });
 
 it.each([
   [{ GOOGLE_DRIVE_CLIENT_ID: 'id.apps' }, 'GOOGLE_DRIVE_CLIENT_SECRET'],
   [{ GOOGLE_DRIVE_CLIENT_SECRET: 's' }, 'GOOGLE_DRIVE_CLIENT_ID'],
-  [{ GOOGLE_DRIVE_REFRESH_TOKEN: 't' }, 'GOOGLE_DRIVE_REFRESH_TOKEN'],
   [{ ...client, GOOGLE_DRIVE_FOLDER_ID: "f' or '1" }, 'GOOGLE_DRIVE_FOLDER_ID'],
-  [{ GOOGLE_SERVICE_ACCOUNT_FILE: 'k.json' }, 'GOOGLE_DRIVE_FOLDER_ID'],
-  [{ ...client, GOOGLE_SERVICE_ACCOUNT_FILE: 'k.json' }, 'GOOGLE_SERVICE_ACCOUNT_FILE'],
   [{ GOOGLE_API_URL: 'https://www.googleapis.com/drive' }, 'GOOGLE_API_URL'],
   [{ PORT: 'x', GOOGLE_DRIVE_CLIENT_ID: 'id' }, /PORT[\s\S]*GOOGLE_DRIVE_CLIENT_SECRET/],
-])('refuses half a way into Google Drive: %j', (variables, named) => {
+])('refuses half a client of Google Drive: %j', (variables, named) => {
   expect(() => readConfig(variables)).toThrow(named);
 });

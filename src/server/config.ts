@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { it as italian } from 'zod/locales';
 import { asciiAddress } from '#shared/accounts/email-address.ts';
-import { type DriveSettings, driveAccessOf, driveProblems } from './google-drive/drive-settings.ts';
 import { StartError } from './start-error.ts';
 
 const onOff = z
@@ -73,9 +72,7 @@ const environment = z.object({
   DEMO_CONTENT: onOff.default(true),
   GOOGLE_DRIVE_CLIENT_ID: plainText.optional(),
   GOOGLE_DRIVE_CLIENT_SECRET: plainText.optional(),
-  GOOGLE_DRIVE_REFRESH_TOKEN: plainText.optional(),
   GOOGLE_DRIVE_FOLDER_ID: plainText.optional(),
-  GOOGLE_SERVICE_ACCOUNT_FILE: z.string().optional(),
   GOOGLE_API_URL: siteUrl.default('https://www.googleapis.com'),
   GOOGLE_TOKEN_URL: webUrl.default('https://oauth2.googleapis.com/token'),
   GOOGLE_CONSENT_URL: webUrl.default('https://accounts.google.com/o/oauth2/v2/auth'),
@@ -90,6 +87,30 @@ const environment = z.object({
     .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
+
+/** Settings of earlier versions that gave access to Google Drive without a consent in the back office. */
+const WITHDRAWN = ['GOOGLE_DRIVE_REFRESH_TOKEN', 'GOOGLE_SERVICE_ACCOUNT_FILE'];
+
+export type DriveSettings = {
+  /** The Google project's client; without one there are no backups on Drive. */
+  client: { id: string; secret: string } | undefined;
+  /** A folder that a person made; without one the site makes its own. */
+  folderId: string | undefined;
+  /** Names of withdrawn settings that are still there. */
+  withdrawn: string[];
+  /** Google's URLs; tests use others. */
+  apiUrl: string;
+  tokenUrl: string;
+  consentUrl: string;
+};
+
+/** Half a client, as a line that begins with the missing setting's name. */
+const driveProblems = (given: Record<string, string | undefined>): string[] => {
+  const { GOOGLE_DRIVE_CLIENT_ID: id, GOOGLE_DRIVE_CLIENT_SECRET: secret } = given;
+  if (id && !secret) return ['GOOGLE_DRIVE_CLIENT_SECRET: manca, accanto all’id del client'];
+  if (secret && !id) return ['GOOGLE_DRIVE_CLIENT_ID: manca, accanto al segreto del client'];
+  return [];
+};
 
 export type Config = {
   host: string;
@@ -126,6 +147,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
   const issues = error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   const problems = [...issues, ...driveProblems(given)];
   if (!data || problems.length > 0) throw new ConfigError(problems);
+  const { GOOGLE_DRIVE_CLIENT_ID: id, GOOGLE_DRIVE_CLIENT_SECRET: secret } = data;
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, '');
   return {
     host: data.HOST,
@@ -146,7 +168,9 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
     },
     demoContent: data.DEMO_CONTENT,
     drive: {
-      access: driveAccessOf(data),
+      client: id && secret ? { id, secret } : undefined,
+      folderId: data.GOOGLE_DRIVE_FOLDER_ID,
+      withdrawn: WITHDRAWN.filter((name) => name in given),
       apiUrl: data.GOOGLE_API_URL.replace(/\/$/, ''),
       tokenUrl: data.GOOGLE_TOKEN_URL,
       consentUrl: data.GOOGLE_CONSENT_URL,

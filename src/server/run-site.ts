@@ -67,6 +67,11 @@ const warnOf = ({ config, logger }: AppContext): void => {
     );
   if (config.mail.smtpUrl === undefined && config.publicUrl.startsWith('https:'))
     logger.warn({ dir: config.mail.dir }, 'no SMTP_URL: mails become files that nobody receives');
+  if (config.drive.withdrawn.length > 0)
+    logger.warn(
+      { settings: config.drive.withdrawn },
+      'settings that are no longer read: connect Google Drive once in the back office, under Backup, and remove them',
+    );
   if (process.getuid?.() === 0) logger.warn('running as root: a user of its own can break less');
 };
 

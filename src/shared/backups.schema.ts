@@ -62,7 +62,7 @@ export const backupOperation = z.object({
 export type BackupOperation = z.infer<typeof backupOperation>;
 
 /** `unset`: no Google project in the settings. `expired`: the consent was withdrawn or has expired. */
-export const driveStates = ['unset', 'unconnected', 'connected', 'expired'] as const;
+const driveStates = ['unset', 'unconnected', 'connected', 'expired'] as const;
 export type DriveState = (typeof driveStates)[number];
 
 export const backupStatus = z.object({
@@ -73,9 +73,7 @@ export const backupStatus = z.object({
   lastFailure: z.object({ at: instant, message: z.string() }).nullable(),
   drive: z.object({
     state: z.enum(driveStates),
-    /** False if the credentials come from the settings. */
-    isConnectedByHand: z.boolean(),
-    /** Why the folder could not be listed; null if it could. */
+    /** Why the backups there are not listed; null if they are. */
     problem: z.string().nullable(),
   }),
 });

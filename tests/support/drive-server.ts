@@ -13,7 +13,7 @@ import { createUploadDesk } from './drive/upload-desk.ts';
 
 export type TestDriveServer = {
   url: string;
-  /** What a site needs to know to be sent here; more for an account that is already connected. */
+  /** What a site needs to know to be sent here. */
   settings: Record<string, string>;
   fail: Faults['add'];
   /** From now on all goes well again. */
@@ -25,15 +25,8 @@ export type TestDriveServer = {
   remove(id: string): void;
   /** A folder that the owner made, on a shared drive where that is named. */
   addFolder(id: string, driveId?: string): void;
-  /** A consent that somebody gave earlier. */
-  newRefreshToken(): string;
   refuseRefreshTokens(): void;
   expireAccessTokens(): void;
-  /** Returns the text of the new account's key file. */
-  addServiceAccount(): string;
-  removeServiceAccounts(): void;
-  /** Uploads that are under way must begin anew. */
-  forgetUploads(): void;
   /** What may be changed: files on a page of a list, who may delete, whether SHA-256 is told. */
   limits: { pageSize: number; mayDelete: boolean; hasSha256: boolean };
   close(): Promise<void>;
@@ -45,13 +38,14 @@ const FILES = '/drive/v3/files';
 
 /** What a request asks for; undefined for what Drive is never asked by the site. */
 const kindOf = (method: string, path: string, request: IncomingMessage, query: URLSearchParams) => {
+  const isWhole = query.get('uploadType') === 'multipart';
   const isAsking = /^bytes \*\/[1-9]/.test(request.headers['content-range'] ?? '');
   const kinds: Record<string, DriveCall> = {
     'POST /token': 'token',
     'POST /revoke': 'revoke',
     [`GET ${FILES}`]: 'list',
     [`POST ${FILES}`]: 'create',
-    [`POST /upload${FILES}`]: 'start',
+    [`POST /upload${FILES}`]: isWhole ? 'whole' : 'start',
     [`PUT /upload${FILES}`]: isAsking ? 'ask' : 'chunk',
     [`GET ${FILES}/:id`]: query.get('alt') === 'media' ? 'media' : 'get',
     [`PATCH ${FILES}/:id`]: 'update',
@@ -69,15 +63,15 @@ export const startDriveServer = async ({
   const faults = createFaults();
   const files = createStoredFiles(folder, now);
   const tokens = createTokenDesk(now);
-  const uploads = createUploadDesk(files);
   const desk = createFileDesk(files);
+  const uploads = createUploadDesk(files, desk);
   const seen: DriveCall[] = [];
   let url = '';
 
   const answerTo = async (call: Call): Promise<Answer> => {
     const { kind, request } = call;
     if (kind === 'token') {
-      return tokens.ask(new URLSearchParams(await readText(request)), `${url}/token`);
+      return tokens.ask(new URLSearchParams(await readText(request)));
     }
     if (kind === 'revoke') {
       const isKnown = tokens.revoke(
@@ -89,6 +83,7 @@ export const startDriveServer = async ({
     }
     const scope = tokens.scopeOf(request.headers.authorization);
     if (scope === undefined) return refusal(401, 'authError', { connection: 'close' });
+    if (kind === 'whole') return uploads.whole(call);
     if (kind === 'start') return uploads.begin(call, url);
     if (kind === 'chunk' || kind === 'ask') return uploads.put(call);
     return desk.answer(call, scope);
@@ -146,12 +141,8 @@ export const startDriveServer = async ({
     addFolder: (id, driveId) => {
       files.add({ name: id, mimeType: FOLDER_TYPE }, { id, driveId, isOwn: false });
     },
-    newRefreshToken: tokens.newRefreshToken,
     refuseRefreshTokens: tokens.refuseRefreshTokens,
     expireAccessTokens: tokens.expireAccessTokens,
-    addServiceAccount: tokens.addServiceAccount,
-    removeServiceAccounts: tokens.removeServiceAccounts,
-    forgetUploads: uploads.forget,
     limits: desk.limits,
     close: async () => {
       server.closeAllConnections();

@@ -1,10 +1,11 @@
+import type { DriveSettings } from '#server/config.ts';
 import type { Clock } from '#server/infrastructure/clock.ts';
-import type { Credentials } from './credentials.ts';
 import { DriveError, isDriveError, responseError } from './drive-error.ts';
 import type { SendRequest } from './google-http.ts';
 import { fieldsOf, textOf } from './json-fields.ts';
 import { createRetryPolicy, retry, type Wait } from './retry.ts';
 import { singleFlight } from './single-flight.ts';
+import type { TokenFile } from './token-file.ts';
 
 /** Refresh a minute early so the token cannot expire mid-request. */
 const EARLY_MS = 60_000;
@@ -19,7 +20,7 @@ type Tokens = {
 
 export type TokenEndpoint = {
   /** Asks for tokens. 'expired' when Google rejects the grant, 'denied' when it rejects the client. */
-  request(params: Record<string, string>, signal?: AbortSignal): Promise<Tokens>;
+  request(grant: Record<string, string>, signal?: AbortSignal): Promise<Tokens>;
   /** Revokes a token, in one attempt. */
   revoke(token: string, signal?: AbortSignal): Promise<void>;
 };
@@ -36,10 +37,11 @@ const tokensOf = (body: unknown): Tokens => {
   };
 };
 
-type EndpointParts = { send: SendRequest; tokenUrl: string; wait: Wait; clock: Clock };
+type EndpointParts = { send: SendRequest; settings: DriveSettings; wait: Wait; clock: Clock };
 
 export const createTokenEndpoint = (parts: EndpointParts): TokenEndpoint => {
-  const { send, tokenUrl, wait, clock } = parts;
+  const { send, wait, clock } = parts;
+  const { client, tokenUrl } = parts.settings;
   const post = (
     url: string,
     params: Record<string, string>,
@@ -60,11 +62,14 @@ export const createTokenEndpoint = (parts: EndpointParts): TokenEndpoint => {
     );
 
   return {
-    request: (params, signal) =>
-      retry(
+    request: async (grant, signal) => {
+      if (!client) throw new DriveError('unset');
+      const params = { ...grant, client_id: client.id, client_secret: client.secret };
+      return retry(
         async () => tokensOf(await post(tokenUrl, params, signal)),
         createRetryPolicy(wait, signal),
-      ),
+      );
+    },
     revoke: async (token, signal) => {
       await post(new URL('revoke', tokenUrl).href, { token }, signal);
     },
@@ -77,31 +82,33 @@ export type AccessTokens = {
   replace(rejected: string, signal?: AbortSignal): Promise<string>;
 };
 
-type Cached = { credential: string; token: string; expiresAt: number };
-type Parts = { credentials: Credentials; endpoint: TokenEndpoint; clock: Clock };
+type Cached = { refreshToken: string; token: string; expiresAt: number };
+type Parts = { file: TokenFile; endpoint: TokenEndpoint; clock: Clock };
 
-export const createAccessTokens = ({ credentials, endpoint, clock }: Parts): AccessTokens => {
+export const createAccessTokens = ({ file, endpoint, clock }: Parts): AccessTokens => {
   let cached: Cached | undefined;
 
   const request = singleFlight(async () => {
-    const { credential, params } = await credentials.grant();
+    const refreshToken = await file.refreshToken();
+    const grant = { grant_type: 'refresh_token', refresh_token: refreshToken };
     const { accessToken, lifetimeSeconds } = await endpoint
-      .request(params())
+      .request(grant)
       .catch(async (error: unknown) => {
         if (isDriveError(error, 'expired')) {
-          await credentials.setRejected(credential, true).catch(() => undefined);
+          await file.setRefused(refreshToken, true).catch(() => undefined);
         }
         throw error;
       });
-    await credentials.setRejected(credential, false);
+    await file.setRefused(refreshToken, false);
     const expiresAt = clock.now().getTime() + lifetimeSeconds * 1000 - EARLY_MS;
-    cached = { credential, token: accessToken, expiresAt };
+    cached = { refreshToken, token: accessToken, expiresAt };
     return accessToken;
   });
 
   const get = async (signal?: AbortSignal): Promise<string> => {
-    const { credential } = await credentials.grant();
-    const isValid = cached?.credential === credential && cached.expiresAt > clock.now().getTime();
+    const refreshToken = await file.refreshToken();
+    const isValid =
+      cached?.refreshToken === refreshToken && cached.expiresAt > clock.now().getTime();
     return isValid && cached ? cached.token : request(signal);
   };
 

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { DriveSettings } from '#server/config.ts';
 import type { TokenEndpoint } from './access-tokens.ts';
 import { DriveError } from './drive-error.ts';
-import type { DriveSettings } from './drive-settings.ts';
 import type { TokenFile } from './token-file.ts';
 
 /** Only files that this site made, for which Google asks for no app verification. */
-const SCOPE = 'https://www.googleapis.com/auth/drive.file';
+const OWN_FILES = 'https://www.googleapis.com/auth/drive.file';
+/** A folder that a person made, perhaps on a shared drive, is invisible with the scope of own files. */
+const ALL_FILES = 'https://www.googleapis.com/auth/drive';
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
@@ -30,21 +32,19 @@ export type DriveConsent = {
 type Parts = { settings: DriveSettings; endpoint: TokenEndpoint; file: TokenFile };
 
 export const createConsent = ({ settings, endpoint, file }: Parts): DriveConsent => {
-  const client = () => {
-    if (settings.access.kind !== 'consent') throw new DriveError('unset');
-    return settings.access;
-  };
+  const { client, folderId, consentUrl } = settings;
+  const neededScope = folderId ? ALL_FILES : OWN_FILES;
 
   return {
     begin: (redirectUrl) => {
-      const { clientId } = client();
+      if (!client) throw new DriveError('unset');
       const [state, verifier] = [newSecret(), newSecret()];
-      const url = new URL(settings.consentUrl);
+      const url = new URL(consentUrl);
       url.search = new URLSearchParams({
-        client_id: clientId,
+        client_id: client.id,
         redirect_uri: redirectUrl,
         response_type: 'code',
-        scope: SCOPE,
+        scope: neededScope,
         state,
         // Without a new prompt Google issues no refresh token.
         access_type: 'offline',
@@ -56,29 +56,26 @@ export const createConsent = ({ settings, endpoint, file }: Parts): DriveConsent
     },
 
     connect: async ({ code, verifier, redirectUrl }, { signal } = {}) => {
-      const { clientId, clientSecret } = client();
       const { refreshToken, scopes } = await endpoint.request(
         {
           grant_type: 'authorization_code',
           code,
           code_verifier: verifier,
           redirect_uri: redirectUrl,
-          client_id: clientId,
-          client_secret: clientSecret,
         },
         signal,
       );
       // Google's page lets people untick the scope.
-      if (!refreshToken || !scopes.includes(SCOPE)) {
+      if (!refreshToken || !scopes.includes(neededScope)) {
         throw new DriveError('denied', { detail: 'the consent does not cover files' });
       }
-      await file.write({ refreshToken, clientId, isRefused: false });
+      await file.write(refreshToken);
     },
 
     disconnect: async ({ signal } = {}) => {
-      const stored = await file.read();
+      const token = await file.refreshToken().catch(() => undefined);
       await file.remove();
-      if (stored) await endpoint.revoke(stored.refreshToken, signal).catch(() => undefined);
+      if (token) await endpoint.revoke(token, signal).catch(() => undefined);
     },
   };
 };

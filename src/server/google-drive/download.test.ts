@@ -9,7 +9,6 @@ beforeEach(async () => {
 });
 afterEach(() => drive.close());
 
-const count = (call: string): number => drive.server.calls().filter((made) => made === call).length;
 const target = () => drive.path('down/copy.sqlite');
 
 const expectNothingLeft = (): void => {
@@ -40,7 +39,7 @@ describe('a download', () => {
     const seen: number[] = [];
     await drive.storage.download(there, target(), { onProgress: (bytes) => seen.push(bytes) });
     expect(readFileSync(target()).equals(file.bytes)).toBe(true);
-    expect(count('media')).toBe(4);
+    expect(drive.count('media')).toBe(4);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   });
 
@@ -56,7 +55,7 @@ describe('a download', () => {
     const there = await drive.storage.upload(drive.file(MIB));
     drive.server.fail('media', answers(503), { times: 100 });
     expect(await reasonOf(drive.storage.download(there, target()))).toBe('unreachable');
-    expect(count('media')).toBe(5);
+    expect(drive.count('media')).toBe(5);
     expectNothingLeft();
   });
 

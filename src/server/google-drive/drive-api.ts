@@ -1,7 +1,7 @@
 import type { Clock } from '#server/infrastructure/clock.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { DriveError, isDriveError, responseError } from './drive-error.ts';
-import type { HttpRequest, HttpResponse, SendRequest, Slice } from './google-http.ts';
+import type { Content, HttpRequest, HttpResponse, SendRequest } from './google-http.ts';
 import { createRetryPolicy, type RetryPolicy, retry, type Wait } from './retry.ts';
 
 /** Without it Drive does not find files on shared drives. */
@@ -13,7 +13,7 @@ type DriveRequest = Omit<HttpRequest, 'url' | 'body'> & {
   query?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  bytes?: Slice;
+  content?: Content;
   /** Expected statuses besides 2xx. */
   accepts?: readonly number[];
 };
@@ -45,9 +45,9 @@ const urlOf = (apiUrl: string, { path, query }: DriveRequest): URL => {
 };
 
 const httpRequestOf = (request: DriveRequest, apiUrl: string, token: string): HttpRequest => {
-  const { path, query, json, bytes, accepts, headers, ...rest } = request;
+  const { path, query, json, content, accepts, headers, ...rest } = request;
   const url = urlOf(apiUrl, request);
-  const body = json === undefined ? bytes : JSON.stringify(json);
+  const body = json === undefined ? content : JSON.stringify(json);
   return {
     ...rest,
     url: url.href,

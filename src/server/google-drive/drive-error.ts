@@ -3,8 +3,10 @@ import { fieldsOf, textOf } from './json-fields.ts';
 
 /** Everything that can go wrong with Google Drive, with the text that people read. */
 export const driveErrorMessages = {
-  unset: 'Google Drive non è configurato: le credenziali di Google mancano o non si leggono.',
+  unset: 'Google Drive non è configurato: nelle impostazioni mancano i codici di Google.',
   unconnected: 'Google Drive non è collegato: collegalo nella pagina dei backup.',
+  withdrawn:
+    'Google Drive non si collega più dalle impostazioni del server: collegalo una volta nella pagina dei backup, con lo stesso progetto Google e un account che vede la cartella di prima. I backup che sono già lì tornano allora nell’elenco.',
   expired: 'Il collegamento con Google Drive è scaduto o è stato revocato: collegalo di nuovo.',
   denied: "Google Drive nega l'accesso: controlla le credenziali e i permessi della cartella.",
   quota: "Lo spazio su Google Drive è finito: liberane un po' o elimina qualche backup.",

@@ -1,32 +1,33 @@
+import type { DriveSettings } from '#server/config.ts';
 import { type Clock, systemClock } from '#server/infrastructure/clock.ts';
 import type { DriveState } from '#shared/backups.schema.ts';
 import { createAccessTokens, createTokenEndpoint } from './access-tokens.ts';
 import { createConsent, type DriveConsent } from './consent.ts';
-import { createCredentials } from './credentials.ts';
 import { downloadFile } from './download.ts';
 import { createDriveApi, deleteDriveFile } from './drive-api.ts';
-import { DriveError } from './drive-error.ts';
+import { DriveError, driveErrorMessages } from './drive-error.ts';
 import { createDriveFiles, type DriveFile, type DriveFileKind } from './drive-files.ts';
 import { createFolderFinder } from './drive-folder.ts';
-import type { DriveSettings } from './drive-settings.ts';
 import { createSendRequest, type Fetch } from './google-http.ts';
 import { systemWait, type Wait } from './retry.ts';
 import { createTokenFile } from './token-file.ts';
 import { type FileToUpload, type TransferOptions, uploadFile } from './upload.ts';
 
 const SILENCE_MS = 30_000;
-const CHUNK_BYTES = 8 * 1024 * 1024;
+/**
+ * Longer files get an upload session, which continues after a broken connection. Google documents one
+ * request for 5 MB at most, which a server sends again within a second.
+ */
+const WHOLE_BYTES = 5_000_000;
 
 type Options = { signal?: AbortSignal | undefined };
 
 /** The site's files on Google Drive. Failures of Drive are DriveErrors; local ones (a full disk) are not. */
 export type DriveStorage = {
-  /** Whether an administrator has to connect an account, because the settings hold no consent. */
-  isConnectedByHand: boolean;
   /** By the last answer of Google; sends no request. */
   state(): Promise<DriveState>;
-  /** The text of the last `list` that failed; null when it succeeded. */
-  problem(): string | null;
+  /** Why the files there are not listed, in a sentence for people; null when they are. */
+  problem(): Promise<string | null>;
   /** The complete files of this site, newest first. */
   list(kind?: DriveFileKind, options?: Options): Promise<DriveFile[]>;
   /** Uploads and verifies a file. `list` shows it only then. */
@@ -48,26 +49,24 @@ type Parts = {
   wait?: Wait;
   /** How long a transfer may stall. */
   silenceMs?: number;
-  /** What a failure may lose at most; a multiple of 256 KiB. */
-  chunkBytes?: number;
+  /** Up to how many bytes a file is sent in one request. */
+  wholeBytes?: number;
 };
 
 const connect = (settings: DriveSettings, parts: Parts) => {
   const { clock = systemClock, wait = systemWait } = parts;
-  const { access, apiUrl, tokenUrl } = settings;
+  const { client, folderId, apiUrl } = settings;
   const send = createSendRequest({
     fetch: parts.fetch ?? globalThis.fetch,
     silenceMs: parts.silenceMs ?? SILENCE_MS,
   });
-  const file = createTokenFile(parts.tokenFile);
-  const endpoint = createTokenEndpoint({ send, tokenUrl, wait, clock });
-  const credentials = createCredentials({ access, tokenUrl, file, clock });
-  const tokens = createAccessTokens({ credentials, endpoint, clock });
+  const file = createTokenFile(parts.tokenFile, client?.id);
+  const endpoint = createTokenEndpoint({ send, settings, wait, clock });
+  const tokens = createAccessTokens({ file, endpoint, clock });
   const api = createDriveApi({ send, tokens, apiUrl, wait, clock });
-  const folderId = access.kind === 'unset' ? undefined : access.folderId;
   const folders = createFolderFinder({ api, folderId, clock });
   return {
-    credentials,
+    state: file.state,
     api,
     folders,
     files: createDriveFiles({ api, folders, clock, hasGivenFolder: folderId !== undefined }),
@@ -76,14 +75,16 @@ const connect = (settings: DriveSettings, parts: Parts) => {
 };
 
 export const createDriveStorage = (settings: DriveSettings, parts: Parts): DriveStorage => {
-  const { credentials, api, folders, files, consent } = connect(settings, parts);
-  const { chunkBytes = CHUNK_BYTES } = parts;
+  const { state, api, folders, files, consent } = connect(settings, parts);
+  const { wholeBytes = WHOLE_BYTES } = parts;
   let problem: string | null = null;
 
   return {
-    isConnectedByHand: settings.access.kind === 'consent',
-    state: () => credentials.state(),
-    problem: () => problem,
+    state,
+    problem: async () => {
+      const mustReconnect = settings.withdrawn.length > 0 && (await state()) !== 'connected';
+      return mustReconnect ? driveErrorMessages.withdrawn : problem;
+    },
     list: async (kind, { signal } = {}) => {
       try {
         const found = await files.list(kind, signal);
@@ -94,7 +95,7 @@ export const createDriveStorage = (settings: DriveSettings, parts: Parts): Drive
         throw error;
       }
     },
-    upload: (file, options = {}) => uploadFile({ api, folders, chunkBytes }, file, options),
+    upload: (file, options = {}) => uploadFile({ api, folders, wholeBytes }, file, options),
     download: (file, path, options = {}) => downloadFile(api, file, path, options),
     delete: ({ id }, { signal } = {}) => deleteDriveFile(api, id, signal),
     sweep: ({ signal } = {}) => files.sweep(signal),

@@ -1,19 +1,15 @@
 import { DriveError } from './drive-error.ts';
 
 const MAX_JSON_BYTES = 8 * 1024 * 1024;
-const CHUNK_BYTES = 64 * 1024;
 
-/** A part of a file, read while it is sent, and read again when it is sent again. */
-export type Slice = {
-  length: number;
-  read(position: number, length: number): Promise<Buffer>;
-};
+/** Bytes that are read while they are sent, and read again when they are sent again. */
+export type Content = { length: number; read(): AsyncIterable<Uint8Array> };
 
 export type HttpRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   headers?: Record<string, string>;
-  body?: string | Slice;
+  body?: string | Content;
   /** Redirects are followed only for requests whose headers may reach another host. */
   redirect?: 'follow' | 'manual';
   signal?: AbortSignal | undefined;
@@ -74,29 +70,35 @@ const watchActivity = (silenceMs: number, signal: AbortSignal | undefined) => {
 
 type Activity = ReturnType<typeof watchActivity>;
 
-const streamOf = (slice: Slice, activity: Activity, onSent: HttpRequest['onSent']) => {
-  let position = 0;
+/** Goes out in chunks, which tells a slow connection from a dead one. */
+const streamOf = ({ length, read }: Content, activity: Activity, onSent: HttpRequest['onSent']) => {
+  const chunks = read()[Symbol.asyncIterator]();
+  let sent = 0;
   return new ReadableStream(
     {
       pull: async (controller) => {
-        if (position >= slice.length) return controller.close();
-        const length = Math.min(CHUNK_BYTES, slice.length - position);
-        const chunk = await slice.read(position, length).catch(activity.failLocally);
-        position += chunk.length;
-        activity.onActivity();
-        onSent?.(position);
-        controller.enqueue(chunk);
+        const { done, value } = await chunks.next().catch(activity.failLocally);
+        if (!done) {
+          sent += value.length;
+          activity.onActivity();
+          onSent?.(sent);
+          return controller.enqueue(value);
+        }
+        if (sent === length) return controller.close();
+        activity.failLocally(new DriveError('corrupt', { detail: 'the file became shorter' }));
+      },
+      cancel: async () => {
+        await chunks.return?.();
       },
     },
     { highWaterMark: 0 },
   );
 };
 
-/** The body for `fetch`. A slice goes out in chunks, which tells a slow connection from a dead one. */
+/** The body for `fetch`. */
 const bodyOf = ({ body, onSent }: HttpRequest, activity: Activity) => {
   if (body === undefined || typeof body === 'string') return { body: body ?? null };
   const headers = { 'content-length': `${body.length}` };
-  if (body.length === 0) return { body: null, headers };
   return { body: streamOf(body, activity, onSent), duplex: 'half' as const, headers };
 };
 

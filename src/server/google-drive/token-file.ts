@@ -1,10 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { saveFile } from '#server/infrastructure/file-storage.ts';
+import type { DriveState } from '#shared/backups.schema.ts';
+import { DriveError } from './drive-error.ts';
 import { fieldsOf, textOf } from './json-fields.ts';
 
 /** Consent to write to a Drive account, as stored. */
-export type StoredConsent = {
+type StoredConsent = {
   refreshToken: string;
   /** The client that the consent was given to. */
   clientId: string;
@@ -12,10 +14,18 @@ export type StoredConsent = {
   isRefused: boolean;
 };
 
-/** A file keeps the consent out of the database, and therefore out of every backup. */
+/**
+ * The consent given to the client of the settings. A file keeps it out of the database, and therefore
+ * out of every backup.
+ */
 export type TokenFile = {
-  read(): Promise<StoredConsent | undefined>;
-  write(consent: StoredConsent): Promise<void>;
+  /** By the last answer of Google; sends no request. */
+  state(): Promise<DriveState>;
+  /** 'unset' without a client, 'unconnected' without a consent. */
+  refreshToken(): Promise<string>;
+  write(refreshToken: string): Promise<void>;
+  /** Remembers whether Google accepted the token, unless another has replaced it. */
+  setRefused(refreshToken: string, isRefused: boolean): Promise<void>;
   remove(): Promise<void>;
 };
 
@@ -29,13 +39,39 @@ const consentOf = (text: string): StoredConsent | undefined => {
 
 const ownerOnly = { file: 0o600, folder: 0o700 };
 
-export const createTokenFile = (path: string): TokenFile => ({
-  read: () =>
-    readFile(path, 'utf8')
+export const createTokenFile = (path: string, clientId: string | undefined): TokenFile => {
+  const read = async (): Promise<StoredConsent | undefined> => {
+    // A missing or damaged file counts as no consent: an administrator can give it again.
+    const stored = await readFile(path, 'utf8')
       .then(consentOf)
-      // A missing or damaged file counts as no consent: an administrator can give it again.
-      .catch(() => undefined),
-  write: (consent) =>
-    saveFile(dirname(path), basename(path), Buffer.from(JSON.stringify(consent)), ownerOnly),
-  remove: () => rm(path, { force: true }),
-});
+      .catch(() => undefined);
+    // A token of another client is of no use to this one.
+    return stored?.clientId === clientId ? stored : undefined;
+  };
+  const save = (consent: StoredConsent): Promise<void> =>
+    saveFile(dirname(path), basename(path), Buffer.from(JSON.stringify(consent)), ownerOnly);
+
+  return {
+    state: async () => {
+      if (!clientId) return 'unset';
+      const consent = await read();
+      if (!consent) return 'unconnected';
+      return consent.isRefused ? 'expired' : 'connected';
+    },
+    refreshToken: async () => {
+      if (!clientId) throw new DriveError('unset');
+      const consent = await read();
+      if (!consent) throw new DriveError('unconnected');
+      return consent.refreshToken;
+    },
+    write: async (refreshToken) => {
+      if (clientId) await save({ refreshToken, clientId, isRefused: false });
+    },
+    setRefused: async (refreshToken, isRefused) => {
+      const stored = await read();
+      if (stored?.refreshToken !== refreshToken || stored.isRefused === isRefused) return;
+      await save({ ...stored, isRefused });
+    },
+    remove: () => rm(path, { force: true }),
+  };
+};

@@ -10,200 +10,210 @@ import {
 } from '#tests/support/drive/start-drive.ts';
 import type { DriveStorage } from './drive-storage.ts';
 
-const CHUNK = 256 * KIB;
+/** Drive keeps what arrives in a session in steps of this size. */
+const STEP = 256 * KIB;
 
 let drive: TestDrive;
-let small: DriveStorage;
+/** Opens an upload session for every file but an empty one. */
+let resumable: DriveStorage;
 beforeEach(async () => {
   drive = await startDrive();
-  small = openSmall();
+  resumable = drive.open({}, { wholeBytes: 0 });
 });
 afterEach(() => drive.close());
 
-/** Uses small chunks, so that a small file takes several. */
-const openSmall = (silenceMs = 5000): DriveStorage =>
-  drive.open(
-    { GOOGLE_DRIVE_REFRESH_TOKEN: drive.server.newRefreshToken() },
-    { chunkBytes: CHUNK, silenceMs },
-  );
-
 const filesOnDrive = () => drive.server.files().filter(({ size }) => size !== undefined);
 
-/** The server holds exactly this file, complete and marked, and nothing else. */
+/** The server holds exactly this file, complete and marked, and no other that a list shows. */
 const expectWhole = (file: TestFile): void => {
-  const [stored, ...others] = filesOnDrive();
+  const [stored, ...others] = filesOnDrive().filter(
+    ({ appProperties }) => appProperties.state === 'whole',
+  );
   expect(others).toEqual([]);
-  expect(stored?.appProperties).toMatchObject({ state: 'whole', sha256: file.sha256 });
+  expect(stored?.appProperties).toMatchObject({ sha256: file.sha256 });
   expect(drive.server.contentOf(stored?.id ?? '').equals(file.bytes)).toBe(true);
 };
 
-const count = (call: string): number => drive.server.calls().filter((made) => made === call).length;
+const uploadCalls = () =>
+  drive.server.calls().filter((call) => /^(whole|start|chunk|ask|update)$/.test(call));
 
 describe('an upload', () => {
-  it('goes in chunks, is read back, and only then marked', async () => {
-    const file = drive.file(20 * MIB);
-    const uploaded = await drive.storage.upload({ ...file, properties: { filesCount: '3' } });
-    expect(uploaded).toMatchObject({
-      name: file.name,
-      kind: 'snapshot',
-      sha256: file.sha256,
-      sizeBytes: file.sizeBytes,
-      properties: { filesCount: '3' },
-    });
-    expectWhole(file);
-    expect(drive.server.calls().slice(-6)).toEqual([
-      'start',
-      'chunk',
-      'chunk',
-      'chunk',
-      'get',
-      'update',
-    ]);
-    expect(await drive.storage.list()).toEqual([uploaded]);
-  });
+  it.each([0, 1, 5_000_000])(
+    'of %i bytes is one request, verified and then marked',
+    async (size) => {
+      const file = drive.file(size);
+      const uploaded = await drive.storage.upload({ ...file, properties: { filesCount: '3' } });
+      expect(uploaded).toMatchObject({
+        name: file.name,
+        kind: 'snapshot',
+        sha256: file.sha256,
+        sizeBytes: file.sizeBytes,
+        properties: { filesCount: '3' },
+      });
+      expectWhole(file);
+      expect(uploadCalls()).toEqual(['whole', 'update']);
+      expect(await drive.storage.list()).toEqual([uploaded]);
+    },
+  );
 
-  it('tells how far it is', async () => {
-    const file = drive.file(9 * MIB);
-    const seen: number[] = [];
-    await drive.storage.upload(file, { onProgress: (bytes) => seen.push(bytes) });
-    expect(seen.length).toBeGreaterThan(100);
-    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-    expect(seen.at(-1)).toBe(file.sizeBytes);
-  });
-
-  it('goes on where the connection broke in the middle of a chunk', async () => {
-    const file = drive.file(20 * MIB);
-    drive.server.fail('chunk', { kind: 'reset' }, { nth: 2 });
+  it('of a longer file is a session', async () => {
+    const file = drive.file(5_000_001, 'content');
     await drive.storage.upload(file);
     expectWhole(file);
-    // 8 MiB, then 4 of 8 arrive, then the rest in one chunk.
-    expect(drive.server.calls().filter((call) => /^(chunk|ask)$/.test(call))).toEqual([
-      'chunk',
-      'chunk',
-      'ask',
-      'chunk',
-    ]);
+    expect(uploadCalls()).toEqual(['start', 'chunk', 'update']);
   });
 
-  it.each([0, 1, CHUNK])('takes a file of %i bytes', async (sizeBytes) => {
-    const file = drive.file(sizeBytes, 'content');
-    await small.upload(file);
-    expectWhole(file);
+  it.each([STEP, 2 * MIB])('tells how far it is, for a file of %i bytes', async (sizeBytes) => {
+    const seen: number[] = [];
+    const storage = drive.open({}, { wholeBytes: STEP });
+    await storage.upload(drive.file(sizeBytes), { onProgress: (bytes) => seen.push(bytes) });
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(seen.at(-1)).toBe(sizeBytes);
   });
+});
+
+describe.each([
+  ['in one request', 'whole', 5_000_000],
+  ['in a session', 'chunk', 0],
+] as const)('an upload %s', (_way, call, wholeBytes) => {
+  const openWith = (silenceMs = 5000) => drive.open({}, { wholeBytes, silenceMs });
 
   it.each([
     ['500', answers(500)],
-    ['503', answers(503)],
     ['429', answers(429)],
     ['403 for its rate', tooFast],
+    ['401, with a new access token', answers(401)],
+    ['a reset in the middle', { kind: 'reset' }],
     ['a lost answer', { kind: 'lose' }],
-    ['half a chunk taken', { kind: 'cut' }],
-  ] as const)('goes on after %s, on the last chunk too', async (_name, fault) => {
-    const file = drive.file(CHUNK + 1);
-    drive.server.fail('chunk', fault, { nth: 1 });
-    drive.server.fail('chunk', fault, { nth: 3 });
-    await small.upload(file);
-    expectWhole(file);
-    expect(count('start')).toBe(1);
-  });
-
-  it('goes on after a silence', async () => {
-    const file = drive.file(CHUNK + 1);
-    const impatient = openSmall(200);
-    drive.server.fail('chunk', { kind: 'hang' });
-    await impatient.upload(file);
+  ] as const)('arrives after %s', async (_name, fault) => {
+    const file = drive.file(STEP + 1);
+    drive.server.fail(call, fault);
+    await openWith().upload(file);
     expectWhole(file);
   });
 
-  it('survives an access token that ends in the middle', async () => {
-    const file = drive.file(CHUNK + 1);
-    drive.server.fail('chunk', answers(401), { nth: 2 });
-    await small.upload(file);
+  it('arrives after a silence', async () => {
+    const file = drive.file(STEP + 1);
+    drive.server.fail(call, { kind: 'hang' });
+    await openWith(50).upload(file);
     expectWhole(file);
-    expect(count('token')).toBe(2);
-  });
-
-  it.each([404, 410])('begins anew when Drive forgot it (%i)', async (status) => {
-    const file = drive.file(CHUNK + 1);
-    drive.server.fail('chunk', answers(status), { nth: 2 });
-    await small.upload(file);
-    expectWhole(file);
-    expect(count('start')).toBe(2);
-  });
-
-  it('gives up when Drive forgets it each time', async () => {
-    drive.server.fail('chunk', answers(404), { times: 100 });
-    expect(await reasonOf(small.upload(drive.file(10)))).toBe('gone');
-    expect(count('start')).toBe(5);
   });
 
   it('gives up after five failures in a row, and no sooner', async () => {
-    drive.server.fail('chunk', answers(503), { times: 100 });
-    expect(await reasonOf(small.upload(drive.file(10)))).toBe('unreachable');
+    drive.server.fail(call, answers(503), { times: 100 });
+    expect(await reasonOf(openWith().upload(drive.file(10)))).toBe('unreachable');
     expect(drive.waits).toHaveLength(4);
     expect(filesOnDrive()).toEqual([]);
   });
 
-  it('counts from the beginning when a chunk has arrived', async () => {
-    const file = drive.file(4 * CHUNK);
-    for (const nth of [1, 3, 5, 7]) {
-      drive.server.fail('chunk', answers(503), { nth });
-      drive.server.fail('ask', answers(503), { nth });
-    }
-    await small.upload(file);
-    expectWhole(file);
-  });
-
   it('deletes what arrived wrong, and says so', async () => {
-    drive.server.fail('get', { kind: 'lie' });
-    expect(await reasonOf(small.upload(drive.file(10)))).toBe('corrupt');
+    drive.server.fail(call, { kind: 'lie' });
+    expect(await reasonOf(openWith().upload(drive.file(10)))).toBe('corrupt');
     expect(filesOnDrive()).toEqual([]);
-  });
-
-  it('is not marked when it cannot be read back', async () => {
-    drive.server.fail('get', answers(500), { times: 100 });
-    expect(await reasonOf(small.upload(drive.file(10)))).toBe('unreachable');
-    expect(await drive.storage.list()).toEqual([]);
   });
 
   it('refuses a file that is not what it is said to be', async () => {
     const file = { ...drive.file(10), sha256: 'a'.repeat(64) };
-    expect(await reasonOf(small.upload(file))).toBe('corrupt');
+    expect(await reasonOf(openWith().upload(file))).toBe('corrupt');
     expect(filesOnDrive()).toEqual([]);
+  });
+
+  it('refuses a file that becomes shorter on the way', async () => {
+    const file = { ...drive.file(STEP), sizeBytes: STEP + 1 };
+    expect(await reasonOf(openWith().upload(file))).toBe('corrupt');
+    expect(filesOnDrive()).toEqual([]);
+    expect(drive.waits).toEqual([]);
   });
 
   it('compares the older checksum where Drive tells no newer one', async () => {
     drive.server.limits.hasSha256 = false;
     const file = drive.file(10);
-    await small.upload(file);
+    await openWith().upload(file);
     expectWhole(file);
-  });
-
-  it('refuses a file that becomes shorter on the way', async () => {
-    const file = { ...drive.file(CHUNK), sizeBytes: CHUNK + 1 };
-    expect(await reasonOf(small.upload(file))).toBe('corrupt');
-    expect(filesOnDrive()).toEqual([]);
-    expect(drive.waits).toEqual([]);
   });
 
   it('throws what is wrong on this machine as it is', async () => {
     const missing = { ...drive.file(1), path: drive.path('missing') };
-    await expect(small.upload(missing)).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(openWith().upload(missing)).rejects.toMatchObject({ code: 'ENOENT' });
     const folder = { ...drive.file(10), path: drive.path('.') };
-    await expect(small.upload(folder)).rejects.toMatchObject({ code: 'EISDIR' });
+    await expect(openWith().upload(folder)).rejects.toMatchObject({ code: 'EISDIR' });
   });
 
   it('ends at once when it is cancelled, and leaves nothing that a list shows', async () => {
     const cancelling = new AbortController();
-    drive.server.fail('chunk', { kind: 'hang' }, { nth: 2 });
-    const upload = small.upload(drive.file(3 * CHUNK), {
+    const upload = openWith().upload(drive.file(3 * STEP), {
       signal: cancelling.signal,
       onProgress: (bytes) => {
-        if (bytes > CHUNK) cancelling.abort();
+        if (bytes > STEP) cancelling.abort();
       },
     });
     expect(await reasonOf(upload)).toBe('cancelled');
     expect(await drive.storage.list()).toEqual([]);
     expect(drive.waits).toEqual([]);
+  });
+});
+
+describe('an upload in one request', () => {
+  it('whose answer was lost leaves a file that is swept a day later', async () => {
+    drive.server.fail('whole', { kind: 'lose' });
+    const uploaded = await drive.storage.upload(drive.file(10));
+    expect(filesOnDrive()).toHaveLength(2);
+    drive.clock.set('2026-05-21T11:00:00Z');
+    expect(await drive.storage.sweep()).toBe(1);
+    expect(filesOnDrive().map(({ id }) => id)).toEqual([uploaded.id]);
+  });
+});
+
+describe('an upload in a session', () => {
+  it('sends no more at a time than memory should hold', async () => {
+    const file = drive.file(8 * MIB + 1);
+    await resumable.upload(file);
+    expectWhole(file);
+    expect(uploadCalls()).toEqual(['start', 'chunk', 'chunk', 'update']);
+  });
+
+  it('sends only the rest after the connection broke', async () => {
+    const file = drive.file(2 * MIB);
+    drive.server.fail('chunk', { kind: 'reset' });
+    const seen: number[] = [];
+    await resumable.upload(file, { onProgress: (bytes) => seen.push(bytes) });
+    expectWhole(file);
+    expect(uploadCalls()).toEqual(['start', 'chunk', 'ask', 'chunk', 'update']);
+    expect(seen).toContain(MIB);
+  });
+
+  it('goes on where Drive kept only a part', async () => {
+    const file = drive.file(2 * MIB);
+    drive.server.fail('chunk', { kind: 'cut' }, { times: 2 });
+    await resumable.upload(file);
+    expectWhole(file);
+    expect(uploadCalls()).toEqual(['start', 'chunk', 'chunk', 'chunk', 'update']);
+  });
+
+  it('counts failures anew when a part has arrived', async () => {
+    const file = drive.file(8 * STEP);
+    for (const nth of [1, 3, 5, 7]) {
+      drive.server.fail('chunk', answers(503), { nth });
+      drive.server.fail('chunk', { kind: 'cut' }, { nth: nth + 1 });
+    }
+    drive.server.fail('ask', answers(503), { nth: 1 });
+    await resumable.upload(file);
+    expectWhole(file);
+    expect(drive.count('chunk')).toBeGreaterThan(5);
+  });
+
+  it.each([404, 410])('begins anew when Drive forgot it (%i)', async (status) => {
+    const file = drive.file(STEP + 1);
+    drive.server.fail('chunk', answers(status));
+    await resumable.upload(file);
+    expectWhole(file);
+    expect(drive.count('start')).toBe(2);
+  });
+
+  it('gives up when Drive forgets it each time', async () => {
+    drive.server.fail('chunk', answers(404), { times: 100 });
+    expect(await reasonOf(resumable.upload(drive.file(10)))).toBe('gone');
+    expect(drive.count('start')).toBe(5);
   });
 });

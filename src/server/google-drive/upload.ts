@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
 import { type DriveApi, deleteDriveFile, filePath } from './drive-api.ts';
 import { DriveError, isDriveError } from './drive-error.ts';
 import {
@@ -11,20 +10,15 @@ import {
   type StoredFile,
   storedFileOf,
 } from './drive-files.ts';
-import type { FolderFinder } from './drive-folder.ts';
-import type { HttpResponse, Slice } from './google-http.ts';
-import { fieldsOf, textOf } from './json-fields.ts';
+import type { Folder, FolderFinder } from './drive-folder.ts';
+import type { HttpResponse } from './google-http.ts';
 import { MAX_ATTEMPTS } from './retry.ts';
 
 export type TransferOptions = {
   signal?: AbortSignal | undefined;
-  /** May go back, when a part has to be sent again. */
+  /** May go back, when bytes have to be sent again. */
   onProgress?: ((doneBytes: number) => void) | undefined;
 };
-
-/** Drive's `Resume Incomplete`. */
-const INCOMPLETE = 308;
-const CONTENT_TYPE = 'application/octet-stream';
 
 export type FileToUpload = {
   name: string;
@@ -37,137 +31,165 @@ export type FileToUpload = {
   properties?: Record<string, string>;
 };
 
-/** Either Drive has all bytes before `from`, or the file is complete. */
-type Progress = { isDone: false; from: number } | { isDone: true; id: string };
+type UploadJob = TransferOptions & { api: DriveApi; file: FileToUpload };
 
-/** Starts a resumable upload and returns its URL. The file counts as incomplete until it is marked. */
-const openSession = (
-  api: DriveApi,
-  { name, kind, sha256, sizeBytes, properties }: FileToUpload,
-  folderId: string,
-  signal: AbortSignal | undefined,
-): Promise<string> =>
+const CONTENT_TYPE = 'application/octet-stream';
+
+/** The file counts as incomplete until it is marked. */
+const metadataOf = ({ name, kind, sha256, properties }: FileToUpload, { id }: Folder) => ({
+  name,
+  parents: [id],
+  mimeType: CONTENT_TYPE,
+  appProperties: { ...properties, kind, sha256, state: 'part' },
+});
+
+const uploadRequest = (uploadType: 'multipart' | 'resumable', signal: UploadJob['signal']) =>
+  ({
+    method: 'POST',
+    path: '/upload/drive/v3/files',
+    query: { uploadType, fields: STORED_FIELDS },
+    signal,
+  }) as const;
+
+const storedOf = async (response: HttpResponse): Promise<StoredFile> => {
+  const stored = storedFileOf(await response.json());
+  if (!stored) throw new DriveError('unreachable', { detail: 'a file without its fields' });
+  return stored;
+};
+
+/** Opens the file only when the connection takes its first byte. */
+async function* bytesOf(
+  path: string,
+  range: { start?: number; end?: number } = {},
+): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path, range);
+}
+
+/** Sends metadata and bytes in one request. A repetition after a lost answer leaves a file to sweep. */
+const sendWhole = (
+  { api, file, signal, onProgress }: UploadJob,
+  folder: Folder,
+): Promise<StoredFile> => {
+  const boundary = randomUUID();
+  const partOf = (type: string): string => `--${boundary}\r\ncontent-type: ${type}\r\n\r\n`;
+  const metadata = JSON.stringify(metadataOf(file, folder));
+  const head = Buffer.from(
+    `${partOf('application/json; charset=UTF-8')}${metadata}\r\n${partOf(CONTENT_TYPE)}`,
+  );
+  const tail = Buffer.from(`\r\n--${boundary}--`);
+  return api.call(
+    {
+      ...uploadRequest('multipart', signal),
+      headers: { 'content-type': `multipart/related; boundary=${boundary}` },
+      content: {
+        length: head.length + file.sizeBytes + tail.length,
+        read: async function* () {
+          yield head;
+          yield* bytesOf(file.path);
+          yield tail;
+        },
+      },
+      onSent: (bytes) => onProgress?.(Math.min(bytes - head.length, file.sizeBytes)),
+    },
+    storedOf,
+  );
+};
+
+/** Returns the URL of an upload session. */
+const openSession = ({ api, file, signal }: UploadJob, folder: Folder): Promise<string> =>
   api.call(
     {
-      method: 'POST',
-      path: '/upload/drive/v3/files',
-      query: { uploadType: 'resumable', fields: 'id' },
+      ...uploadRequest('resumable', signal),
       headers: {
         'x-upload-content-type': CONTENT_TYPE,
-        'x-upload-content-length': `${sizeBytes}`,
+        'x-upload-content-length': `${file.sizeBytes}`,
       },
-      json: {
-        name,
-        parents: [folderId],
-        mimeType: CONTENT_TYPE,
-        appProperties: { ...properties, kind, sha256, state: 'part' },
-      },
-      signal,
+      json: metadataOf(file, folder),
     },
     async (response) => {
       const location = response.header('location');
       if (location && URL.canParse(location)) return location;
-      throw new DriveError('unreachable', {
-        detail: `${response.status} without an upload address`,
-      });
+      const detail = `${response.status} without an upload address`;
+      throw new DriveError('unreachable', { detail });
     },
   );
+
+/**
+ * `fetch` holds the bytes of a request in memory until it ends: with 400 MB in one request they were
+ * all there. A multiple of 256 KiB, as Drive requires.
+ */
+const PART_BYTES = 8 * 1024 * 1024;
+
+/** Drive's `Resume Incomplete`. */
+const INCOMPLETE = 308;
+
+/** Either Drive has all bytes before `from`, or the file is complete. */
+type Progress = { from: number } | { stored: StoredFile };
 
 const progressOf = async (response: HttpResponse): Promise<Progress> => {
-  if (response.status === INCOMPLETE) {
-    const last = /^bytes=0-(\d+)$/.exec(response.header('range') ?? '')?.[1];
-    return { isDone: false, from: last === undefined ? 0 : Number(last) + 1 };
-  }
-  const id = textOf(fieldsOf(await response.json()).id);
-  if (!id) throw new DriveError('unreachable', { detail: `${response.status} without an id` });
-  return { isDone: true, id };
+  if (response.status !== INCOMPLETE) return { stored: await storedOf(response) };
+  const last = /^bytes=0-(\d+)$/.exec(response.header('range') ?? '')?.[1];
+  return { from: last === undefined ? 0 : Number(last) + 1 };
 };
 
-type Part = { start: number; bytes: Slice; onSent?: (bytes: number) => void };
+/** Sends part after part of what Drive lacks, and asks after a failure how much that is. */
+const sendResumably = async (job: UploadJob, folder: Folder): Promise<StoredFile> => {
+  const { api, file, signal, onProgress } = job;
+  const { path, sizeBytes } = file;
+  const session = { method: 'PUT', path: await openSession(job, folder), signal } as const;
 
-/** Sends a part of the file, once. An empty part only asks how far the upload is. */
-const sendPart = (
-  api: DriveApi,
-  { url, totalBytes, signal }: { url: string; totalBytes: number; signal: AbortSignal | undefined },
-  { start, bytes, onSent }: Part,
-): Promise<Progress> => {
-  const range = bytes.length === 0 ? '*' : `${start}-${start + bytes.length - 1}`;
-  return api.once(
-    {
-      method: 'PUT',
-      path: url,
-      headers: { 'content-range': `bytes ${range}/${totalBytes}` },
-      bytes,
-      accepts: [INCOMPLETE],
-      signal,
-      onSent,
-    },
-    progressOf,
-  );
-};
-
-const EMPTY: Slice = { length: 0, read: async () => Buffer.alloc(0) };
-
-type UploadJob = TransferOptions & {
-  api: DriveApi;
-  file: FileToUpload;
-  source: FileHandle;
-  /** Drive requires a multiple of 256 KiB. */
-  chunkBytes: number;
-};
-
-const sliceOf = ({ source, file, chunkBytes }: UploadJob, start: number): Slice => ({
-  length: Math.min(chunkBytes, file.sizeBytes - start),
-  read: async (position, length) => {
-    const options = { buffer: Buffer.alloc(length), position: start + position };
-    const { buffer, bytesRead } = await source.read(options);
-    if (bytesRead === length) return buffer;
-    throw new DriveError('corrupt', { detail: 'the file became shorter' });
-  },
-});
-
-/** Sends the file in parts and resumes after failures. Returns its id on Drive. */
-const sendAll = async (job: UploadJob, url: string): Promise<string> => {
-  const { api, signal, onProgress } = job;
-  const totalBytes = job.file.sizeBytes;
-  const retryPolicy = api.retryPolicy(signal);
-  const session = { url, totalBytes, signal };
-  let from = 0;
-  let farthest = 0;
-  let isOffsetUnknown = false;
-
-  const step = async (): Promise<Progress> => {
-    if (isOffsetUnknown) return sendPart(api, session, { start: 0, bytes: EMPTY });
-    const start = from;
-    const bytes = sliceOf(job, start);
-    const onSent = (sent: number): void => onProgress?.(start + sent);
-    const progress = await sendPart(api, session, { start, bytes, onSent });
-    if (progress.isDone || progress.from > start) return progress;
-    throw new DriveError('unreachable', { detail: 'a part did not arrive' });
+  const sendFrom = (start: number): Promise<Progress> => {
+    const length = Math.min(PART_BYTES, sizeBytes - start);
+    const end = start + length - 1;
+    return api.once(
+      {
+        ...session,
+        headers: { 'content-range': `bytes ${start}-${end}/${sizeBytes}` },
+        content: { length, read: () => bytesOf(path, { start, end }) },
+        accepts: [INCOMPLETE],
+        onSent: (bytes) => onProgress?.(start + bytes),
+      },
+      progressOf,
+    );
   };
+  const ask = (): Promise<Progress> =>
+    api.call(
+      { ...session, headers: { 'content-range': `bytes */${sizeBytes}` }, accepts: [INCOMPLETE] },
+      progressOf,
+    );
 
-  for (;;) {
-    try {
-      const progress = await step();
-      if (progress.isDone) return progress.id;
-      isOffsetUnknown = false;
-      from = Math.min(progress.from, totalBytes);
-      onProgress?.(from);
-      if (from > farthest) retryPolicy.progressed();
-      farthest = Math.max(farthest, from);
-    } catch (error) {
-      await retryPolicy.failed(error);
-      isOffsetUnknown = true;
-    }
+  const retryPolicy = api.retryPolicy(signal);
+  for (let from = 0, farthest = 0; ; ) {
+    const progress = await sendFrom(from)
+      .then((sent) => {
+        if ('stored' in sent || sent.from > farthest) return sent;
+        throw new DriveError('unreachable', { detail: 'the bytes did not arrive' });
+      })
+      .catch(async (error: unknown) => {
+        await retryPolicy.failed(error);
+        return ask();
+      });
+    if ('stored' in progress) return progress.stored;
+    from = progress.from;
+    onProgress?.(from);
+    if (from > farthest) retryPolicy.progressed();
+    farthest = Math.max(farthest, from);
   }
+};
+
+type Parts = {
+  api: DriveApi;
+  folders: FolderFinder;
+  /** Up to how many bytes a file is sent in one request. */
+  wholeBytes: number;
 };
 
 /** Starts again when Drive has dropped the upload session or the folder is gone. */
-const send = async (job: UploadJob, folders: FolderFinder): Promise<string> => {
+const send = async (job: UploadJob, { folders, wholeBytes }: Parts): Promise<StoredFile> => {
+  const sendTo = job.file.sizeBytes > wholeBytes ? sendResumably : sendWhole;
   for (let attempts = 1; ; attempts += 1) {
     try {
-      const folder = await folders.find(job.signal);
-      return await sendAll(job, await openSession(job.api, job.file, folder.id, job.signal));
+      return await sendTo(job, await folders.find(job.signal));
     } catch (error) {
       if (!isDriveError(error, 'gone') || attempts === MAX_ATTEMPTS) throw error;
       folders.forget();
@@ -178,7 +200,7 @@ const send = async (job: UploadJob, folders: FolderFinder): Promise<string> => {
 /** Some files on Drive have only this older checksum. */
 const md5Of = async (path: string): Promise<string> => {
   const hash = createHash('md5');
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  for await (const chunk of bytesOf(path)) hash.update(chunk);
   return hash.digest('hex');
 };
 
@@ -188,45 +210,31 @@ const isSame = async (stored: StoredFile, file: FileToUpload): Promise<boolean> 
   return stored.md5 !== undefined && stored.md5 === (await md5Of(file.path));
 };
 
-const readStored = async (body: Promise<unknown>): Promise<StoredFile> => {
-  const stored = storedFileOf(await body);
-  if (!stored) throw new DriveError('unreachable', { detail: 'a file without its fields' });
-  return stored;
-};
-
 /** Compares the stored file with the local one, then marks it as complete or deletes it. */
-const finalize = async ({ api, file, signal }: UploadJob, id: string): Promise<DriveFile> => {
-  const metadata = { path: filePath(id), query: { fields: STORED_FIELDS }, signal };
-  const stored = await api.call({ ...metadata, method: 'GET' }, (response) =>
-    readStored(response.json()),
-  );
+const finalize = async ({ api, file, signal }: UploadJob, stored: StoredFile) => {
   if (!(await isSame(stored, file))) {
     // If this fails, the file stays incomplete and is swept later.
-    await deleteDriveFile(api, id, signal).catch(() => undefined);
-    throw new DriveError('corrupt', { detail: 'the checksum read back differs' });
+    await deleteDriveFile(api, stored.id, signal).catch(() => undefined);
+    throw new DriveError('corrupt', { detail: 'the checksum that Drive tells differs' });
   }
-  const marked = await api.call(
-    { ...metadata, method: 'PATCH', json: { appProperties: { state: 'whole' } } },
-    (response) => readStored(response.json()),
-  );
-  const whole = driveFileOf(marked);
+  const request = {
+    method: 'PATCH',
+    path: filePath(stored.id),
+    query: { fields: STORED_FIELDS },
+    json: { appProperties: { state: 'whole' } },
+    signal,
+  } as const;
+  const whole = driveFileOf(await api.call(request, storedOf));
   if (!whole) throw new DriveError('corrupt', { detail: 'the mark read back differs' });
   return whole;
 };
 
-type Parts = Pick<UploadJob, 'api' | 'chunkBytes'> & { folders: FolderFinder };
-
 /** Uploads a file. `list` shows it only once it is verified. */
 export const uploadFile = async (
-  { folders, ...parts }: Parts,
+  parts: Parts,
   file: FileToUpload,
   options: TransferOptions,
 ): Promise<DriveFile> => {
-  const source = await open(file.path, 'r');
-  try {
-    const job = { ...options, ...parts, file, source };
-    return await finalize(job, await send(job, folders));
-  } finally {
-    await source.close();
-  }
+  const job = { ...options, api: parts.api, file };
+  return finalize(job, await send(job, parts));
 };

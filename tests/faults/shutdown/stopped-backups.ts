@@ -12,12 +12,13 @@ const listBackups = async (site: Site): Promise<Backup[]> =>
 /** K3: Google Drive takes what it is sent and says nothing, when the site is asked to stop. */
 export const stoppedBackups = async (): Promise<FaultRow> => {
   const drive = await startDriveServer();
-  const google = { ...drive.settings, GOOGLE_DRIVE_REFRESH_TOKEN: drive.newRefreshToken() };
-  const settings = { DEMO_CONTENT: 'off', LOG_LEVEL: 'fatal', ...google };
+  const settings = { DEMO_CONTENT: 'off', LOG_LEVEL: 'fatal', ...drive.settings };
   let site = await startSite({ settings });
   try {
-    const { token } = await adminApi(site);
-    drive.fail('start', { kind: 'hang' }, { times: Number.POSITIVE_INFINITY });
+    const { token, post } = await adminApi(site);
+    // The account agrees, and Google redirects back to the site.
+    await fetch((await post<{ url: string }>('/backup/drive/connect', undefined)).url);
+    drive.fail('whole', { kind: 'hang' }, { times: Number.POSITIVE_INFINITY });
     const leaving = new AbortController();
     const making = fetch(`${site.url}/api/backup/create`, {
       method: 'POST',
@@ -25,7 +26,7 @@ export const stoppedBackups = async (): Promise<FaultRow> => {
       body: JSON.stringify({ method: 'both' }),
       signal: leaving.signal,
     }).catch(() => null);
-    while (!drive.calls().includes('start')) await wait(5);
+    while (!drive.calls().includes('whole')) await wait(5);
     // As at night, when nobody waits for it.
     leaving.abort();
     await making;

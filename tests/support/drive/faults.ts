@@ -4,6 +4,9 @@ export type DriveCall =
   | 'revoke'
   | 'list'
   | 'create'
+  /** A file in one request. */
+  | 'whole'
+  /** A session for a longer file, what is sent in it, and how far it is. */
   | 'start'
   | 'chunk'
   | 'ask'
@@ -17,11 +20,11 @@ export type DriveFault =
   | { kind: 'answer'; status: number; reason?: string; retryAfter?: string }
   /** Takes the request and never answers. */
   | { kind: 'hang' }
-  /** Breaks the connection in the middle of the body, of a chunk or of a download. */
+  /** Breaks the connection in the middle of the body, of an upload or of a download. */
   | { kind: 'reset' }
   /** Does what it is asked and breaks the connection before it says so. */
   | { kind: 'lose' }
-  /** Keeps half of a chunk and says so. */
+  /** Keeps half of what is sent in a session and says so. */
   | { kind: 'cut' }
   /** Tells a wrong checksum, or sends a wrong byte. */
   | { kind: 'lie' };

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { type Answer, type Call, readText, refusal } from './answer.ts';
 import { pickFields, readQuery } from './search-query.ts';
 import type { ServerFile, StoredFiles } from './stored-files.ts';
-import { FILE_SCOPE } from './token-desk.ts';
+import { OWN_FILES } from './token-desk.ts';
 
 /** Own files only, and shared drives only for who says that it knows them. */
 const isVisible = (file: ServerFile, { query }: Call, scope: string): boolean => {
-  const isOthers = scope === FILE_SCOPE && !file.isOwn;
+  const isOthers = scope === OWN_FILES && !file.isOwn;
   const isFar = file.driveId !== undefined && query.get('supportsAllDrives') !== 'true';
   return !isOthers && !isFar;
 };
@@ -30,14 +30,15 @@ const mediaOf = (bytes: Buffer, { request, fault }: Call): Answer => {
   };
 };
 
-const fileAnswer = (file: ServerFile, { query, fault }: Call): Answer => {
-  const wrong = fault?.kind === 'lie' ? { sha256Checksum: '0'.repeat(64) } : {};
-  return { status: 200, body: pickFields({ ...file, ...wrong }, query.get('fields')) };
-};
-
 /** Finds, shows, changes and deletes files. */
 export const createFileDesk = (files: StoredFiles) => {
   const limits = { pageSize: 1000, mayDelete: true, hasSha256: true };
+
+  const show = (file: ServerFile, fields: string | null, fault: Call['fault']): Answer => {
+    const told = limits.hasSha256 ? file.sha256Checksum : undefined;
+    const sha256Checksum = fault?.kind === 'lie' ? '0'.repeat(64) : told;
+    return { status: 200, body: pickFields({ ...file, sha256Checksum }, fields) };
+  };
 
   const list = (call: Call, scope: string): Answer => {
     const { query } = call;
@@ -65,17 +66,20 @@ export const createFileDesk = (files: StoredFiles) => {
 
   return {
     limits,
+    /** A file by the fields that were asked for. */
+    show,
     answer: async (call: Call, scope: string): Promise<Answer> => {
+      const fields = call.query.get('fields');
       if (call.kind === 'list') return list(call, scope);
       if (call.kind === 'create') {
-        return fileAnswer(files.add(JSON.parse(await readText(call.request))), call);
+        return show(files.add(JSON.parse(await readText(call.request))), fields, call.fault);
       }
       const file = files.get(call.id);
       if (!file || !isVisible(file, call, scope)) return refusal(404, 'notFound');
       if (call.kind === 'media') return mediaOf(readFileSync(files.pathOf(file.id)), call);
       if (call.kind === 'delete') return remove(file);
       if (call.kind === 'update') files.update(file, JSON.parse(await readText(call.request)));
-      return fileAnswer(limits.hasSha256 ? file : { ...file, sha256Checksum: undefined }, call);
+      return show(file, fields, call.fault);
     },
   };
 };

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { createDriveStorage, type DriveStorage } from '#server/google-drive/drive-storage.ts';
 import { type TestClock, testClock } from '#tests/support/create-test-app.ts';
+import type { DriveCall } from '#tests/support/drive/faults.ts';
+import { giveConsent } from '#tests/support/drive/give-consent.ts';
 import { startDriveServer, type TestDriveServer } from '#tests/support/drive-server.ts';
 
 export const KIB = 1024;
@@ -19,13 +21,15 @@ export type TestFile = {
   bytes: Buffer;
 };
 
-type Pace = { silenceMs?: number; chunkBytes?: number };
+type Pace = { silenceMs?: number; wholeBytes?: number };
 
 export type TestDrive = {
   server: TestDriveServer;
   storage: DriveStorage;
   /** Another storage on the same server, as a site with other settings or a later process has it. */
   open(settings?: Record<string, string>, pace?: Pace): DriveStorage;
+  /** How often Drive was asked for something since the account was connected. */
+  count(call: DriveCall): number;
   clock: TestClock;
   /** How long it waited between tries, in milliseconds. */
   waits: number[];
@@ -37,8 +41,8 @@ export type TestDrive = {
   close(): Promise<void>;
 };
 
-/** A storage that is connected to a Drive on the loopback. It waits for nothing. */
-export const startDrive = async (): Promise<TestDrive> => {
+/** A storage on a Drive of the loopback, with an account that is connected. It waits for nothing. */
+export const startDrive = async ({ isConnected = true } = {}): Promise<TestDrive> => {
   const clock = testClock();
   const server = await startDriveServer({ now: clock.now });
   const folder = mkdtempSync(join(tmpdir(), 'drive-site-'));
@@ -52,10 +56,18 @@ export const startDrive = async (): Promise<TestDrive> => {
     const { drive } = readConfig({ ...server.settings, ...settings });
     return createDriveStorage(drive, { tokenFile, clock, wait, silenceMs: 5000, ...pace });
   };
+  const storage = open();
+  if (isConnected) await giveConsent(storage);
+  const before = server.calls().length;
   return {
     server,
-    storage: open({ GOOGLE_DRIVE_REFRESH_TOKEN: server.newRefreshToken() }),
+    storage,
     open,
+    count: (call) =>
+      server
+        .calls()
+        .slice(before)
+        .filter((made) => made === call).length,
     clock,
     waits,
     tokenFile,

@@ -3,14 +3,14 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { BackupMethod, BackupStatus } from '#shared/backups.schema.ts';
 import { ConnectDriveButton } from './connect-drive-button.tsx';
-import { connectLabel, driveDescription, driveTitles } from './drive-labels.ts';
+import { connectLabels, driveDescriptions, driveTitles } from './drive-labels.ts';
 import { DriveSteps } from './drive-steps.tsx';
 import { LOCK_REASON_ID, LockableButton } from './lockable-button.tsx';
 
 type DriveNeededDialogProps = { drive: BackupStatus['drive']; open: boolean; onClose: () => void };
 
 const DriveNeededDialog = ({ drive, open, onClose }: DriveNeededDialogProps) => {
-  const label = connectLabel(drive);
+  const label = connectLabels[drive.state];
   return (
     <Dialog
       open={open}
@@ -28,7 +28,7 @@ const DriveNeededDialog = ({ drive, open, onClose }: DriveNeededDialogProps) => 
       {drive.state === 'unset' ? (
         <DriveSteps />
       ) : (
-        <p className="wrap-anywhere">{driveDescription({ ...drive, state: drive.state })}</p>
+        <p className="wrap-anywhere">{driveDescriptions[drive.state]}</p>
       )}
     </Dialog>
   );

@@ -10,7 +10,12 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { BackupStatus, DriveState } from '#shared/backups.schema.ts';
 import { backupFailures } from './backup-failures.ts';
 import { ConnectDriveButton } from './connect-drive-button.tsx';
-import { connectLabel, driveDescription, driveTitles, type PreparedDrive } from './drive-labels.ts';
+import {
+  connectLabels,
+  driveDescriptions,
+  driveTitles,
+  type PreparedDrive,
+} from './drive-labels.ts';
 import { DriveSteps } from './drive-steps.tsx';
 
 const DisconnectButton = () => {
@@ -59,9 +64,18 @@ const icons: Record<DriveState, typeof Cloud> = {
   expired: CloudAlert,
 };
 
-/** Folded away: nobody needs it for the backups on the server. */
-const UnsetDriveCard = () => (
-  <details className="rounded-card border border-sand-200 bg-white px-4 py-4 md:px-6">
+const Problem = ({ text }: { text: string }) => (
+  <p className="mb-3 text-sm font-semibold wrap-anywhere text-amber-800">
+    I backup che sono lì adesso non si vedono nell’elenco: {text}
+  </p>
+);
+
+/** Folded away unless backups used to reach Drive: those on the server do not need it. */
+const UnsetDriveCard = ({ problem }: { problem: string | null }) => (
+  <details
+    open={problem !== null}
+    className="rounded-card border border-sand-200 bg-white px-4 py-4 md:px-6"
+  >
     <summary className="cursor-pointer font-semibold">
       Una copia anche su Google Drive
       <span className="block pl-4 text-sm font-normal text-ink-soft">
@@ -69,6 +83,7 @@ const UnsetDriveCard = () => (
       </span>
     </summary>
     <div className="mt-3">
+      {problem && <Problem text={problem} />}
       <DriveSteps />
     </div>
   </details>
@@ -77,7 +92,7 @@ const UnsetDriveCard = () => (
 const PreparedDriveCard = ({ drive }: { drive: PreparedDrive }) => {
   const titleId = useId();
   const Icon = icons[drive.state];
-  const label = connectLabel(drive);
+  const label = connectLabels[drive.state];
   const isExpired = drive.state === 'expired';
   return (
     <section
@@ -94,21 +109,17 @@ const PreparedDriveCard = ({ drive }: { drive: PreparedDrive }) => {
         />
         {driveTitles[drive.state]}
       </h2>
-      <p className="mb-3 text-sm wrap-anywhere">{driveDescription(drive)}</p>
-      {drive.problem && !isExpired && (
-        <p className="mb-3 text-sm font-semibold wrap-anywhere text-amber-800">
-          I backup che sono lì adesso non si vedono nell’elenco: {drive.problem}
-        </p>
-      )}
+      <p className="mb-3 text-sm wrap-anywhere">{driveDescriptions[drive.state]}</p>
+      {drive.problem && !isExpired && <Problem text={drive.problem} />}
       {label && <ConnectDriveButton label={label} />}
-      {drive.state === 'connected' && drive.isConnectedByHand && <DisconnectButton />}
+      {drive.state === 'connected' && <DisconnectButton />}
     </section>
   );
 };
 
 export const DriveCard = ({ drive }: { drive: BackupStatus['drive'] }) =>
   drive.state === 'unset' ? (
-    <UnsetDriveCard />
+    <UnsetDriveCard problem={drive.problem} />
   ) : (
     <PreparedDriveCard drive={{ ...drive, state: drive.state }} />
   );

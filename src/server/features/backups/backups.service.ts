@@ -87,8 +87,7 @@ export const getBackupStatus = async (app: AppContext): Promise<BackupStatus> =>
   lastFailure: readNotes(app.config.backupsDir).lastFailure,
   drive: {
     state: await app.drive.state(),
-    isConnectedByHand: app.drive.isConnectedByHand,
-    problem: app.drive.problem(),
+    problem: await app.drive.problem(),
   },
 });
 

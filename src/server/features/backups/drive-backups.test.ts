@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { quotaFull } from '#tests/support/drive/faults.ts';
+import { giveConsent } from '#tests/support/drive/give-consent.ts';
 import { startDriveServer, type TestDriveServer } from '#tests/support/drive-server.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { picture } from '#tests/support/media-files.ts';
@@ -16,8 +17,8 @@ let t: TestApp;
 let token: string;
 beforeEach(async () => {
   drive = await startDriveServer();
-  const settings = { ...drive.settings, GOOGLE_DRIVE_REFRESH_TOKEN: drive.newRefreshToken() };
-  t = await createTestApp({ settings });
+  t = await createTestApp({ settings: drive.settings });
+  await giveConsent(t.app.drive);
   token = (await makeUser(t.app, 'ADMIN')).token;
   const bytes = await picture('jpeg', { width: 1200, height: 800 });
   await upload(t, token, { bytes, fileName: 'mare.jpg' });
@@ -74,7 +75,7 @@ describe('when Drive fails', () => {
     ['the space is used up', { kind: 'answer', status: 403, reason: 'storageQuotaExceeded' }],
     ['the consent is withdrawn', { kind: 'answer', status: 401 }],
   ] as const)('because %s, the copy here stays and is sent later', async (_why, fault) => {
-    drive.fail('start', fault, ALWAYS);
+    drive.fail('whole', fault, ALWAYS);
     if (fault.status === 401) drive.refuseRefreshTokens();
     const failed = await create('both');
     expect(failed).toMatchObject({ status: 503, body: { code: 'DRIVE_UNAVAILABLE' } });
@@ -85,7 +86,7 @@ describe('when Drive fails', () => {
 
   it('the next round sends what waits, and the administrators heard of what went wrong at night', async () => {
     await keepBackups(t.app);
-    drive.fail('start', quotaFull, ALWAYS);
+    drive.fail('whole', quotaFull, ALWAYS);
     t.clock.set('2026-05-21T02:00:00.000Z');
     await keepBackups(t.app);
     expect(local()).toHaveLength(1);
@@ -120,40 +121,33 @@ describe('when Drive fails', () => {
   });
 });
 
-describe('an account that is connected by hand', () => {
-  let byHand: TestApp;
-  let admin: string;
-  beforeEach(async () => {
-    byHand = await createTestApp({ settings: drive.settings });
-    admin = (await makeUser(byHand.app, 'ADMIN')).token;
-  });
-  afterEach(() => byHand?.close());
-  const state = async () =>
-    (await byHand.rest('GET', '/backup/status', { token: admin })).body.drive.state;
+describe('an account', () => {
+  beforeEach(() => t.app.drive.consent.disconnect());
+  const told = async () => (await t.rest('GET', '/backup/status', { token })).body.drive;
   const consent = async (): Promise<URL> => {
-    const { body } = await byHand.rest('POST', '/backup/drive/connect', { token: admin });
+    const { body } = await t.rest('POST', '/backup/drive/connect', { token });
     const answer = await fetch(body.url, { redirect: 'manual' });
     return new URL(answer.headers.get('location') ?? '');
   };
   const comeBack = async ({ pathname, search }: URL) =>
-    (await byHand.server.inject({ url: `${pathname}${search}` })).headers.location;
+    (await t.server.inject({ url: `${pathname}${search}` })).headers.location;
 
   it('is asked for consent, comes back, and can be left', async () => {
-    expect(await state()).toBe('unconnected');
+    expect(await told()).toEqual({ state: 'unconnected', problem: null });
     const back = await consent();
     expect(back.pathname).toBe('/api/backup/drive/callback');
     expect(await comeBack(back)).toBe('/admin/backup?drive=connected');
-    expect(await state()).toBe('connected');
+    expect(await told()).toEqual({ state: 'connected', problem: null });
     expect(await comeBack(back)).toBe('/admin/backup?drive=failed');
-    await byHand.rest('DELETE', '/backup/drive', { token: admin });
-    expect(await state()).toBe('unconnected');
+    await t.rest('DELETE', '/backup/drive', { token });
+    expect((await told()).state).toBe('unconnected');
   });
 
   it('is not connected by an answer that nobody asked for', async () => {
     const back = await consent();
     back.searchParams.set('state', 'anything');
     expect(await comeBack(back)).toBe('/admin/backup?drive=failed');
-    expect(await state()).toBe('unconnected');
+    expect((await told()).state).toBe('unconnected');
   });
 
   it('may say no', async () => {
@@ -162,4 +156,31 @@ describe('an account that is connected by hand', () => {
     back.searchParams.set('error', 'access_denied');
     expect(await comeBack(back)).toBe('/admin/backup?drive=refused');
   });
+});
+
+it('tells administrators of a site with the credentials of earlier versions to connect once', async () => {
+  const settings = { ...drive.settings, GOOGLE_DRIVE_REFRESH_TOKEN: '1//0g' };
+  const updated = await createTestApp({ settings });
+  try {
+    const admin = (await makeUser(updated.app, 'ADMIN')).token;
+    const status = async () => (await updated.rest('GET', '/backup/status', { token: admin })).body;
+    const sentence = /collegalo una volta nella pagina dei backup/;
+    expect((await status()).drive).toEqual({
+      state: 'unconnected',
+      problem: expect.stringMatching(sentence),
+    });
+    await keepBackups(updated.app);
+    updated.clock.set('2026-05-21T02:00:00.000Z');
+    await keepBackups(updated.app);
+    expect((await status()).lastFailure.message).toMatch(sentence);
+
+    await giveConsent(updated.app.drive);
+    updated.clock.set('2026-05-22T02:00:00.000Z');
+    await keepBackups(updated.app);
+    expect(await status()).toMatchObject({ lastFailure: null, drive: { problem: null } });
+    const { body } = await updated.rest('GET', '/backup/list', { token: admin });
+    expect(body[0].location).toBe('both');
+  } finally {
+    await updated.close();
+  }
 });

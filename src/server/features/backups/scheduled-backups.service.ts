@@ -5,6 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { findAdmins } from '#server/features/accounts/accounts.service.ts';
 import { checkClock } from '#server/features/clock/clock.service.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
+import { DriveError } from '#server/google-drive/drive-error.ts';
 import { asBackupError, filesMissing } from './backup-errors.ts';
 import {
   backupPath,
@@ -52,6 +53,9 @@ const makeDailyBackup = async (app: AppContext): Promise<void> => {
   // The bookings are saved, but it counts as a failure, so that administrators learn which files are
   // lost.
   if (missing.length > 0) throw filesMissing(missing);
+  // Backups used to reach Drive: that they no longer do must not go unnoticed.
+  if (method === 'local' && app.config.drive.withdrawn.length > 0)
+    throw new DriveError('withdrawn');
 };
 
 /** Uploads the backups that did not reach Drive when they were made. */
