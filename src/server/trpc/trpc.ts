@@ -1,4 +1,5 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
+import type { OpenApiMeta, OpenApiMethod } from 'trpc-to-openapi';
 import { AppError, wordsOf } from '#server/app-error.ts';
 import { languages } from '#server/languages.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
@@ -7,18 +8,8 @@ import { type AuditMeta, type AuditNote, recordDone, recordError } from './audit
 import { appErrorOf, trpcErrorOf } from './errors.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** `openapi` gives a procedure its REST path, `rest` says how REST answers. */
-export type ProcedureMeta = {
-  openapi?: {
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-    /** The path under /api in OpenAPI's syntax: `/bookings/{id}`. */
-    path: string;
-    /** Of the list in `http/openapi-document.ts`. */
-    tags: string[];
-    summary: string;
-    /** What the summary leaves out; who may call is added. */
-    description?: string;
-  };
+/** `openapi` is what trpc-to-openapi reads: a procedure with it is a REST call too. */
+export type ProcedureMeta = OpenApiMeta<{
   access?: Access;
   /** What somebody without a session reads, where it is not the usual text. */
   askForLogin?: string;
@@ -27,22 +18,38 @@ export type ProcedureMeta = {
   /** A mutation that changes nothing which a page shows. */
   keepsPages?: true;
   audit?: AuditMeta;
-  rest?: {
-    /** Answers 201, because the call makes something new. */
-    creates?: true;
-    /** Answers 404, although its path names no id. */
-    mayMiss?: true;
-    /** Answers 429, although it only reads. */
-    isLimited?: true;
-    /** Answers 401 and 403, although anybody may call it: the login itself may fail. */
-    logsIn?: true;
-    /** A second method for the same call. */
-    alsoPut?: true;
-    /** The answer is a file to be kept, of this name; the input is what the call took. */
-    fileName?: string | ((input: unknown) => string);
-    /** Of a file that is not JSON; the call answers its text. */
-    fileType?: string;
-  };
+  /** REST answers 201, because the call makes something new. */
+  creates?: true;
+  /** REST answers 404, although the path names no id. */
+  mayMiss?: true;
+  /** REST answers 429, although the call only reads. */
+  isLimited?: true;
+  /** REST answers 401 and 403, although anybody may call it: the login itself may fail. */
+  logsIn?: true;
+  /** REST takes a second method for the same call. */
+  alsoPut?: true;
+  /** REST answers a file to be kept, of this name; the input is what the call took. */
+  fileName?: string | ((input: unknown) => string);
+  /** Of a file that is not JSON; the call answers its text. */
+  fileType?: string;
+}>;
+
+type RestOptions = Omit<ProcedureMeta, 'openapi' | 'access'> & {
+  /** What the summary leaves out; the document adds who may call. */
+  description?: string;
+};
+
+/**
+ * The metadata of a procedure that REST serves under /api, as in `rest('GET /bookings/{id}', 'One
+ * booking')`. The document takes its tag from the name of the router.
+ */
+export const rest = (
+  call: `${OpenApiMethod} /${string}`,
+  summary: string,
+  { description, ...others }: RestOptions = {},
+): ProcedureMeta => {
+  const [method, path] = call.split(' ') as [OpenApiMethod, `/${string}`];
+  return { ...others, openapi: { method, path, summary, ...(description && { description }) } };
 };
 
 const t = initTRPC

@@ -3,6 +3,7 @@ import { languages } from '#server/languages.ts';
 import {
   optionalUserProcedure,
   publicProcedure,
+  rest,
   router,
   sessionProcedure,
   userProcedure,
@@ -27,16 +28,15 @@ import { updateProfile } from './profile.service.ts';
 import { closeSession } from './sessions.service.ts';
 import { signUp } from './sign-up.service.ts';
 
-const tags = ['Account'];
-
 export const accountsRouter = router({
   register: publicProcedure
-    .meta({
-      openapi: { method: 'POST', path: '/auth/register', tags, summary: 'Register' },
-      rest: { creates: true },
-      keepsPages: true,
-      audit: { leftOut: 'Whoever registers is a guest' },
-    })
+    .meta(
+      rest('POST /auth/register', 'Register', {
+        creates: true,
+        keepsPages: true,
+        audit: { leftOut: 'Whoever registers is a guest' },
+      }),
+    )
     .input(registerInput)
     .output(loginAnswer)
     .mutation(async ({ ctx, input }) => ({
@@ -45,17 +45,13 @@ export const accountsRouter = router({
     })),
 
   confirmEmail: optionalUserProcedure
-    .meta({
-      staysOpen: true,
-      openapi: {
-        method: 'POST',
-        path: '/auth/confirm-email',
-        tags,
-        summary: 'Prove an address with the link that was mailed there',
-      },
-      keepsPages: true,
-      audit: { leftOut: 'It proves an address and lets nobody in' },
-    })
+    .meta(
+      rest('POST /auth/confirm-email', 'Prove an address with the link that was mailed there', {
+        staysOpen: true,
+        keepsPages: true,
+        audit: { leftOut: 'It proves an address and lets nobody in' },
+      }),
+    )
     .input(confirmEmailInput)
     .output(confirmEmailAnswer)
     .mutation(async ({ ctx, input }) => ({
@@ -64,17 +60,13 @@ export const accountsRouter = router({
     })),
 
   resendConfirmation: optionalUserProcedure
-    .meta({
-      staysOpen: true,
-      openapi: {
-        method: 'POST',
-        path: '/auth/resend-confirm-email',
-        tags,
-        summary: 'Ask for the link that proves an address again',
-      },
-      keepsPages: true,
-      audit: { leftOut: 'It sends a mail and changes nothing' },
-    })
+    .meta(
+      rest('POST /auth/resend-confirm-email', 'Ask for the link that proves an address again', {
+        staysOpen: true,
+        keepsPages: true,
+        audit: { leftOut: 'It sends a mail and changes nothing' },
+      }),
+    )
     .input(addressInput)
     .output(message)
     .mutation(async ({ ctx, input }) => {
@@ -83,22 +75,20 @@ export const accountsRouter = router({
     }),
 
   login: publicProcedure
-    .meta({
-      staysOpen: true,
-      openapi: { method: 'POST', path: '/auth/login', tags, summary: 'Log in' },
-      rest: { logsIn: true },
-      keepsPages: true,
-      audit: 'service',
-    })
+    .meta(
+      rest('POST /auth/login', 'Log in', {
+        logsIn: true,
+        staysOpen: true,
+        keepsPages: true,
+        audit: 'service',
+      }),
+    )
     .input(loginInput)
     .output(loggedInAnswer)
     .mutation(({ ctx, input }) => login(ctx.app, input, ctx)),
 
   logout: sessionProcedure
-    .meta({
-      openapi: { method: 'POST', path: '/auth/logout', tags, summary: 'Log out' },
-      keepsPages: true,
-    })
+    .meta(rest('POST /auth/logout', 'Log out', { keepsPages: true }))
     .input(z.void())
     .output(message)
     .mutation(async ({ ctx }) => {
@@ -107,9 +97,7 @@ export const accountsRouter = router({
     }),
 
   me: sessionProcedure
-    .meta({
-      openapi: { method: 'GET', path: '/auth/me', tags, summary: 'Who I am' },
-    })
+    .meta(rest('GET /auth/me', 'Who I am'))
     .input(z.void())
     .output(userAnswer)
     .query(async ({ ctx }) => ({
@@ -118,9 +106,7 @@ export const accountsRouter = router({
     })),
 
   updateProfile: userProcedure
-    .meta({
-      openapi: { method: 'PUT', path: '/auth/profile', tags, summary: 'Change my profile' },
-    })
+    .meta(rest('PUT /auth/profile', 'Change my profile'))
     .input(updateProfileInput)
     .output(userAnswer)
     .mutation(async ({ ctx, input }) => {
@@ -130,17 +116,13 @@ export const accountsRouter = router({
     }),
 
   forgotPassword: publicProcedure
-    .meta({
-      staysOpen: true,
-      openapi: {
-        method: 'POST',
-        path: '/auth/forgot-password',
-        tags,
-        summary: 'Ask for a link to choose a new password',
-      },
-      keepsPages: true,
-      audit: { leftOut: 'It sends a mail and changes nothing' },
-    })
+    .meta(
+      rest('POST /auth/forgot-password', 'Ask for a link to choose a new password', {
+        staysOpen: true,
+        keepsPages: true,
+        audit: { leftOut: 'It sends a mail and changes nothing' },
+      }),
+    )
     .input(addressInput)
     .output(message)
     .mutation(async ({ ctx, input }) => {
@@ -151,17 +133,13 @@ export const accountsRouter = router({
     }),
 
   resetPassword: optionalUserProcedure
-    .meta({
-      staysOpen: true,
-      openapi: {
-        method: 'POST',
-        path: '/auth/reset-password',
-        tags,
-        summary: 'Choose a new password with the link that was mailed',
-      },
-      keepsPages: true,
-      audit: 'service',
-    })
+    .meta(
+      rest('POST /auth/reset-password', 'Choose a new password with the link that was mailed', {
+        staysOpen: true,
+        keepsPages: true,
+        audit: 'service',
+      }),
+    )
     .input(resetPasswordInput)
     .output(message)
     .mutation(async ({ ctx, input }) => {

@@ -1,31 +1,19 @@
 import { z } from 'zod';
 import { languages } from '#server/languages.ts';
-import { router, userProcedure } from '#server/trpc/trpc.ts';
+import { rest, router, userProcedure } from '#server/trpc/trpc.ts';
 import { ownSession } from '#shared/accounts/accounts.schema.ts';
 import { byId, message } from '#shared/forms/fields.schema.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions.service.ts';
 
-const tags = ['Account'];
-
 export const sessionsRouter = router({
   list: userProcedure
-    .meta({
-      openapi: { method: 'GET', path: '/auth/sessions', tags, summary: 'My open sessions' },
-    })
+    .meta(rest('GET /auth/sessions', 'My open sessions'))
     .input(z.void())
     .output(z.array(ownSession))
     .query(({ ctx }) => listOwnSessions(ctx.app, ctx.caller, ctx.locale)),
 
   end: userProcedure
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/auth/sessions/{id}',
-        tags,
-        summary: 'End one of my sessions',
-      },
-      keepsPages: true,
-    })
+    .meta(rest('DELETE /auth/sessions/{id}', 'End one of my sessions', { keepsPages: true }))
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {
@@ -34,15 +22,7 @@ export const sessionsRouter = router({
     }),
 
   endOthers: userProcedure
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/auth/sessions',
-        tags,
-        summary: 'End all my sessions but this one',
-      },
-      keepsPages: true,
-    })
+    .meta(rest('DELETE /auth/sessions', 'End all my sessions but this one', { keepsPages: true }))
     .input(z.void())
     .output(message)
     .mutation(async ({ ctx }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminProcedure, router } from '#server/trpc/trpc.ts';
+import { adminProcedure, rest, router } from '#server/trpc/trpc.ts';
 import {
   auditPeople,
   paginatedAuditEvents,
@@ -7,21 +7,15 @@ import {
 } from '#shared/audit.schema.ts';
 import { getAuditPeople, listPaginatedAuditEvents } from './audit.service.ts';
 
-const tags = ['Registro'];
-
 export const auditRouter = router({
   page: adminProcedure
-    .meta({
-      openapi: { method: 'GET', path: '/audit', tags, summary: 'Who did what, the newest first' },
-    })
+    .meta(rest('GET /audit', 'Who did what, the newest first'))
     .input(paginatedAuditEventsInput)
     .output(paginatedAuditEvents)
     .query(({ ctx, input }) => listPaginatedAuditEvents(ctx.app.database, input)),
 
   people: adminProcedure
-    .meta({
-      openapi: { method: 'GET', path: '/audit/people', tags, summary: 'Who stands in the log' },
-    })
+    .meta(rest('GET /audit/people', 'Who stands in the log'))
     .input(z.void())
     .output(auditPeople)
     .query(({ ctx }) => getAuditPeople(ctx.app.database)),

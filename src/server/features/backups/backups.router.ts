@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError, notFound } from '#server/app-error.ts';
-import { adminProcedure, router } from '#server/trpc/trpc.ts';
+import { adminProcedure, rest, router } from '#server/trpc/trpc.ts';
 import {
   backup,
   backupKey,
@@ -24,41 +24,21 @@ import { beginConsent, endConsent } from './drive-consent.service.ts';
 import { operationLock } from './operation-lock.ts';
 import { restoreBackup } from './restore.service.ts';
 
-const tags = ['Backup'];
-
 export const backupsRouter = router({
   list: adminProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/backup/list',
-        tags,
-        summary: 'All backups, wherever they lie',
-      },
-    })
+    .meta(rest('GET /backup/list', 'All backups, wherever they lie'))
     .input(z.void())
     .output(z.array(backup))
     .query(({ ctx }) => listBackups(ctx.app)),
 
   status: adminProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/backup/status',
-        tags,
-        summary: 'What is going on, and when the last backup was made',
-      },
-    })
+    .meta(rest('GET /backup/status', 'What is going on, and when the last backup was made'))
     .input(z.void())
     .output(backupStatus)
     .query(({ ctx }) => getBackupStatus(ctx.app)),
 
   create: adminProcedure
-    .meta({
-      openapi: { method: 'POST', path: '/backup/create', tags, summary: 'Make a backup' },
-      rest: { creates: true },
-      keepsPages: true,
-    })
+    .meta(rest('POST /backup/create', 'Make a backup', { creates: true, keepsPages: true }))
     .input(createBackupInput)
     .output(createdBackup)
     .mutation(async ({ ctx, input }) => {
@@ -70,16 +50,13 @@ export const backupsRouter = router({
     }),
 
   cancel: adminProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/backup/cancel',
-        tags,
-        summary: 'End the backup or restore that is going on, while it can be ended',
-      },
-      rest: { mayMiss: true },
-      keepsPages: true,
-    })
+    .meta(
+      rest(
+        'POST /backup/cancel',
+        'End the backup or restore that is going on, while it can be ended',
+        { mayMiss: true, keepsPages: true },
+      ),
+    )
     .input(z.void())
     .output(message)
     .mutation(({ ctx }) => {
@@ -90,14 +67,7 @@ export const backupsRouter = router({
     }),
 
   restore: adminProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/backup/{id}/restore',
-        tags,
-        summary: 'Put a backup in the place of the present data',
-      },
-    })
+    .meta(rest('POST /backup/{id}/restore', 'Put a backup in the place of the present data'))
     .input(backupKey)
     .output(restoredBackup)
     .mutation(async ({ ctx: { app, caller }, input }) => ({
@@ -106,10 +76,7 @@ export const backupsRouter = router({
     })),
 
   delete: adminProcedure
-    .meta({
-      openapi: { method: 'DELETE', path: '/backup/{id}', tags, summary: 'Delete a backup' },
-      keepsPages: true,
-    })
+    .meta(rest('DELETE /backup/{id}', 'Delete a backup', { keepsPages: true }))
     .input(backupKey)
     .output(message)
     .mutation(async ({ ctx, input }) => {
@@ -118,16 +85,13 @@ export const backupsRouter = router({
     }),
 
   downloadLink: adminProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/backup/{id}/download',
-        tags,
-        summary: 'An address from which a backup of this server can be fetched once',
-      },
-      keepsPages: true,
-      audit: { leftOut: 'The fetching itself is recorded' },
-    })
+    .meta(
+      rest(
+        'POST /backup/{id}/download',
+        'An address from which a backup of this server can be fetched once',
+        { keepsPages: true, audit: { leftOut: 'The fetching itself is recorded' } },
+      ),
+    )
     .input(backupKey)
     .output(downloadLink)
     .mutation(({ ctx: { app, caller }, input: { id } }) => {
@@ -136,25 +100,18 @@ export const backupsRouter = router({
     }),
 
   connectDrive: adminProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/backup/drive/connect',
-        tags,
-        summary: 'The address where Google asks for consent',
-      },
-      keepsPages: true,
-      audit: { leftOut: 'What comes of it is recorded' },
-    })
+    .meta(
+      rest('POST /backup/drive/connect', 'The address where Google asks for consent', {
+        keepsPages: true,
+        audit: { leftOut: 'What comes of it is recorded' },
+      }),
+    )
     .input(z.void())
     .output(consentLink)
     .mutation(({ ctx }) => ({ url: beginConsent(ctx.app, ctx.caller) })),
 
   disconnectDrive: adminProcedure
-    .meta({
-      openapi: { method: 'DELETE', path: '/backup/drive', tags, summary: 'Forget Google Drive' },
-      keepsPages: true,
-    })
+    .meta(rest('DELETE /backup/drive', 'Forget Google Drive', { keepsPages: true }))
     .input(z.void())
     .output(message)
     .mutation(async ({ ctx }) => {

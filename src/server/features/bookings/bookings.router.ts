@@ -4,6 +4,7 @@ import type { AuditNote } from '#server/trpc/audit-trail.ts';
 import {
   guestProcedure,
   optionalUserProcedure,
+  rest,
   router,
   staffProcedure,
 } from '#server/trpc/trpc.ts';
@@ -45,8 +46,6 @@ import { listBookings, listBookingsOfUser, listOccupations } from './bookings.re
 import { getBooking, requestBooking } from './bookings.service.ts';
 import { enterStay, updateBooking } from './stay-corrections.service.ts';
 
-const tags = ['Prenotazioni'];
-
 /** Names a booking or block in the audit log by its dates. Returns it. */
 const named = <Dates extends { startDate: StayDate; endDate: StayDate }>(
   note: AuditNote,
@@ -62,14 +61,9 @@ export const bookingsRouter = router({
   // The only call whose answer depends on the role: the specification gives both lists the same
   // address.
   list: optionalUserProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/bookings',
-        tags,
-        summary: 'Taken and requested days; for staff every booking with every field',
-      },
-    })
+    .meta(
+      rest('GET /bookings', 'Taken and requested days; for staff every booking with every field'),
+    )
     .input(z.void())
     // Strict, so that an extra field fails instead of being sent to visitors.
     .output(z.union([z.array(publicBooking), z.array(staffBooking)]))
@@ -80,22 +74,13 @@ export const bookingsRouter = router({
     ),
 
   get: staffProcedure
-    .meta({
-      openapi: { method: 'GET', path: '/bookings/{id}', tags, summary: 'One booking' },
-    })
+    .meta(rest('GET /bookings/{id}', 'One booking'))
     .input(byId)
     .output(staffBooking)
     .query(({ ctx, input }) => getBooking(ctx.app.database, input.id)),
 
   mine: guestProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/bookings/mine',
-        tags,
-        summary: 'My own requests',
-      },
-    })
+    .meta(rest('GET /bookings/mine', 'My own requests'))
     .input(z.void())
     .output(z.array(ownBooking))
     .query(({ ctx: { app, caller } }) =>
@@ -103,10 +88,7 @@ export const bookingsRouter = router({
     ),
 
   create: optionalUserProcedure
-    .meta({
-      openapi: { method: 'POST', path: '/bookings', tags, summary: 'Ask for a stay' },
-      rest: { creates: true },
-    })
+    .meta(rest('POST /bookings', 'Ask for a stay', { creates: true }))
     .input(createBookingInput)
     .output(requestedBooking)
     .mutation(({ ctx: { app, caller, clientAddress, locale, note }, input }) => {
@@ -115,45 +97,29 @@ export const bookingsRouter = router({
     }),
 
   enter: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/bookings/enter',
-        tags,
-        summary: 'Enter a stay that was agreed elsewhere',
-      },
-      rest: { creates: true },
-    })
+    .meta(rest('POST /bookings/enter', 'Enter a stay that was agreed elsewhere', { creates: true }))
     .input(enterStayInput)
     .output(decidedStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await enterStay(ctx.app, input))),
 
   setStatus: staffProcedure
-    .meta({
-      openapi: {
-        method: 'PATCH',
-        path: '/bookings/{id}/status',
-        tags,
-        summary: 'Confirm, reject or put back to waiting',
+    .meta(
+      rest('PATCH /bookings/{id}/status', 'Confirm, reject or put back to waiting', {
         description:
           'The guest is told by mail at once. With `holdMail` the mail of a confirmed request waits 15 seconds, in which the confirmation can be taken back.',
-      },
-    })
+      }),
+    )
     .input(setBookingStatusInput)
     .output(decidedStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await setBookingStatus(ctx.app, input))),
 
   takeBack: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/bookings/{id}/take-back',
-        tags,
-        summary: 'Take a confirmation back before its mail leaves',
+    .meta(
+      rest('POST /bookings/{id}/take-back', 'Take a confirmation back before its mail leaves', {
         description:
           'The request waits again, and its guest hears of neither. 409 `CONFIRMATION_MAILED` once the mail has left.',
-      },
-    })
+      }),
+    )
     .input(takeBackInput)
     .output(staffStay)
     .mutation(async ({ ctx, input }) =>
@@ -161,68 +127,39 @@ export const bookingsRouter = router({
     ),
 
   setPaid: staffProcedure
-    .meta({
-      openapi: {
-        method: 'PATCH',
-        path: '/bookings/{id}/paid',
-        tags,
-        summary: 'Note that a stay is paid, or that it is not',
-      },
-      keepsPages: true,
-    })
+    .meta(
+      rest('PATCH /bookings/{id}/paid', 'Note that a stay is paid, or that it is not', {
+        keepsPages: true,
+      }),
+    )
     .input(setPaidInput)
     .output(staffStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await setStayPaid(ctx.app, input))),
 
   update: staffProcedure
-    .meta({
-      openapi: {
-        method: 'PATCH',
-        path: '/bookings/{id}',
-        tags,
-        summary: 'Correct a stay; fields left out keep their values',
-      },
-      rest: { alsoPut: true },
-    })
+    .meta(
+      rest('PATCH /bookings/{id}', 'Correct a stay; fields left out keep their values', {
+        alsoPut: true,
+      }),
+    )
     .input(updateBookingInput)
     .output(staffStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await updateBooking(ctx.app, input))),
 
   cancel: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/bookings/{id}/cancel',
-        tags,
-        summary: 'Cancel a confirmed stay; what is known of it stays',
-      },
-    })
+    .meta(rest('POST /bookings/{id}/cancel', 'Cancel a confirmed stay; what is known of it stays'))
     .input(cancelStayInput)
     .output(staffStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await cancelStay(ctx.app, input))),
 
   hold: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/bookings/{id}/hold',
-        tags,
-        summary: 'Note until when a request is held',
-      },
-    })
+    .meta(rest('POST /bookings/{id}/hold', 'Note until when a request is held'))
     .input(holdRequestInput)
     .output(staffStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await holdRequest(ctx.app, input))),
 
   delete: staffProcedure
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/bookings/{id}',
-        tags,
-        summary: 'Delete a booking or a block',
-      },
-    })
+    .meta(rest('DELETE /bookings/{id}', 'Delete a booking or a block'))
     .input(deleteBookingInput)
     .output(message)
     .mutation(async ({ ctx, input }) => {
@@ -231,14 +168,7 @@ export const bookingsRouter = router({
     }),
 
   block: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/bookings/block',
-        tags,
-        summary: 'Block a range of days, both ends included',
-      },
-    })
+    .meta(rest('POST /bookings/block', 'Block a range of days, both ends included'))
     .input(blockDatesInput)
     .output(bookingAnswer)
     .mutation(async ({ ctx, input }) => ({
@@ -247,29 +177,17 @@ export const bookingsRouter = router({
     })),
 
   setReason: staffProcedure
-    .meta({
-      openapi: {
-        method: 'PATCH',
-        path: '/bookings/{id}/reason',
-        tags,
-        summary: 'Note something on blocked days',
+    .meta(
+      rest('PATCH /bookings/{id}/reason', 'Note something on blocked days', {
         description: 'Also on the nights of a calendar of another site.',
-      },
-    })
+      }),
+    )
     .input(setReasonInput)
     .output(staffBlock)
     .mutation(async ({ ctx, input }) => named(ctx.note, await setReason(ctx.app, input))),
 
   unblock: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/bookings/unblock',
-        tags,
-        summary: 'Give blocked days back',
-      },
-      rest: { mayMiss: true },
-    })
+    .meta(rest('POST /bookings/unblock', 'Give blocked days back', { mayMiss: true }))
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {

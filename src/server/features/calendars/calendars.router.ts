@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { router, staffProcedure } from '#server/trpc/trpc.ts';
+import { rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
   calendar,
   calendarConflict,
@@ -26,58 +26,32 @@ import {
 } from './calendars.service.ts';
 import { listConflicts } from './conflicts.service.ts';
 
-const tags = ['Calendari'];
-
 export const calendarsRouter = router({
   list: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/calendars',
-        tags,
-        summary: 'The calendars of other sites, and how they are doing',
-      },
-    })
+    .meta(rest('GET /calendars', 'The calendars of other sites, and how they are doing'))
     .input(z.void())
     .output(z.array(calendar))
     .query(({ ctx }) => listCalendars(ctx.app)),
 
   create: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/calendars',
-        tags,
-        summary: 'Add the calendar of another site',
-      },
-      rest: { creates: true },
-    })
+    .meta(rest('POST /calendars', 'Add the calendar of another site', { creates: true }))
     .input(createCalendarInput)
     .output(calendar)
     .mutation(({ ctx, input }) => createCalendar(ctx.app, input)),
 
   update: staffProcedure
-    .meta({
-      openapi: {
-        method: 'PUT',
-        path: '/calendars/{id}',
-        tags,
-        summary: 'Change the calendar of another site',
-      },
-    })
+    .meta(rest('PUT /calendars/{id}', 'Change the calendar of another site'))
     .input(updateCalendarInput)
     .output(calendar)
     .mutation(({ ctx, input }) => updateCalendar(ctx.app, input)),
 
   delete: staffProcedure
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/calendars/{id}',
-        tags,
-        summary: 'Remove the calendar of another site; its nights are free again',
-      },
-    })
+    .meta(
+      rest(
+        'DELETE /calendars/{id}',
+        'Remove the calendar of another site; its nights are free again',
+      ),
+    )
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {
@@ -87,14 +61,7 @@ export const calendarsRouter = router({
     }),
 
   read: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/calendars/{id}/read',
-        tags,
-        summary: 'Read it now and learn what changed',
-      },
-    })
+    .meta(rest('POST /calendars/{id}/read', 'Read it now and learn what changed'))
     .input(byId)
     .output(readCalendarAnswer)
     .mutation(async ({ ctx, input }) => {
@@ -104,68 +71,48 @@ export const calendarsRouter = router({
     }),
 
   accept: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/calendars/{id}/accept',
-        tags,
-        summary: 'Let go the nights that a held reading lost, and those kept earlier',
-      },
-    })
+    .meta(
+      rest(
+        'POST /calendars/{id}/accept',
+        'Let go the nights that a held reading lost, and those kept earlier',
+      ),
+    )
     .input(byId)
     .output(calendar)
     .mutation(({ ctx, input }) => answerHeldReading(ctx.app, input.id, 'accept')),
 
   discard: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/calendars/{id}/discard',
-        tags,
-        summary: 'Keep the nights that a held reading lost',
-      },
-    })
+    .meta(rest('POST /calendars/{id}/discard', 'Keep the nights that a held reading lost'))
     .input(byId)
     .output(calendar)
     .mutation(({ ctx, input }) => answerHeldReading(ctx.app, input.id, 'discard')),
 
   renew: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/calendars/{id}/renew',
-        tags,
-        summary: 'Make a new exportUrl; the former one stops to work',
-      },
-      keepsPages: true,
-    })
+    .meta(
+      rest('POST /calendars/{id}/renew', 'Make a new exportUrl; the former one stops to work', {
+        keepsPages: true,
+      }),
+    )
     .input(byId)
     .output(calendar)
     .mutation(({ ctx, input }) => renewExport(ctx.app, input.id)),
 
   conflicts: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/calendars/conflicts',
-        tags,
-        summary: 'Confirmed stays on nights that another calendar takes too',
-      },
-    })
+    .meta(
+      rest('GET /calendars/conflicts', 'Confirmed stays on nights that another calendar takes too'),
+    )
     .input(z.void())
     .output(z.array(calendarConflict))
     .query(({ ctx }) => listConflicts(ctx.app)),
 
   setSameStay: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/calendars/conflicts/same',
-        tags,
-        summary: 'Say that both sides of a conflict are the same stay',
-      },
-      rest: { mayMiss: true },
-    })
+    .meta(
+      rest(
+        'POST /calendars/conflicts/same',
+        'Say that both sides of a conflict are the same stay',
+        { mayMiss: true },
+      ),
+    )
     .input(sameStayInput)
     .output(message)
     .mutation(async ({ ctx, input }) => {
@@ -174,42 +121,25 @@ export const calendarsRouter = router({
     }),
 
   own: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/calendars/own',
-        tags,
-        summary: 'The calendar for the own telephone',
-      },
-    })
+    .meta(rest('GET /calendars/own', 'The calendar for the own telephone'))
     .input(z.void())
     .output(ownCalendar)
     .query(({ ctx }) => getOwnCalendar(ctx.app)),
 
   updateOwn: staffProcedure
-    .meta({
-      openapi: {
-        method: 'PUT',
-        path: '/calendars/own',
-        tags,
-        summary: 'Choose whether it shows names of guests',
-      },
-      keepsPages: true,
-    })
+    .meta(
+      rest('PUT /calendars/own', 'Choose whether it shows names of guests', { keepsPages: true }),
+    )
     .input(updateOwnCalendarInput)
     .output(ownCalendar)
     .mutation(({ ctx, input }) => updateOwnCalendar(ctx.app, input)),
 
   renewOwn: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/calendars/own/renew',
-        tags,
-        summary: 'Make a new address for it; the former one stops to work',
-      },
-      keepsPages: true,
-    })
+    .meta(
+      rest('POST /calendars/own/renew', 'Make a new address for it; the former one stops to work', {
+        keepsPages: true,
+      }),
+    )
     .input(z.void())
     .output(ownCalendar)
     .mutation(({ ctx }) => renewOwnCalendar(ctx.app)),

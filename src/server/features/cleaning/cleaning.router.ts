@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { router, staffProcedure, teamProcedure } from '#server/trpc/trpc.ts';
+import { rest, router, staffProcedure, teamProcedure } from '#server/trpc/trpc.ts';
 import { cleaning, cleaningLink, cleaningTask } from '#shared/tasks/cleaning.schema.ts';
 import { setTaskCompletedInput } from '#shared/tasks/tasks.schema.ts';
 import { getCleaning, tickTask } from './cleaning.service.ts';
@@ -9,74 +9,52 @@ import {
   withdrawCleaningLink,
 } from './cleaning-link.service.ts';
 
-const tags = ['Pulizie'];
-
 export const cleaningRouter = router({
   get: teamProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/cleaning',
-        tags,
-        summary: 'The next stays, and the tasks that are the caller’s or nobody’s',
-      },
-    })
+    .meta(rest('GET /cleaning', 'The next stays, and the tasks that are the caller’s or nobody’s'))
     .input(z.void())
     .output(cleaning)
     .query(({ ctx: { app, caller } }) => getCleaning(app, caller)),
 
   setTaskCompleted: teamProcedure
-    .meta({
-      openapi: {
-        method: 'PATCH',
-        path: '/cleaning/tasks/{id}/complete',
-        tags,
-        summary:
-          'Mark one of these tasks as done or not; without a word it becomes what it was not',
-      },
-      keepsPages: true,
-    })
+    .meta(
+      rest(
+        'PATCH /cleaning/tasks/{id}/complete',
+        'Mark one of these tasks as done or not; without a word it becomes what it was not',
+        { keepsPages: true },
+      ),
+    )
     .input(setTaskCompletedInput)
     .output(cleaningTask)
     .mutation(({ ctx: { app, caller }, input }) => tickTask(app, input, caller)),
 
   link: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/cleaning/link',
-        tags,
-        summary: 'The secret address of a page with the next stays, for those without an account',
-      },
-    })
+    .meta(
+      rest(
+        'GET /cleaning/link',
+        'The secret address of a page with the next stays, for those without an account',
+      ),
+    )
     .input(z.void())
     .output(cleaningLink)
     .query(({ ctx }) => getCleaningLink(ctx.app)),
 
   renewLink: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/cleaning/link',
-        tags,
-        summary: 'Make that address, or a new one; the former one stops to work',
-      },
-      keepsPages: true,
-    })
+    .meta(
+      rest('POST /cleaning/link', 'Make that address, or a new one; the former one stops to work', {
+        keepsPages: true,
+      }),
+    )
     .input(z.void())
     .output(cleaningLink)
     .mutation(({ ctx }) => renewCleaningLink(ctx.app)),
 
   withdrawLink: staffProcedure
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/cleaning/link',
-        tags,
-        summary: 'Withdraw that address: it stops to work',
-      },
-      keepsPages: true,
-    })
+    .meta(
+      rest('DELETE /cleaning/link', 'Withdraw that address: it stops to work', {
+        keepsPages: true,
+      }),
+    )
     .input(z.void())
     .output(cleaningLink)
     .mutation(({ ctx }) => withdrawCleaningLink(ctx.app)),

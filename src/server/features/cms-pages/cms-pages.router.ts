@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isStaffCaller } from '#server/trpc/access.ts';
-import { optionalUserProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { optionalUserProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
   cmsPage,
   cmsPageSummary,
@@ -22,39 +22,21 @@ import {
   updateCmsPage,
 } from './cms-pages.service.ts';
 
-const tags = ['Pagine'];
-
 export const cmsPagesRouter = router({
   listAll: staffProcedure
-    .meta({
-      openapi: { method: 'GET', path: '/pages/all', tags, summary: 'All pages, drafts included' },
-    })
+    .meta(rest('GET /pages/all', 'All pages, drafts included'))
     .input(z.void())
     .output(z.array(cmsPageSummary))
     .query(({ ctx }) => listCmsPages(ctx.app.database)),
 
   page: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/pages/page',
-        tags,
-        summary: 'One page of pages, searched and sorted out',
-      },
-    })
+    .meta(rest('GET /pages/page', 'One page of pages, searched and sorted out'))
     .input(paginatedCmsPagesInput)
     .output(paginatedCmsPages)
     .query(({ ctx, input }) => listPaginatedCmsPages(ctx.app.database, input)),
 
   get: optionalUserProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/pages/{id}',
-        tags,
-        summary: 'A page by its slug or its id; drafts for staff only',
-      },
-    })
+    .meta(rest('GET /pages/{id}', 'A page by its slug or its id; drafts for staff only'))
     .input(slugOrId)
     .output(cmsPageView)
     .query(({ ctx: { app, caller, locale }, input }) =>
@@ -62,37 +44,31 @@ export const cmsPagesRouter = router({
     ),
 
   create: staffProcedure
-    .meta({
-      openapi: { method: 'POST', path: '/pages', tags, summary: 'Make a page' },
-      rest: { creates: true },
-    })
+    .meta(rest('POST /pages', 'Make a page', { creates: true }))
     .input(createCmsPageInput)
     .output(cmsPage)
     .mutation(({ ctx, input }) => createCmsPage(ctx.app, input)),
 
   preview: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/pages/preview',
-        tags,
-        summary: 'The text of a page or post as visitors would see it; nothing is stored',
-      },
-      audit: { leftOut: 'It shows a text and changes nothing' },
-      keepsPages: true,
-    })
+    .meta(
+      rest(
+        'POST /pages/preview',
+        'The text of a page or post as visitors would see it; nothing is stored',
+        { audit: { leftOut: 'It shows a text and changes nothing' }, keepsPages: true },
+      ),
+    )
     .input(previewInput)
     .output(preview)
     .mutation(({ ctx, input }) => previewText(ctx.app.database, input.content)),
 
   update: staffProcedure
-    .meta({ openapi: { method: 'PUT', path: '/pages/{id}', tags, summary: 'Change a page' } })
+    .meta(rest('PUT /pages/{id}', 'Change a page'))
     .input(updateCmsPageInput)
     .output(cmsPage)
     .mutation(({ ctx, input }) => updateCmsPage(ctx.app, input)),
 
   delete: staffProcedure
-    .meta({ openapi: { method: 'DELETE', path: '/pages/{id}', tags, summary: 'Delete a page' } })
+    .meta(rest('DELETE /pages/{id}', 'Delete a page'))
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isStaffCaller } from '#server/trpc/access.ts';
-import { optionalUserProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { optionalUserProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
   createFeatureBoxInput,
   featureBox,
@@ -16,18 +16,9 @@ import {
   updateFeatureBox,
 } from './feature-boxes.service.ts';
 
-const tags = ['Sito'];
-
 export const featureBoxesRouter = router({
   list: optionalUserProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/feature-boxes',
-        tags,
-        summary: 'The boxes on the home page; for staff drafts too',
-      },
-    })
+    .meta(rest('GET /feature-boxes', 'The boxes on the home page; for staff drafts too'))
     .input(z.void())
     .output(z.array(featureBoxView))
     .query(({ ctx: { app, caller, locale } }) =>
@@ -41,26 +32,19 @@ export const featureBoxesRouter = router({
     .query(({ ctx }) => listFeatureBoxes(ctx.app.database)),
 
   create: staffProcedure
-    .meta({
-      openapi: { method: 'POST', path: '/feature-boxes', tags, summary: 'Make a box' },
-      rest: { creates: true },
-    })
+    .meta(rest('POST /feature-boxes', 'Make a box', { creates: true }))
     .input(createFeatureBoxInput)
     .output(featureBox)
     .mutation(({ ctx, input }) => createFeatureBox(ctx.app, input)),
 
   update: staffProcedure
-    .meta({
-      openapi: { method: 'PUT', path: '/feature-boxes/{id}', tags, summary: 'Change a box' },
-    })
+    .meta(rest('PUT /feature-boxes/{id}', 'Change a box'))
     .input(updateFeatureBoxInput)
     .output(featureBox)
     .mutation(({ ctx, input }) => updateFeatureBox(ctx.app, input)),
 
   delete: staffProcedure
-    .meta({
-      openapi: { method: 'DELETE', path: '/feature-boxes/{id}', tags, summary: 'Delete a box' },
-    })
+    .meta(rest('DELETE /feature-boxes/{id}', 'Delete a box'))
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { publicProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { byId, message, slugOrId } from '#shared/forms/fields.schema.ts';
 import {
   createGalleryInput,
@@ -20,44 +20,23 @@ import {
   updateGallery,
 } from './galleries.service.ts';
 
-const tags = ['Gallery'];
-
 export const galleriesRouter = router({
   list: publicProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/gallery',
-        tags,
-        summary: 'All galleries, or those of the home page',
-      },
-    })
+    .meta(rest('GET /gallery', 'All galleries, or those of the home page'))
     .input(listGalleriesInput)
     .output(z.array(galleryView))
     .query(({ ctx, input }) => readGalleries(ctx.app.database, input, ctx.locale)),
 
   page: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/gallery/page',
-        tags,
-        summary: 'One page of galleries, searched, each with its first pictures',
-      },
-    })
+    .meta(
+      rest('GET /gallery/page', 'One page of galleries, searched, each with its first pictures'),
+    )
     .input(paginatedGalleriesInput)
     .output(paginatedGalleries)
     .query(({ ctx, input }) => listPaginatedGalleries(ctx.app.database, input)),
 
   get: publicProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/gallery/{id}',
-        tags,
-        summary: 'A gallery by its slug or its id',
-      },
-    })
+    .meta(rest('GET /gallery/{id}', 'A gallery by its slug or its id'))
     .input(slugOrId)
     .output(galleryView)
     .query(({ ctx, input }) => readGallery(ctx.app.database, input.id, ctx.locale)),
@@ -69,24 +48,19 @@ export const galleriesRouter = router({
     .query(({ ctx, input }) => getGalleryById(ctx.app.database, input.id)),
 
   create: staffProcedure
-    .meta({
-      openapi: { method: 'POST', path: '/gallery', tags, summary: 'Make a gallery' },
-      rest: { creates: true },
-    })
+    .meta(rest('POST /gallery', 'Make a gallery', { creates: true }))
     .input(createGalleryInput)
     .output(gallery)
     .mutation(({ ctx, input }) => createGallery(ctx.app, input)),
 
   update: staffProcedure
-    .meta({ openapi: { method: 'PUT', path: '/gallery/{id}', tags, summary: 'Change a gallery' } })
+    .meta(rest('PUT /gallery/{id}', 'Change a gallery'))
     .input(updateGalleryInput)
     .output(gallery)
     .mutation(({ ctx, input }) => updateGallery(ctx.app, input)),
 
   delete: staffProcedure
-    .meta({
-      openapi: { method: 'DELETE', path: '/gallery/{id}', tags, summary: 'Delete a gallery' },
-    })
+    .meta(rest('DELETE /gallery/{id}', 'Delete a gallery'))
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {

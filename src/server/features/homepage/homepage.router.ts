@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { publicProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { homepage, homepageView, updateHomepageInput } from '#shared/homepage.schema.ts';
 import { getHiddenHomepage, readHomepage, updateHomepage } from './homepage.service.ts';
 
 export const homepageRouter = router({
   get: publicProcedure
-    .meta({
-      staysOpen: true,
-      openapi: { method: 'GET', path: '/homepage', tags: ['Sito'], summary: 'Home page settings' },
-    })
+    .meta(rest('GET /homepage', 'Home page settings', { staysOpen: true }))
     .input(z.void())
     .output(homepageView)
     .query(({ ctx: { app, isHidden, locale } }) =>
@@ -16,14 +13,7 @@ export const homepageRouter = router({
     ),
 
   update: staffProcedure
-    .meta({
-      openapi: {
-        method: 'PUT',
-        path: '/homepage',
-        tags: ['Sito'],
-        summary: 'Change the home page settings',
-      },
-    })
+    .meta(rest('PUT /homepage', 'Change the home page settings'))
     .input(updateHomepageInput)
     .output(homepage)
     .mutation(({ ctx, input }) => updateHomepage(ctx.app, input)),

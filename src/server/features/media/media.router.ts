@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { router, staffProcedure } from '#server/trpc/trpc.ts';
+import { rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { byId, message } from '#shared/forms/fields.schema.ts';
 import {
   deleteMediaInput,
@@ -13,56 +13,34 @@ import {
 import { getMedia, listAllMedia, listPaginatedMedia, updateMedia } from './media.service.ts';
 import { deleteMedia, listMediaUses } from './media-removal.service.ts';
 
-const tags = ['Media'];
-
 /** The library without the upload, which is a raw route: `http/media-upload.ts`. */
 export const mediaRouter = router({
   list: staffProcedure
-    .meta({
-      openapi: { method: 'GET', path: '/media', tags, summary: 'The library, the newest first' },
-    })
+    .meta(rest('GET /media', 'The library, the newest first'))
     .input(listMediaInput)
     .output(z.array(media))
     .query(({ ctx, input }) => listAllMedia(ctx.app.database, input)),
 
   page: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/media/page',
-        tags,
-        summary: 'One page of the library, the newest first',
-      },
-    })
+    .meta(rest('GET /media/page', 'One page of the library, the newest first'))
     .input(paginatedMediaInput)
     .output(paginatedMedia)
     .query(({ ctx, input }) => listPaginatedMedia(ctx.app.database, input)),
 
   get: staffProcedure
-    .meta({
-      openapi: { method: 'GET', path: '/media/{id}', tags, summary: 'One file of the library' },
-    })
+    .meta(rest('GET /media/{id}', 'One file of the library'))
     .input(byId)
     .output(media)
     .query(({ ctx, input }) => getMedia(ctx.app.database, input.id)),
 
   update: staffProcedure
-    .meta({
-      openapi: { method: 'PUT', path: '/media/{id}', tags, summary: 'Change name or caption' },
-    })
+    .meta(rest('PUT /media/{id}', 'Change name or caption'))
     .input(updateMediaInput)
     .output(media)
     .mutation(({ ctx, input }) => updateMedia(ctx.app, input)),
 
   delete: staffProcedure
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/media/{id}',
-        tags,
-        summary: 'Delete a file; one in use only by saying so',
-      },
-    })
+    .meta(rest('DELETE /media/{id}', 'Delete a file; one in use only by saying so'))
     .input(deleteMediaInput)
     .output(message)
     .mutation(async ({ ctx, input }) => {
@@ -72,14 +50,7 @@ export const mediaRouter = router({
     }),
 
   uses: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/media/{id}/uses',
-        tags,
-        summary: 'Where the site shows a file',
-      },
-    })
+    .meta(rest('GET /media/{id}/uses', 'Where the site shows a file'))
     .input(byId)
     .output(z.array(mediaUse))
     .query(({ ctx, input }) => listMediaUses(ctx.app.database, input.id)),

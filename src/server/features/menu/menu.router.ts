@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalUserProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { optionalUserProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { byId, message } from '#shared/forms/fields.schema.ts';
 import {
   createMenuItemInput,
@@ -15,19 +15,11 @@ import {
   updateMenuItem,
 } from './menu-changes.service.ts';
 
-const tags = ['Menu'];
-
 export const menuRouter = router({
   list: optionalUserProcedure
-    .meta({
-      staysOpen: true,
-      openapi: {
-        method: 'GET',
-        path: '/menuitems',
-        tags,
-        summary: 'The menu as the caller may see it, as a tree',
-      },
-    })
+    .meta(
+      rest('GET /menuitems', 'The menu as the caller may see it, as a tree', { staysOpen: true }),
+    )
     .input(z.void())
     .output(z.array(menuItem))
     .query(({ ctx: { app, caller, isHidden, locale } }) =>
@@ -41,24 +33,15 @@ export const menuRouter = router({
     .query(({ ctx }) => getMenu(ctx.app.database, 'ADMIN')),
 
   create: staffProcedure
-    .meta({
-      openapi: { method: 'POST', path: '/menuitems', tags, summary: 'Make a menu entry' },
-      rest: { creates: true },
-    })
+    .meta(rest('POST /menuitems', 'Make a menu entry', { creates: true }))
     .input(createMenuItemInput)
     .output(menuItem)
     .mutation(({ ctx, input }) => createMenuItem(ctx.app, input)),
 
   updateOrder: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/menuitems/updateOrder',
-        tags,
-        summary: 'Move entries among their siblings',
-      },
-      rest: { mayMiss: true },
-    })
+    .meta(
+      rest('POST /menuitems/updateOrder', 'Move entries among their siblings', { mayMiss: true }),
+    )
     .input(updateMenuOrderInput)
     .output(z.object({ message: z.string(), items: z.array(menuItem) }))
     .mutation(async ({ ctx, input }) => ({
@@ -67,17 +50,13 @@ export const menuRouter = router({
     })),
 
   update: staffProcedure
-    .meta({
-      openapi: { method: 'PUT', path: '/menuitems/{id}', tags, summary: 'Change a menu entry' },
-    })
+    .meta(rest('PUT /menuitems/{id}', 'Change a menu entry'))
     .input(updateMenuItemInput)
     .output(menuItem)
     .mutation(({ ctx, input }) => updateMenuItem(ctx.app, input)),
 
   delete: staffProcedure
-    .meta({
-      openapi: { method: 'DELETE', path: '/menuitems/{id}', tags, summary: 'Delete a menu entry' },
-    })
+    .meta(rest('DELETE /menuitems/{id}', 'Delete a menu entry'))
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {

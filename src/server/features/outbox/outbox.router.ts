@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { router, staffProcedure } from '#server/trpc/trpc.ts';
+import { rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { byId, message } from '#shared/forms/fields.schema.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import { outboxMail, readdressInput } from '#shared/outbox.schema.ts';
@@ -7,31 +7,17 @@ import { listTroubledMails } from './outbox.repository.ts';
 import { retryMail } from './outbox.service.ts';
 import { dismissMail, readdressMail } from './stuck-mails.service.ts';
 
-const tags = ['Posta'];
-
 export const outboxRouter = router({
   list: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/outbox',
-        tags,
-        summary: 'Mails that were given up, or failed and wait for their next attempt',
-      },
-    })
+    .meta(
+      rest('GET /outbox', 'Mails that were given up, or failed and wait for their next attempt'),
+    )
     .input(z.void())
     .output(z.array(outboxMail))
     .query(({ ctx }) => listTroubledMails(ctx.app.database)),
 
   retry: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/outbox/{id}/retry',
-        tags,
-        summary: 'Send a mail that failed once more',
-      },
-    })
+    .meta(rest('POST /outbox/{id}/retry', 'Send a mail that failed once more'))
     .input(byId)
     .output(z.object({ message: z.string(), mail: outboxMail }))
     .mutation(async ({ ctx, input }) => ({
@@ -40,14 +26,12 @@ export const outboxRouter = router({
     })),
 
   readdress: staffProcedure
-    .meta({
-      openapi: {
-        method: 'PUT',
-        path: '/outbox/{id}/recipient',
-        tags,
-        summary: 'Send a mail that failed to another address, and correct it in the booking',
-      },
-    })
+    .meta(
+      rest(
+        'PUT /outbox/{id}/recipient',
+        'Send a mail that failed to another address, and correct it in the booking',
+      ),
+    )
     .input(readdressInput)
     .output(message)
     .mutation(async ({ ctx, input }) => {
@@ -56,14 +40,7 @@ export const outboxRouter = router({
     }),
 
   dismiss: staffProcedure
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/outbox/{id}',
-        tags,
-        summary: 'Give up a mail that failed: it is not sent any more',
-      },
-    })
+    .meta(rest('DELETE /outbox/{id}', 'Give up a mail that failed: it is not sent any more'))
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {

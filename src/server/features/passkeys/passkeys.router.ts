@@ -4,6 +4,7 @@ import {
   adminProcedure,
   optionalUserProcedure,
   publicProcedure,
+  rest,
   router,
   sessionProcedure,
   userProcedure,
@@ -37,59 +38,44 @@ import {
 import { recoverSession } from './recovery-codes.ts';
 import { resetPasskeys } from './way-back.service.ts';
 
-const tags = ['Account'];
-
 export const passkeysRouter = router({
   list: userProcedure
-    .meta({ openapi: { method: 'GET', path: '/auth/passkeys', tags, summary: 'My passkeys' } })
+    .meta(rest('GET /auth/passkeys', 'My passkeys'))
     .input(z.void())
     .output(z.array(passkey))
     .query(({ ctx }) => listPasskeys(ctx.app.database, ctx.caller.userId)),
 
   offer: userProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/passkeys/options',
-        tags,
-        summary: "What a browser needs to make a passkey (WebAuthn's creation options)",
-      },
-      keepsPages: true,
-      audit: { leftOut: 'It offers a challenge and changes nothing' },
-    })
+    .meta(
+      rest(
+        'POST /auth/passkeys/options',
+        "What a browser needs to make a passkey (WebAuthn's creation options)",
+        { keepsPages: true, audit: { leftOut: 'It offers a challenge and changes nothing' } },
+      ),
+    )
     .input(offerPasskeyInput)
     .output(creationOptions)
     .mutation(({ ctx, input }) => offerPasskey(ctx.app, ctx.caller, input.currentPassword)),
 
   add: userProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/passkeys',
-        tags,
-        summary: 'Add a passkey; recovery codes come with the first',
-      },
-      rest: { creates: true },
-      keepsPages: true,
-    })
+    .meta(
+      rest('POST /auth/passkeys', 'Add a passkey; recovery codes come with the first', {
+        creates: true,
+        keepsPages: true,
+      }),
+    )
     .input(addPasskeyInput)
     .output(addedPasskey)
     .mutation(({ ctx, input }) => addPasskey(ctx.app, ctx.caller, input)),
 
   rename: userProcedure
-    .meta({
-      openapi: { method: 'PATCH', path: '/auth/passkeys/{id}', tags, summary: 'Rename a passkey' },
-      keepsPages: true,
-    })
+    .meta(rest('PATCH /auth/passkeys/{id}', 'Rename a passkey', { keepsPages: true }))
     .input(renamePasskeyInput)
     .output(passkey)
     .mutation(({ ctx, input }) => renamePasskey(ctx.app, ctx.caller, input)),
 
   remove: userProcedure
-    .meta({
-      openapi: { method: 'DELETE', path: '/auth/passkeys/{id}', tags, summary: 'Remove a passkey' },
-      keepsPages: true,
-    })
+    .meta(rest('DELETE /auth/passkeys/{id}', 'Remove a passkey', { keepsPages: true }))
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {
@@ -98,29 +84,19 @@ export const passkeysRouter = router({
     }),
 
   ofUser: adminProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/auth/users/{id}/passkeys',
-        tags,
-        summary: "A user's passkeys",
-      },
-    })
+    .meta(rest('GET /auth/users/{id}/passkeys', "A user's passkeys"))
     .input(byId)
     .output(z.array(passkey))
     .query(({ ctx, input }) => listPasskeys(ctx.app.database, input.id)),
 
   reset: adminProcedure
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/auth/users/{id}/passkeys',
-        tags,
-        summary: "Remove all of a user's passkeys and recovery codes, and end the sessions",
-      },
-      keepsPages: true,
-      audit: 'service',
-    })
+    .meta(
+      rest(
+        'DELETE /auth/users/{id}/passkeys',
+        "Remove all of a user's passkeys and recovery codes, and end the sessions",
+        { keepsPages: true, audit: 'service' },
+      ),
+    )
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {
@@ -129,15 +105,11 @@ export const passkeysRouter = router({
     }),
 
   renewCodes: userProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/recovery-codes',
-        tags,
-        summary: 'New recovery codes; those of before are void',
-      },
-      keepsPages: true,
-    })
+    .meta(
+      rest('POST /auth/recovery-codes', 'New recovery codes; those of before are void', {
+        keepsPages: true,
+      }),
+    )
     .input(z.void())
     .output(recoveryCodes)
     .mutation(async ({ ctx }) => ({
@@ -145,48 +117,37 @@ export const passkeysRouter = router({
     })),
 
   offerLogin: publicProcedure
-    .meta({
-      staysOpen: true,
-      openapi: {
-        method: 'POST',
-        path: '/auth/passkey/options',
-        tags,
-        summary: "What a browser needs to log in with a passkey (WebAuthn's request options)",
-      },
-      keepsPages: true,
-      audit: { leftOut: 'It offers a challenge and changes nothing' },
-    })
+    .meta(
+      rest(
+        'POST /auth/passkey/options',
+        "What a browser needs to log in with a passkey (WebAuthn's request options)",
+        {
+          staysOpen: true,
+          keepsPages: true,
+          audit: { leftOut: 'It offers a challenge and changes nothing' },
+        },
+      ),
+    )
     .input(z.void())
     .output(requestOptions)
     .mutation(({ ctx }) => offerPasskeyLogin(ctx.app, ctx.clientAddress)),
 
   login: optionalUserProcedure
-    .meta({
-      staysOpen: true,
-      openapi: {
-        method: 'POST',
-        path: '/auth/passkey',
-        tags,
-        summary: 'Log in with a passkey, or prove a session that a password opened',
-      },
-      rest: { logsIn: true },
-      keepsPages: true,
-      audit: 'service',
-    })
+    .meta(
+      rest(
+        'POST /auth/passkey',
+        'Log in with a passkey, or prove a session that a password opened',
+        { logsIn: true, staysOpen: true, keepsPages: true, audit: 'service' },
+      ),
+    )
     .input(passkeyLoginInput)
     .output(loginAnswer)
     .mutation(({ ctx, input }) => loginWithPasskey(ctx.app, input.response, ctx)),
 
   recover: sessionProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/recovery',
-        tags,
-        summary: 'Prove my session with a recovery code',
-      },
-      keepsPages: true,
-    })
+    .meta(
+      rest('POST /auth/recovery', 'Prove my session with a recovery code', { keepsPages: true }),
+    )
     .input(recoveryInput)
     .output(message)
     .mutation(async ({ ctx, input }) => {
@@ -195,28 +156,17 @@ export const passkeysRouter = router({
     }),
 
   policy: adminProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/settings/passkeys',
-        tags,
-        summary: 'Whether staff must log in with a passkey',
-      },
-    })
+    .meta(rest('GET /settings/passkeys', 'Whether staff must log in with a passkey'))
     .input(z.void())
     .output(passkeyPolicy)
     .query(async ({ ctx }) => ({ staffNeedPasskey: await staffNeedPasskey(ctx.app.database) })),
 
   setPolicy: adminProcedure
-    .meta({
-      openapi: {
-        method: 'PUT',
-        path: '/settings/passkeys',
-        tags,
-        summary: 'Demand passkeys of staff, or no longer',
-      },
-      keepsPages: true,
-    })
+    .meta(
+      rest('PUT /settings/passkeys', 'Demand passkeys of staff, or no longer', {
+        keepsPages: true,
+      }),
+    )
     .input(passkeyPolicy)
     .output(passkeyPolicy)
     .mutation(async ({ ctx, input }) => {

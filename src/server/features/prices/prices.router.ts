@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { publicProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import {
   priceList,
@@ -10,13 +10,9 @@ import {
 } from '#shared/prices/prices.schema.ts';
 import { getQuote, readPriceList, updatePrices } from './prices.service.ts';
 
-const tags = ['Prezzi'];
-
 export const pricesRouter = router({
   get: publicProcedure
-    .meta({
-      openapi: { method: 'GET', path: '/prices', tags, summary: 'Price lists, extras and notes' },
-    })
+    .meta(rest('GET /prices', 'Price lists, extras and notes'))
     .input(z.void())
     .output(priceListView)
     .query(({ ctx: { app, locale } }) =>
@@ -24,22 +20,13 @@ export const pricesRouter = router({
     ),
 
   update: staffProcedure
-    .meta({
-      openapi: {
-        method: 'PUT',
-        path: '/prices',
-        tags,
-        summary: "Replace one year's list",
-      },
-    })
+    .meta(rest('PUT /prices', "Replace one year's list"))
     .input(updatePricesInput)
     .output(priceList)
     .mutation(({ ctx, input }) => updatePrices(ctx.app, input)),
 
   quote: publicProcedure
-    .meta({
-      openapi: { method: 'GET', path: '/quote', tags, summary: 'What a stay costs, line by line' },
-    })
+    .meta(rest('GET /quote', 'What a stay costs, line by line'))
     .input(quoteInput)
     .output(quote)
     .query(({ ctx, input }) => getQuote(ctx.app, input, ctx.locale)),

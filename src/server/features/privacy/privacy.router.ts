@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#server/languages.ts';
-import { adminProcedure, router, userProcedure } from '#server/trpc/trpc.ts';
+import { adminProcedure, rest, router, userProcedure } from '#server/trpc/trpc.ts';
 import { addressInput } from '#shared/accounts/accounts.schema.ts';
 import {
   EXPORT_FILE_NAME,
@@ -13,49 +13,34 @@ import { eraseMyself, erasePerson } from './erasure.service.ts';
 import { exportPerson } from './export.service.ts';
 import { findPerson } from './privacy.service.ts';
 
-const tags = ['Dati personali'];
-
 // All of these are mutations, though two only read: the input of a query is part of the URL, and a
 // person's address must not end up in access logs.
 export const privacyRouter = router({
   find: adminProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/privacy/find',
-        tags,
-        summary: 'How much is held about the person of an address, and whether it can be erased',
-      },
-      keepsPages: true,
-    })
+    .meta(
+      rest(
+        'POST /privacy/find',
+        'How much is held about the person of an address, and whether it can be erased',
+        { keepsPages: true },
+      ),
+    )
     .input(addressInput)
     .output(foundPerson)
     .mutation(({ ctx, input }) => findPerson(ctx.app, input.email)),
 
   export: adminProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/privacy/export',
-        tags,
-        summary: 'Everything held about the person of an address, as a file',
-      },
-      rest: { fileName: EXPORT_FILE_NAME },
-      keepsPages: true,
-    })
+    .meta(
+      rest('POST /privacy/export', 'Everything held about the person of an address, as a file', {
+        fileName: EXPORT_FILE_NAME,
+        keepsPages: true,
+      }),
+    )
     .input(addressInput)
     .output(personalFile)
     .mutation(({ ctx, input }) => exportPerson(ctx.app, input.email, ctx.caller)),
 
   erase: adminProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/privacy/erase',
-        tags,
-        summary: 'Erase everything held about the person of an address',
-      },
-    })
+    .meta(rest('POST /privacy/erase', 'Erase everything held about the person of an address'))
     .input(addressInput)
     .output(erasedPerson)
     .mutation(async ({ ctx, input }) => ({
@@ -64,28 +49,19 @@ export const privacyRouter = router({
     })),
 
   exportMine: userProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/privacy/mine',
-        tags,
-        summary: 'Everything held about myself, as a file',
-      },
-      rest: { fileName: EXPORT_FILE_NAME },
-    })
+    .meta(
+      rest('GET /privacy/mine', 'Everything held about myself, as a file', {
+        fileName: EXPORT_FILE_NAME,
+      }),
+    )
     .input(z.void())
     .output(personalFile)
     .query(({ ctx }) => exportPerson(ctx.app, ctx.caller.email, ctx.caller)),
 
   eraseMine: userProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/privacy/mine/erase',
-        tags,
-        summary: 'Delete my account and erase everything held about myself',
-      },
-    })
+    .meta(
+      rest('POST /privacy/mine/erase', 'Delete my account and erase everything held about myself'),
+    )
     .input(eraseMineInput)
     .output(erasedPerson)
     .mutation(async ({ ctx, input }) => ({

@@ -1,19 +1,11 @@
 import { z } from 'zod';
-import { publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { publicProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { property, propertyView, updatePropertyInput } from '#shared/property.schema.ts';
 import { hiddenProperty, readProperty, updateProperty } from './property.service.ts';
 
 export const propertyRouter = router({
   get: publicProcedure
-    .meta({
-      staysOpen: true,
-      openapi: {
-        method: 'GET',
-        path: '/property',
-        tags: ['Sito'],
-        summary: 'What the house is like',
-      },
-    })
+    .meta(rest('GET /property', 'What the house is like', { staysOpen: true }))
     .input(z.void())
     .output(propertyView)
     .query(({ ctx: { app, isHidden, locale } }) =>
@@ -21,14 +13,7 @@ export const propertyRouter = router({
     ),
 
   update: staffProcedure
-    .meta({
-      openapi: {
-        method: 'PUT',
-        path: '/property',
-        tags: ['Sito'],
-        summary: 'Change what the house says of itself',
-      },
-    })
+    .meta(rest('PUT /property', 'Change what the house says of itself'))
     .input(updatePropertyInput)
     .output(property)
     .mutation(({ ctx, input }) => updateProperty(ctx.app, input)),

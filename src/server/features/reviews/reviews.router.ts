@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { guestProcedure, publicProcedure, router, staffProcedure } from '#server/trpc/trpc.ts';
+import {
+  guestProcedure,
+  publicProcedure,
+  rest,
+  router,
+  staffProcedure,
+} from '#server/trpc/trpc.ts';
 import { byId, message } from '#shared/forms/fields.schema.ts';
 import {
   answerReviewInput,
@@ -25,106 +31,74 @@ import {
   writeReview,
 } from './reviews.service.ts';
 
-const tags = ['Recensioni'];
-
 export const reviewsRouter = router({
   list: staffProcedure
-    .meta({
-      openapi: { method: 'GET', path: '/reviews', tags, summary: 'All reviews, the newest first' },
-    })
+    .meta(rest('GET /reviews', 'All reviews, the newest first'))
     .input(z.void())
     .output(z.array(review))
     .query(({ ctx }) => listReviews(ctx.app.database)),
 
   page: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/reviews/page',
-        tags,
-        summary: 'One page of reviews, searched and sorted out',
-      },
-    })
+    .meta(rest('GET /reviews/page', 'One page of reviews, searched and sorted out'))
     .input(paginatedReviewsInput)
     .output(paginatedReviews)
     .query(({ ctx, input }) => listPaginatedReviews(ctx.app.database, input)),
 
   approved: publicProcedure
-    .meta({
-      openapi: { method: 'GET', path: '/reviews/approved', tags, summary: 'All approved reviews' },
-    })
+    .meta(rest('GET /reviews/approved', 'All approved reviews'))
     .input(z.void())
     .output(z.array(approvedReview))
     .query(({ ctx }) => listApprovedReviews(ctx.app.database, ctx.locale)),
 
   approvedPage: publicProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/reviews/approved/page',
-        tags,
-        summary: 'One page of approved reviews, and the mean rating of all of them',
-      },
-    })
+    .meta(
+      rest(
+        'GET /reviews/approved/page',
+        'One page of approved reviews, and the mean rating of all of them',
+      ),
+    )
     .input(paginatedApprovedReviewsInput)
     .output(paginatedApprovedReviews)
     .query(({ ctx, input }) => listPaginatedApprovedReviews(ctx.app.database, input, ctx.locale)),
 
   create: guestProcedure
-    .meta({
-      openapi: { method: 'POST', path: '/reviews', tags, summary: 'Write a review' },
-      rest: { creates: true },
-      askForLogin: LOGIN_TO_REVIEW,
-      // No page shows it before it is approved.
-      keepsPages: true,
-    })
+    .meta(
+      rest('POST /reviews', 'Write a review', {
+        creates: true,
+        askForLogin: LOGIN_TO_REVIEW,
+        // No page shows it before it is approved.
+        keepsPages: true,
+      }),
+    )
     .input(createReviewInput)
     .output(review)
     .mutation(({ ctx: { app, caller }, input }) => writeReview(app, input, caller)),
 
   setStatus: staffProcedure
-    .meta({
-      openapi: {
-        method: 'PATCH',
-        path: '/reviews/{id}/status',
-        tags,
-        summary: 'Approve a review, or let it wait again',
-      },
-    })
+    .meta(rest('PATCH /reviews/{id}/status', 'Approve a review, or let it wait again'))
     .input(setReviewStatusInput)
     .output(review)
     .mutation(({ ctx, input }) => setReviewStatus(ctx.app, input)),
 
   answer: staffProcedure
-    .meta({
-      openapi: {
-        method: 'PUT',
-        path: '/reviews/{id}/answer',
-        tags,
-        summary: 'Answer a review, or change the answer, which visitors read below it',
-      },
-    })
+    .meta(
+      rest(
+        'PUT /reviews/{id}/answer',
+        'Answer a review, or change the answer, which visitors read below it',
+      ),
+    )
     .input(answerReviewInput)
     .output(review)
     .mutation(({ ctx, input }) => answerReview(ctx.app, input)),
 
   deleteAnswer: staffProcedure
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/reviews/{id}/answer',
-        tags,
-        summary: 'Delete the answer to a review',
-      },
-    })
+    .meta(rest('DELETE /reviews/{id}/answer', 'Delete the answer to a review'))
     .input(byId)
     .output(review)
     .mutation(({ ctx, input }) => deleteAnswer(ctx.app, input.id)),
 
   delete: staffProcedure
-    .meta({
-      openapi: { method: 'DELETE', path: '/reviews/{id}', tags, summary: 'Delete a review' },
-    })
+    .meta(rest('DELETE /reviews/{id}', 'Delete a review'))
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {

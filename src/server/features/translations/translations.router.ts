@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { router, staffProcedure } from '#server/trpc/trpc.ts';
+import { rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
   entityLanguage,
   inLocale,
@@ -22,72 +22,41 @@ import {
   saveTranslation,
 } from './translations.service.ts';
 
-const tags = ['Traduzioni'];
-
 export const translationsRouter = router({
   languages: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/translations/languages',
-        tags,
-        summary: 'How much of the owners’ texts each language has',
-      },
-    })
+    .meta(rest('GET /translations/languages', 'How much of the owners’ texts each language has'))
     .input(z.void())
     .output(z.array(translatedLanguage))
     .query(({ ctx }) => listTranslatedLanguages(ctx.app.database)),
 
   list: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/translations',
-        tags,
-        summary: 'The owners’ texts, and how each stands in a language',
-      },
-    })
+    .meta(rest('GET /translations', 'The owners’ texts, and how each stands in a language'))
     .input(inLocale)
     .output(z.array(translationSummary))
     .query(({ ctx, input }) => listTexts(ctx.app.database, input.locale)),
 
   ofEntity: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/translations/entity',
-        tags,
-        summary: 'How far what is edited is in each language',
-      },
-    })
+    .meta(rest('GET /translations/entity', 'How far what is edited is in each language'))
     .input(translatedEntity)
     .output(z.array(entityLanguage))
     .query(({ ctx, input }) => listLanguagesOf(ctx.app.database, input)),
 
   get: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/translations/text',
-        tags,
-        summary: 'A text in Italian and in another language',
-      },
-      rest: { mayMiss: true },
-    })
+    .meta(
+      rest('GET /translations/text', 'A text in Italian and in another language', {
+        mayMiss: true,
+      }),
+    )
     .input(translationKey)
     .output(translation)
     .query(({ ctx, input }) => getTranslation(ctx.app.database, input)),
 
   save: staffProcedure
-    .meta({
-      openapi: {
-        method: 'PUT',
-        path: '/translations/text',
-        tags,
-        summary: 'Translate a text, or take its translation away',
-      },
-      rest: { mayMiss: true },
-    })
+    .meta(
+      rest('PUT /translations/text', 'Translate a text, or take its translation away', {
+        mayMiss: true,
+      }),
+    )
     .input(saveTranslationInput)
     .output(translation)
     .mutation(async ({ ctx, input }) => {
@@ -97,34 +66,28 @@ export const translationsRouter = router({
     }),
 
   file: staffProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/translations/file',
-        tags,
-        summary: 'All texts with their translations into a language, as a file for a translator',
-        description: 'XLIFF 1.2, as translators’ programs read it.',
-      },
-      rest: {
-        fileName: (input) => translationFileName(inLocale.parse(input).locale),
-        fileType: 'application/xliff+xml',
-      },
-    })
+    .meta(
+      rest(
+        'GET /translations/file',
+        'All texts with their translations into a language, as a file for a translator',
+        {
+          description: 'XLIFF 1.2, as translators’ programs read it.',
+          fileName: (input) => translationFileName(inLocale.parse(input).locale),
+          fileType: 'application/xliff+xml',
+        },
+      ),
+    )
     .input(inLocale)
     .output(z.string())
     .query(({ ctx, input }) => writeTranslationFile(ctx.app.database, input.locale)),
 
   loadFile: staffProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/translations/file',
-        tags,
-        summary: 'Take over what a translator wrote into the file',
+    .meta(
+      rest('POST /translations/file', 'Take over what a translator wrote into the file', {
         description:
           'All of it or, where something is wrong, nothing. What the file leaves empty stays as it is.',
-      },
-    })
+      }),
+    )
     .input(loadTranslationsInput)
     .output(translationFileResult)
     .mutation(({ ctx, input }) => loadTranslationFile(ctx.app, input)),

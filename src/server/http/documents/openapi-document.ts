@@ -5,6 +5,7 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
 } from 'zod-openapi';
+import type { appRouter } from '#server/app-router.ts';
 import type { RawRoute } from '#server/http/rest/raw-route.ts';
 import { rawRoutes } from '#server/http/rest/raw-routes.ts';
 import { listRestCalls, type RestCall, writes } from '#server/http/rest/rest-calls.ts';
@@ -13,32 +14,43 @@ import { version } from '#server/version.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
 import { apiError, withSchemaNames } from './api-schemas.ts';
 
-/** In the order in which somebody new to the API reads them. */
-const tags = [
-  { name: 'Prenotazioni', description: 'Asking for a stay, deciding on requests, blocking days' },
-  { name: 'Calendari', description: 'Calendars of other sites, read and written' },
-  { name: 'Prezzi', description: 'Price lists by year, and what a stay costs' },
-  { name: 'Sito', description: 'The home page, the house and its feature boxes' },
-  { name: 'Menu', description: 'The menu of the public pages' },
-  { name: 'Pagine', description: 'Pages written by the owners' },
-  { name: 'Blog', description: 'Posts written by the owners' },
-  { name: 'Gallery', description: 'Pictures shown together' },
-  { name: 'Media', description: 'The library of pictures, sound and films' },
-  { name: 'Traduzioni', description: "The owners' texts in other languages" },
-  { name: 'Recensioni', description: 'Reviews by guests, and their approval' },
-  { name: 'Messaggi', description: 'Messages to the owners, and their answers' },
-  { name: 'Task', description: "The owners' to-do list" },
-  { name: 'Pulizie', description: 'What whoever cleans the house sees and does' },
-  { name: 'Ricerca', description: 'One search for everything in the back office' },
-  { name: 'Account', description: 'Signing up, logging in, the own profile, sessions, passkeys' },
-  { name: 'Utenti', description: 'Accounts, as administrators see them' },
-  { name: 'Dati personali', description: 'What is held about a person: read, export, erase' },
-  { name: 'Posta', description: 'Mails that the site sends' },
-  { name: 'Backup', description: 'Making, keeping, fetching and restoring backups' },
-  { name: 'Registro', description: 'Who did what' },
-  { name: 'Stato del sito', description: 'How the site is doing' },
-  { name: 'Contenuti di esempio', description: 'The sample house of a new site' },
+type RouterName = keyof typeof appRouter._def.record;
+
+/** A tag for each router, in the order in which somebody new to the API reads them. */
+const tags: { name: RouterName; description: string }[] = [
+  { name: 'bookings', description: 'Asking for a stay, deciding on requests, blocking days' },
+  { name: 'calendars', description: 'Calendars of other sites, read and written' },
+  { name: 'prices', description: 'Price lists by year, and what a stay costs' },
+  { name: 'property', description: 'The house' },
+  { name: 'homepage', description: 'The home page' },
+  { name: 'featureBoxes', description: 'The boxes on the home page' },
+  { name: 'menu', description: 'The menu of the public pages' },
+  { name: 'pages', description: 'Pages written by the owners' },
+  { name: 'blog', description: 'Posts written by the owners' },
+  { name: 'galleries', description: 'Pictures shown together' },
+  { name: 'media', description: 'The library of pictures, sound and films' },
+  { name: 'translations', description: "The owners' texts in other languages" },
+  { name: 'reviews', description: 'Reviews by guests, and their approval' },
+  { name: 'messages', description: 'Messages to the owners, and their answers' },
+  { name: 'tasks', description: "The owners' to-do list" },
+  { name: 'cleaning', description: 'Stays and tasks, as cleaners need them' },
+  { name: 'search', description: 'One search for everything in the back office' },
+  { name: 'accounts', description: 'Signing up, logging in, the profile' },
+  { name: 'sessions', description: "The caller's open sessions" },
+  { name: 'passkeys', description: 'Passkeys and recovery codes' },
+  { name: 'users', description: 'Accounts, as administrators see them' },
+  { name: 'privacy', description: 'Personal data: read, export, erase' },
+  { name: 'outbox', description: 'Mails that the site sends' },
+  { name: 'backups', description: 'Making, keeping, fetching and restoring backups' },
+  { name: 'audit', description: 'Who did what' },
+  { name: 'siteStatus', description: 'How the site is doing' },
+  { name: 'siteSettings', description: 'Settings of the site' },
+  { name: 'firstSteps', description: 'The first steps of a new site' },
+  { name: 'clock', description: "The server's clock" },
+  { name: 'content', description: 'The sample house of a new site' },
 ];
+
+const tagOf = (name: string): string => name.split('.')[0] ?? name;
 
 const whoMayCall: Record<Access, string> = {
   public: 'Anybody may call it.',
@@ -172,7 +184,7 @@ const describeInput = (call: RestCall) => {
 
 const describeCall = (call: RestCall): ZodOpenApiOperationObject => ({
   operationId: operationIdOf(call.name),
-  tags: call.tags,
+  tags: [tagOf(call.name)],
   summary: call.summary,
   description: describeAccess(call.access, call.description),
   security: securityOf(call.access),
@@ -193,6 +205,7 @@ const describeRawRoute = ({
   const { description, responses, mayMiss = false, ...described } = operation;
   return {
     operationId: operationIdOf(route.name),
+    tags: [tagOf(route.name)],
     ...described,
     description: describeAccess(route.access, description),
     security: securityOf(route.access),

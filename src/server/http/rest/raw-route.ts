@@ -12,9 +12,9 @@ export type RawRoute = {
   path: string;
   status: 200 | 201;
   access: Access;
-  /** OpenAPI operation; its id, access and errors are added. Null for routes that only browsers call. */
+  /** OpenAPI operation; its id, tag, access and errors are added. Null for routes that only browsers call. */
   operation:
-    | (Omit<ZodOpenApiOperationObject, 'operationId' | 'security'> & {
+    | (Omit<ZodOpenApiOperationObject, 'operationId' | 'security' | 'tags'> & {
         /** Answers 404. */
         mayMiss?: true;
       })

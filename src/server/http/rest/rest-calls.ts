@@ -24,7 +24,6 @@ export type RestCall = {
   fileType: string | undefined;
   input: z.ZodType;
   output: z.ZodType;
-  tags: string[];
   summary: string;
   description: string | undefined;
 };
@@ -32,25 +31,24 @@ export type RestCall = {
 type Parsers = { inputs: z.ZodType[]; output: z.ZodType };
 
 const toRestCall = (name: string, procedure: AnyTRPCProcedure): RestCall | null => {
-  const { access, openapi, rest } = (procedure._def.meta ?? {}) as ProcedureMeta;
+  const { access, openapi, ...rest } = (procedure._def.meta ?? {}) as ProcedureMeta;
   if (!openapi || !access) return null;
   const { inputs, output } = procedure._def as unknown as Parsers;
   const [input = z.void()] = inputs;
   return {
     name,
-    methods: [openapi.method as HTTPMethods, ...(rest?.alsoPut ? (['PUT'] as const) : [])],
+    methods: rest.alsoPut ? [openapi.method, 'PUT'] : [openapi.method],
     path: openapi.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    status: rest?.creates ? 201 : 200,
+    status: rest.creates ? 201 : 200,
     access,
-    mayMiss: rest?.mayMiss ?? openapi.path.includes('{id}'),
-    isLimited: rest?.isLimited ?? false,
-    logsIn: rest?.logsIn ?? false,
-    fileName: rest?.fileName,
-    fileType: rest?.fileType,
+    mayMiss: rest.mayMiss ?? openapi.path.includes('{id}'),
+    isLimited: rest.isLimited ?? false,
+    logsIn: rest.logsIn ?? false,
+    fileName: rest.fileName,
+    fileType: rest.fileType,
     input,
     output,
-    tags: openapi.tags,
-    summary: openapi.summary,
+    summary: openapi.summary ?? '',
     description: openapi.description,
   };
 };

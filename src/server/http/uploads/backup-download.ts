@@ -36,7 +36,6 @@ export const backupDownload: RawRoute = {
   access: 'public',
   operation: {
     summary: 'A backup as one archive, by the address that POST /backup/{id}/download gave',
-    tags: ['Backup'],
     parameters: [ticket],
     responses: {
       200: {

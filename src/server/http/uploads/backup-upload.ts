@@ -38,7 +38,6 @@ export const backupUpload: RawRoute = {
   methods: ['POST'],
   operation: {
     summary: 'Bring a backup from another server: its database copy, or the whole archive',
-    tags: ['Backup'],
     requestBody: {
       required: true,
       content: {

@@ -77,7 +77,6 @@ export const mediaUpload: RawRoute = {
   methods: ['POST'],
   operation: {
     summary: 'Add a file: jpeg, png, gif, webp, avif, svg (icons), mp3 or mp4',
-    tags: ['Media'],
     requestBody: {
       required: true,
       content: {
