@@ -2,13 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 
 const BUILT = 'dist/server/run-site.js';
+/** The build writes it last. */
+const DOCUMENT = 'dist/openapi.json';
 /** What the build is made from. */
-const SOURCES = ['src/**/*', 'migrations/**/*', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  ...['src/**/*', 'migrations/**/*', 'scripts/openapi/*'],
+  ...['vite.config.ts', 'package-lock.json'],
+];
 /** Written by the build itself. */
 const GENERATED = /\.gen\.ts$/;
 
 const isStale = (): boolean => {
-  if (!existsSync(BUILT)) return true;
+  if (!existsSync(BUILT) || !existsSync(DOCUMENT)) return true;
   const builtAt = statSync(BUILT).mtimeMs;
   return globSync(SOURCES).some(
     (file) => !GENERATED.test(file) && statSync(file).mtimeMs > builtAt,

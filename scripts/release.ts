@@ -31,7 +31,7 @@ const ARCHITECTURES = ['x64', 'arm64'];
 /** What the server reads while it runs, and whoever runs it. `dist` has the pages' code in it. */
 const INCLUDED = [
   ...['package.json', 'CHANGELOG.md', 'docs/operations.md', 'deploy', 'migrations'],
-  ...['dist/client', 'dist/server', 'src/server', 'src/shared'],
+  ...['dist/client', 'dist/server', 'dist/openapi.json', 'src/server', 'src/shared'],
   // The commands of a server: the other scripts need npm, the repository or packages for development.
   'scripts/{admin,migrate,restore,run-command}.ts',
 ];

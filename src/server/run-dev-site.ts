@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
@@ -28,6 +29,11 @@ const errorPage = (error: unknown): string => {
   return `<!doctype html><script type="module" src="/@vite/client"></script><pre>${text}</pre>`;
 };
 
+/** Writes the API's document, which the build writes elsewhere, without keeping the site waiting. */
+const writeApiDocument = (): void => {
+  spawn(process.execPath, ['scripts/openapi/index.ts'], { stdio: 'inherit' });
+};
+
 const serve = async (): Promise<void> => {
   const { host, port, databaseFile } = readEnvironment();
   const web = createServer();
@@ -49,6 +55,7 @@ const serve = async (): Promise<void> => {
   };
   const load = async (): Promise<Site> => {
     assertUneditedMigrations(databaseFile);
+    writeApiDocument();
     const module = await vite.ssrLoadModule('/src/server/run-site.ts');
     return (module as { startSite: typeof startSite }).startSite(vite, open);
   };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { arch, execPath } from 'node:process';
@@ -53,6 +53,13 @@ const command = async (site: Site, ...args: string[]): Promise<string> => {
   const env = { PATH: '/none', ...own, BACKUPS_DIR: at('backups') };
   return (await run(join(release, 'node_modules/.bin/node'), args, { cwd: release, env })).stdout;
 };
+
+it('has the document of the API, and not what wrote it', () => {
+  const has = (path: string) => existsSync(join(release, path));
+  expect(has('dist/openapi.json')).toBe(true);
+  const generators = ['trpc-to-openapi', 'zod-openapi'].map((name) => `node_modules/${name}`);
+  expect(generators.filter(has)).toEqual([]);
+});
 
 it('serves pages, pictures and scripts, and has every command', async () => {
   const site = await startSite({ release, settings: { DEMO_CONTENT: 'on' } });

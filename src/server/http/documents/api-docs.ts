@@ -1,8 +1,11 @@
-import { dirname } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
+
+const DOCUMENT = resolve('dist/openapi.json');
 
 const readerFolder = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 
@@ -36,17 +39,34 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', deepLinking: true });\n`;
 
+type ApiDocument = { info: { contact?: object }; servers: object[] };
+
+/** The document as the build wrote it, with the address of this site. */
+export const atAddress = <Document extends ApiDocument>(
+  document: Document,
+  publicUrl: string,
+): Document => ({
+  ...document,
+  info: { ...document.info, contact: { ...document.info.contact, url: publicUrl } },
+  servers: document.servers.map((site) => ({ ...site, url: `${publicUrl}/api` })),
+});
+
+const readDocument = async (publicUrl: string): Promise<string> => {
+  const document = JSON.parse(await readFile(DOCUMENT, 'utf8')) as ApiDocument;
+  return JSON.stringify(atAddress(document, publicUrl));
+};
+
 /** The OpenAPI document, and a page to read it and try the calls. */
 export const apiDocs =
   (app: AppContext): FastifyPluginAsync =>
   async (server) => {
-    // Rarely requested, and the generator takes longer to load than the rest of the server.
-    let document: Promise<string> | undefined;
+    const { publicUrl } = app.config;
+    let kept: { writtenAt: number; text: string } | undefined;
     server.get('/openapi.json', async (_request, reply) => {
-      document ??= import('./openapi-document.ts').then((module) =>
-        JSON.stringify(module.openApiDocument(app.config)),
-      );
-      return reply.type('application/json').send(await document);
+      // While developing, the file is written anew.
+      const { mtimeMs: writtenAt } = await stat(DOCUMENT);
+      if (kept?.writtenAt !== writtenAt) kept = { writtenAt, text: await readDocument(publicUrl) };
+      return reply.type('application/json').send(kept.text);
     });
     server.get('/docs', async (_request, reply) =>
       reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(page),

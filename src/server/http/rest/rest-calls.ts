@@ -24,8 +24,6 @@ export type RestCall = {
   fileType: string | undefined;
   input: z.ZodType;
   output: z.ZodType;
-  summary: string;
-  description: string | undefined;
 };
 
 type Parsers = { inputs: z.ZodType[]; output: z.ZodType };
@@ -48,8 +46,6 @@ const toRestCall = (name: string, procedure: AnyTRPCProcedure): RestCall | null 
     fileType: rest.fileType,
     input,
     output,
-    summary: openapi.summary ?? '',
-    description: openapi.description,
   };
 };
 

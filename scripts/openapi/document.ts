@@ -1,0 +1,163 @@
+import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { appRouter } from '#server/app-router.ts';
+import { rawRoutes } from '#server/http/rest/raw-routes.ts';
+import { listRestCalls, type RestCall } from '#server/http/rest/rest-calls.ts';
+import { type Access, needsCaller } from '#server/trpc/access.ts';
+import { version } from '#server/version.ts';
+import { apiError, refusalAnswers, refusalComponents } from './refusals.ts';
+import { withShapeNames } from './shape-names.ts';
+
+type RouterName = keyof typeof appRouter._def.record;
+
+/** A tag for each router, in the order in which somebody new to the API reads them. */
+const tags: { name: RouterName; description: string }[] = [
+  { name: 'bookings', description: 'Asking for a stay, deciding on requests, blocking days' },
+  { name: 'calendars', description: 'Calendars of other sites, read and written' },
+  { name: 'prices', description: 'Price lists by year, and what a stay costs' },
+  { name: 'property', description: 'The house' },
+  { name: 'homepage', description: 'The home page' },
+  { name: 'featureBoxes', description: 'The boxes on the home page' },
+  { name: 'menu', description: 'The menu of the public pages' },
+  { name: 'pages', description: 'Pages written by the owners' },
+  { name: 'blog', description: 'Posts written by the owners' },
+  { name: 'galleries', description: 'Pictures shown together' },
+  { name: 'media', description: 'The library of pictures, sound and films' },
+  { name: 'translations', description: "The owners' texts in other languages" },
+  { name: 'reviews', description: 'Reviews by guests, and their approval' },
+  { name: 'messages', description: 'Messages to the owners, and their answers' },
+  { name: 'tasks', description: "The owners' to-do list" },
+  { name: 'cleaning', description: 'Stays and tasks, as cleaners need them' },
+  { name: 'search', description: 'One search for everything in the back office' },
+  { name: 'accounts', description: 'Signing up, logging in, the profile' },
+  { name: 'sessions', description: "The caller's open sessions" },
+  { name: 'passkeys', description: 'Passkeys and recovery codes' },
+  { name: 'users', description: 'Accounts, as administrators see them' },
+  { name: 'privacy', description: 'Personal data: read, export, erase' },
+  { name: 'outbox', description: 'Mails that the site sends' },
+  { name: 'backups', description: 'Making, keeping, fetching and restoring backups' },
+  { name: 'audit', description: 'Who did what' },
+  { name: 'siteStatus', description: 'How the site is doing' },
+  { name: 'siteSettings', description: 'Settings of the site' },
+  { name: 'firstSteps', description: 'The first steps of a new site' },
+  { name: 'clock', description: "The server's clock" },
+  { name: 'content', description: 'The sample house of a new site' },
+];
+
+const tagOf = (name: string): string => name.split('.')[0] ?? name;
+
+const whoMayCall: Record<Access, string> = {
+  public: 'Anybody may call it.',
+  optional: 'Anybody may call it; what comes of it depends on whose token is sent, if any.',
+  session: 'Needs the token of a session, even if its address is not confirmed.',
+  user: 'Needs the token of a user with a confirmed address.',
+  guest: 'Needs the token of a user with a confirmed address who does not clean the house.',
+  team: 'Needs the token of somebody who cleans the house, an editor or an administrator.',
+  staff: 'Needs the token of an editor or administrator.',
+  admin: 'Needs the token of an administrator.',
+};
+
+const describeAccess = (access: Access, description = ''): string =>
+  `${description} ${whoMayCall[access]}`.trim();
+
+const bearer = { bearer: [] };
+
+const securityOf = (access: Access) => {
+  if (needsCaller(access)) return [bearer];
+  return access === 'optional' ? [{}, bearer] : [];
+};
+
+const operationIdOf = (name: string): string => name.replaceAll('.', '-');
+
+/** The routes that are no procedures. */
+const rawPaths = (): ZodOpenApiPathsObject => {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const { operation, name, path, methods, access } of rawRoutes) {
+    if (!operation) continue;
+    const { description, responses, mayMiss = false, ...described } = operation;
+    const refused = refusalAnswers({ access, methods, mayMiss, takesInput: true });
+    for (const method of methods) {
+      paths[path] = {
+        ...paths[path],
+        [method.toLowerCase()]: {
+          operationId: operationIdOf(name),
+          tags: [tagOf(name)],
+          ...described,
+          description: describeAccess(access, description),
+          security: securityOf(access),
+          responses: { ...responses, ...refused },
+        },
+      };
+    }
+  }
+  return paths;
+};
+
+const itemOf = (document: OpenAPIObject, { path }: RestCall) => {
+  const item = document.paths?.[path.replaceAll(/:(\w+)/g, '{$1}')];
+  if (!item) throw new Error(`The document lacks ${path}`);
+  return item;
+};
+
+/** Adds what the library cannot know: access, refusals, statuses, files, and the second method. */
+const completeOperation = (document: OpenAPIObject, call: RestCall): void => {
+  const item = itemOf(document, call);
+  const [first, second] = call.methods.map((method) => method.toLowerCase() as 'get' | 'put');
+  const operation = first && item[first];
+  if (!operation) throw new Error(`The document lacks ${call.name}`);
+
+  const { requestBody: body, parameters = [] } = operation;
+  const answer = operation.responses?.[200].content['application/json'];
+  operation.tags = [tagOf(call.name)];
+  operation.parameters = parameters;
+  operation.description = describeAccess(call.access, operation.description);
+  operation.security = securityOf(call.access);
+  operation.responses = {
+    [call.status]: {
+      description: 'It was done',
+      content: { [call.fileType ?? 'application/json']: answer },
+    },
+    ...refusalAnswers({ ...call, takesInput: body !== undefined || parameters.length > 0 }),
+  };
+  // The library requires a body even where all that is required is in the path.
+  if (body && 'content' in body) {
+    const schema = body.content['application/json']?.schema;
+    body.required = schema !== undefined && 'required' in schema;
+  }
+  if (second) item[second] = { ...operation, operationId: `${operation.operationId}-${second}` };
+};
+
+/** What it says of itself where it is served; the site fills in its own address. */
+const site = { url: '/api', description: 'This site' };
+
+/** The OpenAPI 3.1 document of everything under /api, generated from the procedures. */
+export const openApiDocument = () => {
+  const document = withShapeNames(() =>
+    generateOpenApiDocument(appRouter, {
+      title: 'Casa vacanze',
+      description:
+        'The calls of a website for letting one holiday home. Texts for people are Italian. A login answers a token, which goes into the Authorization header as `Bearer TOKEN`.',
+      version,
+      contact: { name: 'Casa vacanze' },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-AllRightsReserved' },
+      openApiVersion: '3.1.1',
+      baseUrl: site.url,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      paths: rawPaths(),
+      defs: { ApiError: apiError },
+    }),
+  );
+  for (const call of listRestCalls()) completeOperation(document, call);
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  return {
+    ...document,
+    servers: [site],
+    tags,
+    components: {
+      ...document.components,
+      // Without the library's own errors, which no operation has any more.
+      schemas: Object.fromEntries(schemas.filter(([name]) => !name.startsWith('error.'))),
+      responses: refusalComponents,
+    },
+  };
+};

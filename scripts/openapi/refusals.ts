@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { type Access, needsCaller } from '#server/trpc/access.ts';
+import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
+
+const errorCode = z
+  .enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]])
+  .meta({ id: 'ErrorCode', description: 'What went wrong, for programs' });
+
+/** The body of every refusal. */
+export const apiError = z.object({
+  error: z.string().meta({ description: 'What went wrong, for people, in Italian' }),
+  message: z.string().meta({ description: 'The same text' }),
+  code: errorCode,
+  issues: z
+    .array(
+      z.object({
+        path: z.string().meta({ description: 'The field, dotted: `periods.3.endDate`' }),
+        message: z.string(),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Each field that is wrong' }),
+});
+
+const header = <Schema extends { description: string }>(schema: Schema) => ({
+  required: true,
+  description: schema.description,
+  schema,
+});
+
+const retryAfter = {
+  'Retry-After': header({
+    type: 'integer' as const,
+    minimum: 1,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: 'Seconds until it is worth trying again',
+  }),
+};
+const allow = {
+  Allow: header({
+    type: 'string' as const,
+    description: 'The methods that this address takes',
+  }),
+};
+
+/** What stands in the document for each error status. */
+const refusals = {
+  400: { id: 'BadRequest', description: 'The input is not valid' },
+  401: { id: 'Unauthorized', description: 'Nobody is logged in, or the login failed' },
+  403: { id: 'Forbidden', description: 'The caller has no right to it' },
+  404: { id: 'NotFound', description: 'There is no such thing' },
+  405: {
+    id: 'MethodNotAllowed',
+    description: 'This address does not take the method',
+    headers: allow,
+  },
+  409: { id: 'Conflict', description: 'It contradicts what is stored' },
+  413: { id: 'PayloadTooLarge', description: 'The body or the file is too large' },
+  415: { id: 'UnsupportedMediaType', description: 'The body is of another type' },
+  429: { id: 'TooManyRequests', description: 'Too many attempts', headers: retryAfter },
+  500: { id: 'InternalError', description: 'Something went wrong in the site' },
+  503: { id: 'Unavailable', description: 'It cannot be done right now', headers: retryAfter },
+};
+type Refusal = keyof typeof refusals;
+
+const codesOf = (status: number): string =>
+  (Object.keys(errorCodes) as ErrorCode[])
+    .filter((code) => errorCodes[code].status === status)
+    .map((code) => `\`${code}\``)
+    .join(', ');
+
+/** The document's components that operations refer to. */
+export const refusalComponents = Object.fromEntries(
+  Object.entries(refusals).map(([status, { id, description, ...headers }]) => [
+    id,
+    {
+      description: `${description}; nothing was changed. Codes: ${codesOf(Number(status))}`,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
+      ...headers,
+    },
+  ]),
+);
+
+type DescribedCall = {
+  access: Access;
+  methods: readonly string[];
+  mayMiss: boolean;
+  logsIn?: boolean;
+  isLimited?: boolean;
+  takesInput: boolean;
+};
+
+/** The error statuses of a call. */
+const refusalsOf = (call: DescribedCall): Refusal[] => {
+  const { access, methods, mayMiss, logsIn, isLimited, takesInput } = call;
+  const readsBody = !methods.includes('GET');
+  return [
+    ...(takesInput || readsBody ? ([400] as const) : []),
+    ...(logsIn || needsCaller(access) ? ([401, 403] as const) : []),
+    ...(mayMiss ? ([404] as const) : []),
+    405,
+    ...(readsBody ? ([409, 413, 415] as const) : []),
+    ...(readsBody || isLimited ? ([429] as const) : []),
+    500,
+    503,
+  ];
+};
+
+/** The error responses of a call, as references to the components. */
+export const refusalAnswers = (call: DescribedCall) =>
+  Object.fromEntries(
+    refusalsOf(call).map((status) => [
+      status,
+      { $ref: `#/components/responses/${refusals[status].id}` },
+    ]),
+  );
