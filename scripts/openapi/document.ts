@@ -12,33 +12,33 @@ type RouterName = keyof typeof appRouter._def.record;
 
 /** A tag for each router, in the order in which somebody new to the API reads them. */
 const tags: { name: RouterName; description: string }[] = [
-  { name: 'bookings', description: 'Asking for a stay, deciding on requests, blocking days' },
-  { name: 'calendars', description: 'Calendars of other sites, read and written' },
-  { name: 'prices', description: 'Price lists by year, and what a stay costs' },
+  { name: 'bookings', description: 'Requesting stays, deciding on requests, blocking days' },
+  { name: 'calendars', description: 'Calendars of other sites: import and export' },
+  { name: 'prices', description: 'Price lists by year, and the price of a stay' },
   { name: 'property', description: 'The house' },
   { name: 'homepage', description: 'The home page' },
   { name: 'featureBoxes', description: 'The boxes on the home page' },
   { name: 'menu', description: 'The menu of the public pages' },
   { name: 'pages', description: 'Pages written by the owners' },
   { name: 'blog', description: 'Posts written by the owners' },
-  { name: 'galleries', description: 'Pictures shown together' },
-  { name: 'media', description: 'The library of pictures, sound and films' },
+  { name: 'galleries', description: 'Galleries of pictures' },
+  { name: 'media', description: 'The library of pictures, audio and video' },
   { name: 'translations', description: "The owners' texts in other languages" },
-  { name: 'reviews', description: 'Reviews by guests, and their approval' },
-  { name: 'messages', description: 'Messages to the owners, and their answers' },
+  { name: 'reviews', description: "Guests' reviews and their approval" },
+  { name: 'messages', description: 'Messages to the owners, and the answers' },
   { name: 'tasks', description: "The owners' to-do list" },
-  { name: 'cleaning', description: 'Stays and tasks, as cleaners need them' },
+  { name: 'cleaning', description: 'The next stays and tasks, for cleaners' },
   { name: 'search', description: 'One search for everything in the back office' },
   { name: 'accounts', description: 'Signing up, logging in, the profile' },
   { name: 'sessions', description: "The caller's open sessions" },
   { name: 'passkeys', description: 'Passkeys and recovery codes' },
   { name: 'users', description: 'Accounts, as administrators see them' },
   { name: 'privacy', description: 'Personal data: read, export, erase' },
-  { name: 'outbox', description: 'Mails that the site sends' },
-  { name: 'backups', description: 'Making, keeping, fetching and restoring backups' },
-  { name: 'audit', description: 'Who did what' },
-  { name: 'siteStatus', description: 'How the site is doing' },
-  { name: 'siteSettings', description: 'Settings of the site' },
+  { name: 'outbox', description: 'Emails that the site sends' },
+  { name: 'backups', description: 'Creating, downloading and restoring backups' },
+  { name: 'audit', description: 'The audit log' },
+  { name: 'siteStatus', description: 'The state of the site' },
+  { name: 'siteSettings', description: 'The settings of the site' },
   { name: 'firstSteps', description: 'The first steps of a new site' },
   { name: 'clock', description: "The server's clock" },
   { name: 'content', description: 'The sample house of a new site' },
@@ -47,13 +47,13 @@ const tags: { name: RouterName; description: string }[] = [
 const tagOf = (name: string): string => name.split('.')[0] ?? name;
 
 const whoMayCall: Record<Access, string> = {
-  public: 'Anybody may call it.',
-  optional: 'Anybody may call it; what comes of it depends on whose token is sent, if any.',
-  session: 'Needs the token of a session, even if its address is not confirmed.',
-  user: 'Needs the token of a user with a confirmed address.',
-  guest: 'Needs the token of a user with a confirmed address who does not clean the house.',
-  team: 'Needs the token of somebody who cleans the house, an editor or an administrator.',
-  staff: 'Needs the token of an editor or administrator.',
+  public: 'Public.',
+  optional: "Public; the response depends on the caller's token, if one is sent.",
+  session: 'Needs a token; the email address may be unconfirmed.',
+  user: 'Needs the token of a user with a confirmed email address.',
+  guest: 'Needs the token of a user with a confirmed email address who is not a cleaner.',
+  team: 'Needs the token of a cleaner, an editor or an administrator.',
+  staff: 'Needs the token of an editor or an administrator.',
   admin: 'Needs the token of an administrator.',
 };
 
@@ -114,7 +114,7 @@ const completeOperation = (document: OpenAPIObject, call: RestCall): void => {
   operation.security = securityOf(call.access);
   operation.responses = {
     [call.status]: {
-      description: 'It was done',
+      description: 'Success',
       content: { [call.fileType ?? 'application/json']: answer },
     },
     ...refusalAnswers({ ...call, takesInput: body !== undefined || parameters.length > 0 }),
@@ -136,7 +136,7 @@ export const openApiDocument = () => {
     generateOpenApiDocument(appRouter, {
       title: 'Casa vacanze',
       description:
-        'The calls of a website for letting one holiday home. Texts for people are Italian. A login answers a token, which goes into the Authorization header as `Bearer TOKEN`.',
+        'The API of a website for letting one holiday home. Error texts are Italian, or in the language of an `Accept-Language` header with a single tag (`en`, `de`, `fr`). Logging in returns a token; send it as `Authorization: Bearer TOKEN`.',
       version,
       contact: { name: 'Casa vacanze' },
       license: { name: 'All rights reserved', identifier: 'LicenseRef-AllRightsReserved' },

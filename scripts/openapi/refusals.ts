@@ -4,22 +4,22 @@ import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
 
 const errorCode = z
   .enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]])
-  .meta({ id: 'ErrorCode', description: 'What went wrong, for programs' });
+  .meta({ id: 'ErrorCode', description: 'The error code, for programs' });
 
 /** The body of every refusal. */
 export const apiError = z.object({
-  error: z.string().meta({ description: 'What went wrong, for people, in Italian' }),
+  error: z.string().meta({ description: 'The error text, for people' }),
   message: z.string().meta({ description: 'The same text' }),
   code: errorCode,
   issues: z
     .array(
       z.object({
-        path: z.string().meta({ description: 'The field, dotted: `periods.3.endDate`' }),
+        path: z.string().meta({ description: 'The path of the field: `periods.3.endDate`' }),
         message: z.string(),
       }),
     )
     .optional()
-    .meta({ description: 'Each field that is wrong' }),
+    .meta({ description: 'The fields that are wrong' }),
 });
 
 const header = <Schema extends { description: string }>(schema: Schema) => ({
@@ -33,33 +33,33 @@ const retryAfter = {
     type: 'integer' as const,
     minimum: 1,
     maximum: Number.MAX_SAFE_INTEGER,
-    description: 'Seconds until it is worth trying again',
+    description: 'Seconds to wait before the next attempt',
   }),
 };
 const allow = {
   Allow: header({
     type: 'string' as const,
-    description: 'The methods that this address takes',
+    description: 'The methods that this path accepts',
   }),
 };
 
 /** What stands in the document for each error status. */
 const refusals = {
   400: { id: 'BadRequest', description: 'The input is not valid' },
-  401: { id: 'Unauthorized', description: 'Nobody is logged in, or the login failed' },
-  403: { id: 'Forbidden', description: 'The caller has no right to it' },
-  404: { id: 'NotFound', description: 'There is no such thing' },
+  401: { id: 'Unauthorized', description: 'The caller is not logged in, or the login failed' },
+  403: { id: 'Forbidden', description: 'The caller may not do this' },
+  404: { id: 'NotFound', description: 'Not found' },
   405: {
     id: 'MethodNotAllowed',
-    description: 'This address does not take the method',
+    description: 'This path does not accept the method',
     headers: allow,
   },
-  409: { id: 'Conflict', description: 'It contradicts what is stored' },
+  409: { id: 'Conflict', description: 'The request conflicts with stored data' },
   413: { id: 'PayloadTooLarge', description: 'The body or the file is too large' },
-  415: { id: 'UnsupportedMediaType', description: 'The body is of another type' },
+  415: { id: 'UnsupportedMediaType', description: 'The body has the wrong content type' },
   429: { id: 'TooManyRequests', description: 'Too many attempts', headers: retryAfter },
-  500: { id: 'InternalError', description: 'Something went wrong in the site' },
-  503: { id: 'Unavailable', description: 'It cannot be done right now', headers: retryAfter },
+  500: { id: 'InternalError', description: 'Unexpected error in the site' },
+  503: { id: 'Unavailable', description: 'Temporarily unavailable', headers: retryAfter },
 };
 type Refusal = keyof typeof refusals;
 

@@ -33,19 +33,9 @@ const nameOf = (exported: string): string =>
 const isShape = (value: unknown): value is z.ZodObject | z.ZodUnion =>
   value instanceof z.ZodObject || value instanceof z.ZodUnion;
 
-/** Objects that the document spells out where they are answered. */
-const unnamed = [
-  'entityLanguage',
-  'firstStepsProgress',
-  'siteSettings',
-  'siteState',
-  'testMailOutcome',
-];
-
 /** Every object that `src/shared` exports, by its name in the document. */
 const shapes = modules
   .flatMap((exports) => Object.entries<unknown>({ ...exports }))
-  .filter(([name]) => !unnamed.includes(name))
   .flatMap(([name, schema]) => (isShape(schema) ? [{ id: nameOf(name), schema }] : []));
 
 /**

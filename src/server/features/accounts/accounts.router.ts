@@ -31,7 +31,7 @@ import { signUp } from './sign-up.service.ts';
 export const accountsRouter = router({
   register: publicProcedure
     .meta(
-      rest('POST /auth/register', 'Register', {
+      rest('POST /auth/register', 'Register an account', {
         creates: true,
         keepsPages: true,
         audit: { leftOut: 'Whoever registers is a guest' },
@@ -46,11 +46,17 @@ export const accountsRouter = router({
 
   confirmEmail: optionalUserProcedure
     .meta(
-      rest('POST /auth/confirm-email', 'Prove an address with the link that was mailed there', {
-        staysOpen: true,
-        keepsPages: true,
-        audit: { leftOut: 'It proves an address and lets nobody in' },
-      }),
+      rest(
+        'POST /auth/confirm-email',
+        'Confirm an email address with the token from the mailed link',
+        {
+          description:
+            'Send the bearer token that /auth/register returned. Without it the address is confirmed but the password is discarded; set a new one with `passwordToken` and /auth/reset-password.',
+          staysOpen: true,
+          keepsPages: true,
+          audit: { leftOut: 'It proves an address and lets nobody in' },
+        },
+      ),
     )
     .input(confirmEmailInput)
     .output(confirmEmailAnswer)
@@ -61,7 +67,7 @@ export const accountsRouter = router({
 
   resendConfirmation: optionalUserProcedure
     .meta(
-      rest('POST /auth/resend-confirm-email', 'Ask for the link that proves an address again', {
+      rest('POST /auth/resend-confirm-email', 'Send the confirmation link again', {
         staysOpen: true,
         keepsPages: true,
         audit: { leftOut: 'It sends a mail and changes nothing' },
@@ -97,7 +103,7 @@ export const accountsRouter = router({
     }),
 
   me: sessionProcedure
-    .meta(rest('GET /auth/me', 'Who I am'))
+    .meta(rest('GET /auth/me', 'The logged-in user'))
     .input(z.void())
     .output(userAnswer)
     .query(async ({ ctx }) => ({
@@ -106,7 +112,7 @@ export const accountsRouter = router({
     })),
 
   updateProfile: userProcedure
-    .meta(rest('PUT /auth/profile', 'Change my profile'))
+    .meta(rest('PUT /auth/profile', "Change the caller's profile"))
     .input(updateProfileInput)
     .output(userAnswer)
     .mutation(async ({ ctx, input }) => {
@@ -117,7 +123,7 @@ export const accountsRouter = router({
 
   forgotPassword: publicProcedure
     .meta(
-      rest('POST /auth/forgot-password', 'Ask for a link to choose a new password', {
+      rest('POST /auth/forgot-password', 'Send a link for choosing a new password', {
         staysOpen: true,
         keepsPages: true,
         audit: { leftOut: 'It sends a mail and changes nothing' },
@@ -134,11 +140,15 @@ export const accountsRouter = router({
 
   resetPassword: optionalUserProcedure
     .meta(
-      rest('POST /auth/reset-password', 'Choose a new password with the link that was mailed', {
-        staysOpen: true,
-        keepsPages: true,
-        audit: 'service',
-      }),
+      rest(
+        'POST /auth/reset-password',
+        'Choose a new password with the token from the mailed link',
+        {
+          staysOpen: true,
+          keepsPages: true,
+          audit: 'service',
+        },
+      ),
     )
     .input(resetPasswordInput)
     .output(message)

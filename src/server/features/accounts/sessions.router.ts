@@ -7,13 +7,15 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions.ser
 
 export const sessionsRouter = router({
   list: userProcedure
-    .meta(rest('GET /auth/sessions', 'My open sessions'))
+    .meta(rest('GET /auth/sessions', "The caller's open sessions"))
     .input(z.void())
     .output(z.array(ownSession))
     .query(({ ctx }) => listOwnSessions(ctx.app, ctx.caller, ctx.locale)),
 
   end: userProcedure
-    .meta(rest('DELETE /auth/sessions/{id}', 'End one of my sessions', { keepsPages: true }))
+    .meta(
+      rest('DELETE /auth/sessions/{id}', "End one of the caller's sessions", { keepsPages: true }),
+    )
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {
@@ -22,7 +24,11 @@ export const sessionsRouter = router({
     }),
 
   endOthers: userProcedure
-    .meta(rest('DELETE /auth/sessions', 'End all my sessions but this one', { keepsPages: true }))
+    .meta(
+      rest('DELETE /auth/sessions', "End all of the caller's sessions except this one", {
+        keepsPages: true,
+      }),
+    )
     .input(z.void())
     .output(message)
     .mutation(async ({ ctx }) => {

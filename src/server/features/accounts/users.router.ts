@@ -26,7 +26,7 @@ export const usersRouter = router({
     .query(({ ctx }) => listUsers(ctx.app.database)),
 
   page: adminProcedure
-    .meta(rest('GET /auth/users/page', 'One page of users, searched and sorted out'))
+    .meta(rest('GET /auth/users/page', 'One page of users, searched and filtered'))
     .input(paginatedUsersInput)
     .output(paginatedUsers)
     .query(({ ctx, input }) => listPaginatedUsers(ctx.app.database, input)),
@@ -39,7 +39,7 @@ export const usersRouter = router({
 
   create: adminProcedure
     .meta(
-      rest('POST /auth/users/create', 'Make a user', {
+      rest('POST /auth/users/create', 'Create a user', {
         creates: true,
         keepsPages: true,
         audit: 'service',
@@ -57,7 +57,7 @@ export const usersRouter = router({
 
   invite: adminProcedure
     .meta(
-      rest('POST /auth/users/{id}/invite', 'Mail a user a new link to choose a password', {
+      rest('POST /auth/users/{id}/invite', 'Send a user a new link for choosing a password', {
         keepsPages: true,
         audit: 'service',
       }),

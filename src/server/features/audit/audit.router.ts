@@ -9,13 +9,13 @@ import { getAuditPeople, listPaginatedAuditEvents } from './audit.service.ts';
 
 export const auditRouter = router({
   page: adminProcedure
-    .meta(rest('GET /audit', 'Who did what, the newest first'))
+    .meta(rest('GET /audit', 'The audit log, newest first'))
     .input(paginatedAuditEventsInput)
     .output(paginatedAuditEvents)
     .query(({ ctx, input }) => listPaginatedAuditEvents(ctx.app.database, input)),
 
   people: adminProcedure
-    .meta(rest('GET /audit/people', 'Who stands in the log'))
+    .meta(rest('GET /audit/people', 'The people who appear in the audit log'))
     .input(z.void())
     .output(auditPeople)
     .query(({ ctx }) => getAuditPeople(ctx.app.database)),

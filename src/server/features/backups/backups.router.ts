@@ -26,19 +26,19 @@ import { restoreBackup } from './restore.service.ts';
 
 export const backupsRouter = router({
   list: adminProcedure
-    .meta(rest('GET /backup/list', 'All backups, wherever they lie'))
+    .meta(rest('GET /backup/list', 'All backups, on the server and on Google Drive'))
     .input(z.void())
     .output(z.array(backup))
     .query(({ ctx }) => listBackups(ctx.app)),
 
   status: adminProcedure
-    .meta(rest('GET /backup/status', 'What is going on, and when the last backup was made'))
+    .meta(rest('GET /backup/status', 'The running operation, and the date of the last backup'))
     .input(z.void())
     .output(backupStatus)
     .query(({ ctx }) => getBackupStatus(ctx.app)),
 
   create: adminProcedure
-    .meta(rest('POST /backup/create', 'Make a backup', { creates: true, keepsPages: true }))
+    .meta(rest('POST /backup/create', 'Create a backup', { creates: true, keepsPages: true }))
     .input(createBackupInput)
     .output(createdBackup)
     .mutation(async ({ ctx, input }) => {
@@ -53,7 +53,7 @@ export const backupsRouter = router({
     .meta(
       rest(
         'POST /backup/cancel',
-        'End the backup or restore that is going on, while it can be ended',
+        'Cancel the running backup or restore, while it can still be cancelled',
         { mayMiss: true, keepsPages: true },
       ),
     )
@@ -67,7 +67,7 @@ export const backupsRouter = router({
     }),
 
   restore: adminProcedure
-    .meta(rest('POST /backup/{id}/restore', 'Put a backup in the place of the present data'))
+    .meta(rest('POST /backup/{id}/restore', 'Restore a backup, replacing the current data'))
     .input(backupKey)
     .output(restoredBackup)
     .mutation(async ({ ctx: { app, caller }, input }) => ({
@@ -88,7 +88,7 @@ export const backupsRouter = router({
     .meta(
       rest(
         'POST /backup/{id}/download',
-        'An address from which a backup of this server can be fetched once',
+        'Create a one-time download link for a backup on this server',
         { keepsPages: true, audit: { leftOut: 'The fetching itself is recorded' } },
       ),
     )
@@ -101,7 +101,7 @@ export const backupsRouter = router({
 
   connectDrive: adminProcedure
     .meta(
-      rest('POST /backup/drive/connect', 'The address where Google asks for consent', {
+      rest('POST /backup/drive/connect', "The address of Google's consent page", {
         keepsPages: true,
         audit: { leftOut: 'What comes of it is recorded' },
       }),
@@ -111,7 +111,7 @@ export const backupsRouter = router({
     .mutation(({ ctx }) => ({ url: beginConsent(ctx.app, ctx.caller) })),
 
   disconnectDrive: adminProcedure
-    .meta(rest('DELETE /backup/drive', 'Forget Google Drive', { keepsPages: true }))
+    .meta(rest('DELETE /backup/drive', 'Disconnect Google Drive', { keepsPages: true }))
     .input(z.void())
     .output(message)
     .mutation(async ({ ctx }) => {

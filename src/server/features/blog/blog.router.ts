@@ -24,7 +24,7 @@ import {
 
 export const blogRouter = router({
   list: optionalUserProcedure
-    .meta(rest('GET /blog', 'One page of posts, the newest first; drafts for staff only'))
+    .meta(rest('GET /blog', 'One page of posts, newest first; drafts for staff only'))
     .input(listPostsInput)
     .output(paginatedPosts)
     .query(({ ctx: { app, caller, locale }, input }) =>
@@ -36,19 +36,19 @@ export const blogRouter = router({
     ),
 
   page: staffProcedure
-    .meta(rest('GET /blog/page', 'One page of posts, searched and sorted out'))
+    .meta(rest('GET /blog/page', 'One page of posts, searched and filtered'))
     .input(paginatedPostsInput)
     .output(paginatedPosts)
     .query(({ ctx, input }) => listPaginatedPosts(ctx.app.database, input)),
 
   listAll: staffProcedure
-    .meta(rest('GET /blog/all', 'All posts, drafts included'))
+    .meta(rest('GET /blog/all', 'All posts, including drafts'))
     .input(z.void())
     .output(z.array(postSummary))
     .query(({ ctx }) => listPosts(ctx.app.database, {})),
 
   get: optionalUserProcedure
-    .meta(rest('GET /blog/{id}', 'A post by its slug or its id; drafts for staff only'))
+    .meta(rest('GET /blog/{id}', 'A post by slug or id; drafts for staff only'))
     .input(slugOrId)
     .output(postView)
     .query(({ ctx: { app, caller, locale }, input }) =>
@@ -56,7 +56,7 @@ export const blogRouter = router({
     ),
 
   create: staffProcedure
-    .meta(rest('POST /blog', 'Make a post', { creates: true }))
+    .meta(rest('POST /blog', 'Create a post', { creates: true }))
     .input(createPostInput)
     .output(post)
     .mutation(({ ctx: { app, caller }, input }) => createPost(app, input, caller.userId)),

@@ -28,9 +28,9 @@ export const bookingLists = {
     .meta(
       rest(
         'GET /bookings/file',
-        'All bookings of a search and its filters, as a table for a spreadsheet',
+        'All bookings that match a search and its filters, as a spreadsheet table',
         {
-          description: 'CSV as Excel opens it in Italian: semicolons, and commas for decimals.',
+          description: 'CSV for the Italian Excel: fields separated by semicolons, decimal commas.',
           fileName: BOOKINGS_FILE_NAME,
           fileType: 'text/csv',
         },
@@ -44,7 +44,7 @@ export const bookingLists = {
     .meta(
       rest(
         'GET /bookings/claims',
-        'What takes or asks for days between two dates, the second excluded',
+        'Bookings, blocks and requests between two dates; the second date is excluded',
       ),
     )
     .input(claimsInput)
@@ -55,8 +55,11 @@ export const bookingLists = {
     .meta(
       rest(
         'GET /bookings/waiting',
-        'How many requests wait for an answer, and the most urgent ones',
-        { description: 'Who arrives within two weeks comes first, then who has waited longest.' },
+        'The number of requests that wait for an answer, and the most urgent ones',
+        {
+          description:
+            'Arrivals within two weeks come first, then the requests that have waited longest.',
+        },
       ),
     )
     .input(z.void())
@@ -65,8 +68,8 @@ export const bookingLists = {
 
   unpaid: staffProcedure
     .meta(
-      rest('GET /bookings/unpaid', 'Confirmed stays that are not noted as paid', {
-        description: 'Those over, under way, or beginning within two weeks; the earliest first.',
+      rest('GET /bookings/unpaid', 'Confirmed stays that are not marked as paid', {
+        description: 'Stays that are over, under way, or begin within two weeks; earliest first.',
       }),
     )
     .input(z.void())
@@ -74,7 +77,7 @@ export const bookingLists = {
     .query(({ ctx }) => getUnpaidStays(ctx.app)),
 
   history: staffProcedure
-    .meta(rest('GET /bookings/{id}/history', 'What happened to a stay, in order'))
+    .meta(rest('GET /bookings/{id}/history', 'The history of a stay, in order'))
     .input(byId)
     .output(stayHistory)
     .query(({ ctx, input }) => getStayHistory(ctx.app.database, input.id)),

@@ -62,7 +62,7 @@ export const bookingsRouter = router({
   // address.
   list: optionalUserProcedure
     .meta(
-      rest('GET /bookings', 'Taken and requested days; for staff every booking with every field'),
+      rest('GET /bookings', 'Taken and requested days; for staff, every booking with all fields'),
     )
     .input(z.void())
     // Strict, so that an extra field fails instead of being sent to visitors.
@@ -80,7 +80,7 @@ export const bookingsRouter = router({
     .query(({ ctx, input }) => getBooking(ctx.app.database, input.id)),
 
   mine: guestProcedure
-    .meta(rest('GET /bookings/mine', 'My own requests'))
+    .meta(rest('GET /bookings/mine', "The caller's own bookings"))
     .input(z.void())
     .output(z.array(ownBooking))
     .query(({ ctx: { app, caller } }) =>
@@ -88,7 +88,7 @@ export const bookingsRouter = router({
     ),
 
   create: optionalUserProcedure
-    .meta(rest('POST /bookings', 'Ask for a stay', { creates: true }))
+    .meta(rest('POST /bookings', 'Request a stay', { creates: true }))
     .input(createBookingInput)
     .output(requestedBooking)
     .mutation(({ ctx: { app, caller, clientAddress, locale, note }, input }) => {
@@ -97,17 +97,25 @@ export const bookingsRouter = router({
     }),
 
   enter: staffProcedure
-    .meta(rest('POST /bookings/enter', 'Enter a stay that was agreed elsewhere', { creates: true }))
+    .meta(
+      rest('POST /bookings/enter', 'Enter a stay that was agreed outside the site', {
+        creates: true,
+      }),
+    )
     .input(enterStayInput)
     .output(decidedStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await enterStay(ctx.app, input))),
 
   setStatus: staffProcedure
     .meta(
-      rest('PATCH /bookings/{id}/status', 'Confirm, reject or put back to waiting', {
-        description:
-          'The guest is told by mail at once. With `holdMail` the mail of a confirmed request waits 15 seconds, in which the confirmation can be taken back.',
-      }),
+      rest(
+        'PATCH /bookings/{id}/status',
+        'Confirm or reject a request, or set it back to pending',
+        {
+          description:
+            'The guest receives an email at once. With `holdMail` the email about a confirmed request waits 15 seconds; until then the confirmation can be undone.',
+        },
+      ),
     )
     .input(setBookingStatusInput)
     .output(decidedStay)
@@ -115,9 +123,9 @@ export const bookingsRouter = router({
 
   takeBack: staffProcedure
     .meta(
-      rest('POST /bookings/{id}/take-back', 'Take a confirmation back before its mail leaves', {
+      rest('POST /bookings/{id}/take-back', 'Undo a confirmation before its email is sent', {
         description:
-          'The request waits again, and its guest hears of neither. 409 `CONFIRMATION_MAILED` once the mail has left.',
+          'The request is pending again; the guest receives no email. Answers 409 `CONFIRMATION_MAILED` after the email was sent.',
       }),
     )
     .input(takeBackInput)
@@ -128,7 +136,7 @@ export const bookingsRouter = router({
 
   setPaid: staffProcedure
     .meta(
-      rest('PATCH /bookings/{id}/paid', 'Note that a stay is paid, or that it is not', {
+      rest('PATCH /bookings/{id}/paid', 'Mark a stay as paid or unpaid', {
         keepsPages: true,
       }),
     )
@@ -138,7 +146,7 @@ export const bookingsRouter = router({
 
   update: staffProcedure
     .meta(
-      rest('PATCH /bookings/{id}', 'Correct a stay; fields left out keep their values', {
+      rest('PATCH /bookings/{id}', 'Correct a stay; omitted fields keep their values', {
         alsoPut: true,
       }),
     )
@@ -147,13 +155,13 @@ export const bookingsRouter = router({
     .mutation(async ({ ctx, input }) => named(ctx.note, await updateBooking(ctx.app, input))),
 
   cancel: staffProcedure
-    .meta(rest('POST /bookings/{id}/cancel', 'Cancel a confirmed stay; what is known of it stays'))
+    .meta(rest('POST /bookings/{id}/cancel', 'Cancel a confirmed stay; its data is kept'))
     .input(cancelStayInput)
     .output(staffStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await cancelStay(ctx.app, input))),
 
   hold: staffProcedure
-    .meta(rest('POST /bookings/{id}/hold', 'Note until when a request is held'))
+    .meta(rest('POST /bookings/{id}/hold', 'Set the date until which a request is on hold'))
     .input(holdRequestInput)
     .output(staffStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await holdRequest(ctx.app, input))),
@@ -168,7 +176,7 @@ export const bookingsRouter = router({
     }),
 
   block: staffProcedure
-    .meta(rest('POST /bookings/block', 'Block a range of days, both ends included'))
+    .meta(rest('POST /bookings/block', 'Block a range of days, including both ends'))
     .input(blockDatesInput)
     .output(bookingAnswer)
     .mutation(async ({ ctx, input }) => ({
@@ -178,8 +186,8 @@ export const bookingsRouter = router({
 
   setReason: staffProcedure
     .meta(
-      rest('PATCH /bookings/{id}/reason', 'Note something on blocked days', {
-        description: 'Also on the nights of a calendar of another site.',
+      rest('PATCH /bookings/{id}/reason', 'Change the note of a block', {
+        description: "Blocks imported from another site's calendar can have notes too.",
       }),
     )
     .input(setReasonInput)
@@ -187,7 +195,7 @@ export const bookingsRouter = router({
     .mutation(async ({ ctx, input }) => named(ctx.note, await setReason(ctx.app, input))),
 
   unblock: staffProcedure
-    .meta(rest('POST /bookings/unblock', 'Give blocked days back', { mayMiss: true }))
+    .meta(rest('POST /bookings/unblock', 'Remove a block', { mayMiss: true }))
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {

@@ -28,29 +28,26 @@ import { listConflicts } from './conflicts.service.ts';
 
 export const calendarsRouter = router({
   list: staffProcedure
-    .meta(rest('GET /calendars', 'The calendars of other sites, and how they are doing'))
+    .meta(rest('GET /calendars', 'The calendars of other sites, with the state of each import'))
     .input(z.void())
     .output(z.array(calendar))
     .query(({ ctx }) => listCalendars(ctx.app)),
 
   create: staffProcedure
-    .meta(rest('POST /calendars', 'Add the calendar of another site', { creates: true }))
+    .meta(rest('POST /calendars', 'Add a calendar of another site', { creates: true }))
     .input(createCalendarInput)
     .output(calendar)
     .mutation(({ ctx, input }) => createCalendar(ctx.app, input)),
 
   update: staffProcedure
-    .meta(rest('PUT /calendars/{id}', 'Change the calendar of another site'))
+    .meta(rest('PUT /calendars/{id}', 'Change a calendar of another site'))
     .input(updateCalendarInput)
     .output(calendar)
     .mutation(({ ctx, input }) => updateCalendar(ctx.app, input)),
 
   delete: staffProcedure
     .meta(
-      rest(
-        'DELETE /calendars/{id}',
-        'Remove the calendar of another site; its nights are free again',
-      ),
+      rest('DELETE /calendars/{id}', 'Remove a calendar of another site; its nights become free'),
     )
     .input(byId)
     .output(message)
@@ -61,7 +58,7 @@ export const calendarsRouter = router({
     }),
 
   read: staffProcedure
-    .meta(rest('POST /calendars/{id}/read', 'Read it now and learn what changed'))
+    .meta(rest('POST /calendars/{id}/read', 'Import a calendar now; answers what changed'))
     .input(byId)
     .output(readCalendarAnswer)
     .mutation(async ({ ctx, input }) => {
@@ -74,7 +71,7 @@ export const calendarsRouter = router({
     .meta(
       rest(
         'POST /calendars/{id}/accept',
-        'Let go the nights that a held reading lost, and those kept earlier',
+        'Accept a held import: free the nights that the calendar no longer has, including those kept before',
       ),
     )
     .input(byId)
@@ -82,14 +79,19 @@ export const calendarsRouter = router({
     .mutation(({ ctx, input }) => answerHeldReading(ctx.app, input.id, 'accept')),
 
   discard: staffProcedure
-    .meta(rest('POST /calendars/{id}/discard', 'Keep the nights that a held reading lost'))
+    .meta(
+      rest(
+        'POST /calendars/{id}/discard',
+        'Discard a held import: keep the nights that the calendar no longer has',
+      ),
+    )
     .input(byId)
     .output(calendar)
     .mutation(({ ctx, input }) => answerHeldReading(ctx.app, input.id, 'discard')),
 
   renew: staffProcedure
     .meta(
-      rest('POST /calendars/{id}/renew', 'Make a new exportUrl; the former one stops to work', {
+      rest('POST /calendars/{id}/renew', 'Replace the exportUrl; the old one stops working', {
         keepsPages: true,
       }),
     )
@@ -99,7 +101,10 @@ export const calendarsRouter = router({
 
   conflicts: staffProcedure
     .meta(
-      rest('GET /calendars/conflicts', 'Confirmed stays on nights that another calendar takes too'),
+      rest(
+        'GET /calendars/conflicts',
+        'Confirmed stays on nights that another calendar takes as well',
+      ),
     )
     .input(z.void())
     .output(z.array(calendarConflict))
@@ -107,11 +112,9 @@ export const calendarsRouter = router({
 
   setSameStay: staffProcedure
     .meta(
-      rest(
-        'POST /calendars/conflicts/same',
-        'Say that both sides of a conflict are the same stay',
-        { mayMiss: true },
-      ),
+      rest('POST /calendars/conflicts/same', 'Mark both sides of a conflict as the same stay', {
+        mayMiss: true,
+      }),
     )
     .input(sameStayInput)
     .output(message)
@@ -121,14 +124,16 @@ export const calendarsRouter = router({
     }),
 
   own: staffProcedure
-    .meta(rest('GET /calendars/own', 'The calendar for the own telephone'))
+    .meta(rest('GET /calendars/own', "The calendar feed for the owners' phones"))
     .input(z.void())
     .output(ownCalendar)
     .query(({ ctx }) => getOwnCalendar(ctx.app)),
 
   updateOwn: staffProcedure
     .meta(
-      rest('PUT /calendars/own', 'Choose whether it shows names of guests', { keepsPages: true }),
+      rest('PUT /calendars/own', "Choose whether the feed for phones shows the guests' names", {
+        keepsPages: true,
+      }),
     )
     .input(updateOwnCalendarInput)
     .output(ownCalendar)
@@ -136,9 +141,13 @@ export const calendarsRouter = router({
 
   renewOwn: staffProcedure
     .meta(
-      rest('POST /calendars/own/renew', 'Make a new address for it; the former one stops to work', {
-        keepsPages: true,
-      }),
+      rest(
+        'POST /calendars/own/renew',
+        'Replace the address of the feed for phones; the old one stops working',
+        {
+          keepsPages: true,
+        },
+      ),
     )
     .input(z.void())
     .output(ownCalendar)

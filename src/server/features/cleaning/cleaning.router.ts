@@ -11,7 +11,9 @@ import {
 
 export const cleaningRouter = router({
   get: teamProcedure
-    .meta(rest('GET /cleaning', 'The next stays, and the tasks that are the caller’s or nobody’s'))
+    .meta(
+      rest('GET /cleaning', 'The next stays, and the tasks assigned to the caller or to nobody'),
+    )
     .input(z.void())
     .output(cleaning)
     .query(({ ctx: { app, caller } }) => getCleaning(app, caller)),
@@ -20,7 +22,7 @@ export const cleaningRouter = router({
     .meta(
       rest(
         'PATCH /cleaning/tasks/{id}/complete',
-        'Mark one of these tasks as done or not; without a word it becomes what it was not',
+        'Mark one of these tasks as done or not done; without `completed` the state is toggled',
         { keepsPages: true },
       ),
     )
@@ -32,7 +34,7 @@ export const cleaningRouter = router({
     .meta(
       rest(
         'GET /cleaning/link',
-        'The secret address of a page with the next stays, for those without an account',
+        'The secret address of the cleaning page, for cleaners without an account',
       ),
     )
     .input(z.void())
@@ -41,9 +43,13 @@ export const cleaningRouter = router({
 
   renewLink: staffProcedure
     .meta(
-      rest('POST /cleaning/link', 'Make that address, or a new one; the former one stops to work', {
-        keepsPages: true,
-      }),
+      rest(
+        'POST /cleaning/link',
+        'Create or replace the address of the cleaning page; an old one stops working',
+        {
+          keepsPages: true,
+        },
+      ),
     )
     .input(z.void())
     .output(cleaningLink)
@@ -51,7 +57,7 @@ export const cleaningRouter = router({
 
   withdrawLink: staffProcedure
     .meta(
-      rest('DELETE /cleaning/link', 'Withdraw that address: it stops to work', {
+      rest('DELETE /cleaning/link', 'Withdraw the address of the cleaning page; it stops working', {
         keepsPages: true,
       }),
     )

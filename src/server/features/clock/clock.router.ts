@@ -5,19 +5,16 @@ import { confirmClock, getClock } from './clock.service.ts';
 
 export const clockRouter = router({
   get: adminProcedure
-    .meta(
-      rest(
-        'GET /clock',
-        'Whether the clock has jumped, so that nothing is deleted because of its age',
-      ),
-    )
+    .meta(rest('GET /clock', 'Whether the clock jumped; if so, nothing is deleted by age'))
     .input(z.void())
     .output(clockState)
     .query(({ ctx }) => getClock(ctx.app)),
 
   confirm: adminProcedure
     .meta(
-      rest('POST /clock/confirm', 'Say that the clock is right after a jump', { keepsPages: true }),
+      rest('POST /clock/confirm', 'Confirm that the clock is right after a jump', {
+        keepsPages: true,
+      }),
     )
     .input(z.void())
     .output(clockState)

@@ -24,19 +24,19 @@ import {
 
 export const cmsPagesRouter = router({
   listAll: staffProcedure
-    .meta(rest('GET /pages/all', 'All pages, drafts included'))
+    .meta(rest('GET /pages/all', 'All pages, including drafts'))
     .input(z.void())
     .output(z.array(cmsPageSummary))
     .query(({ ctx }) => listCmsPages(ctx.app.database)),
 
   page: staffProcedure
-    .meta(rest('GET /pages/page', 'One page of pages, searched and sorted out'))
+    .meta(rest('GET /pages/page', 'One page of pages, searched and filtered'))
     .input(paginatedCmsPagesInput)
     .output(paginatedCmsPages)
     .query(({ ctx, input }) => listPaginatedCmsPages(ctx.app.database, input)),
 
   get: optionalUserProcedure
-    .meta(rest('GET /pages/{id}', 'A page by its slug or its id; drafts for staff only'))
+    .meta(rest('GET /pages/{id}', 'A page by slug or id; drafts for staff only'))
     .input(slugOrId)
     .output(cmsPageView)
     .query(({ ctx: { app, caller, locale }, input }) =>
@@ -44,7 +44,7 @@ export const cmsPagesRouter = router({
     ),
 
   create: staffProcedure
-    .meta(rest('POST /pages', 'Make a page', { creates: true }))
+    .meta(rest('POST /pages', 'Create a page', { creates: true }))
     .input(createCmsPageInput)
     .output(cmsPage)
     .mutation(({ ctx, input }) => createCmsPage(ctx.app, input)),
@@ -53,7 +53,7 @@ export const cmsPagesRouter = router({
     .meta(
       rest(
         'POST /pages/preview',
-        'The text of a page or post as visitors would see it; nothing is stored',
+        'Preview the text of a page or post as visitors will see it; nothing is stored',
         { audit: { leftOut: 'It shows a text and changes nothing' }, keepsPages: true },
       ),
     )

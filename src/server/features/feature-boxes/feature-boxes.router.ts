@@ -18,7 +18,7 @@ import {
 
 export const featureBoxesRouter = router({
   list: optionalUserProcedure
-    .meta(rest('GET /feature-boxes', 'The boxes on the home page; for staff drafts too'))
+    .meta(rest('GET /feature-boxes', 'The boxes on the home page; for staff, drafts too'))
     .input(z.void())
     .output(z.array(featureBoxView))
     .query(({ ctx: { app, caller, locale } }) =>
@@ -32,7 +32,7 @@ export const featureBoxesRouter = router({
     .query(({ ctx }) => listFeatureBoxes(ctx.app.database)),
 
   create: staffProcedure
-    .meta(rest('POST /feature-boxes', 'Make a box', { creates: true }))
+    .meta(rest('POST /feature-boxes', 'Create a box', { creates: true }))
     .input(createFeatureBoxInput)
     .output(featureBox)
     .mutation(({ ctx, input }) => createFeatureBox(ctx.app, input)),

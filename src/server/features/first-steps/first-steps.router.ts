@@ -5,7 +5,7 @@ import { getFirstSteps } from './first-steps.service.ts';
 
 export const firstStepsRouter = router({
   get: staffProcedure
-    .meta(rest('GET /site/first-steps', 'Which of the first steps of a new site are done'))
+    .meta(rest('GET /site/first-steps', 'The completed first steps of a new site'))
     .input(z.void())
     .output(firstStepsProgress)
     .query(({ ctx }) => getFirstSteps(ctx.app, ctx.caller)),

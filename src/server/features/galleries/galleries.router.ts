@@ -29,14 +29,14 @@ export const galleriesRouter = router({
 
   page: staffProcedure
     .meta(
-      rest('GET /gallery/page', 'One page of galleries, searched, each with its first pictures'),
+      rest('GET /gallery/page', 'One page of galleries, searched; each with its first pictures'),
     )
     .input(paginatedGalleriesInput)
     .output(paginatedGalleries)
     .query(({ ctx, input }) => listPaginatedGalleries(ctx.app.database, input)),
 
   get: publicProcedure
-    .meta(rest('GET /gallery/{id}', 'A gallery by its slug or its id'))
+    .meta(rest('GET /gallery/{id}', 'A gallery by slug or id'))
     .input(slugOrId)
     .output(galleryView)
     .query(({ ctx, input }) => readGallery(ctx.app.database, input.id, ctx.locale)),
@@ -48,7 +48,7 @@ export const galleriesRouter = router({
     .query(({ ctx, input }) => getGalleryById(ctx.app.database, input.id)),
 
   create: staffProcedure
-    .meta(rest('POST /gallery', 'Make a gallery', { creates: true }))
+    .meta(rest('POST /gallery', 'Create a gallery', { creates: true }))
     .input(createGalleryInput)
     .output(gallery)
     .mutation(({ ctx, input }) => createGallery(ctx.app, input)),

@@ -5,7 +5,7 @@ import { getHiddenHomepage, readHomepage, updateHomepage } from './homepage.serv
 
 export const homepageRouter = router({
   get: publicProcedure
-    .meta(rest('GET /homepage', 'Home page settings', { staysOpen: true }))
+    .meta(rest('GET /homepage', 'The settings of the home page', { staysOpen: true }))
     .input(z.void())
     .output(homepageView)
     .query(({ ctx: { app, isHidden, locale } }) =>
@@ -13,7 +13,7 @@ export const homepageRouter = router({
     ),
 
   update: staffProcedure
-    .meta(rest('PUT /homepage', 'Change the home page settings'))
+    .meta(rest('PUT /homepage', 'Change the settings of the home page'))
     .input(updateHomepageInput)
     .output(homepage)
     .mutation(({ ctx, input }) => updateHomepage(ctx.app, input)),

@@ -16,31 +16,31 @@ import { deleteMedia, listMediaUses } from './media-removal.service.ts';
 /** The library without the upload, which is a raw route: `http/media-upload.ts`. */
 export const mediaRouter = router({
   list: staffProcedure
-    .meta(rest('GET /media', 'The library, the newest first'))
+    .meta(rest('GET /media', 'The media library, newest first'))
     .input(listMediaInput)
     .output(z.array(media))
     .query(({ ctx, input }) => listAllMedia(ctx.app.database, input)),
 
   page: staffProcedure
-    .meta(rest('GET /media/page', 'One page of the library, the newest first'))
+    .meta(rest('GET /media/page', 'One page of the media library, newest first'))
     .input(paginatedMediaInput)
     .output(paginatedMedia)
     .query(({ ctx, input }) => listPaginatedMedia(ctx.app.database, input)),
 
   get: staffProcedure
-    .meta(rest('GET /media/{id}', 'One file of the library'))
+    .meta(rest('GET /media/{id}', 'One file of the media library'))
     .input(byId)
     .output(media)
     .query(({ ctx, input }) => getMedia(ctx.app.database, input.id)),
 
   update: staffProcedure
-    .meta(rest('PUT /media/{id}', 'Change name or caption'))
+    .meta(rest('PUT /media/{id}', 'Change the name or caption of a file'))
     .input(updateMediaInput)
     .output(media)
     .mutation(({ ctx, input }) => updateMedia(ctx.app, input)),
 
   delete: staffProcedure
-    .meta(rest('DELETE /media/{id}', 'Delete a file; one in use only by saying so'))
+    .meta(rest('DELETE /media/{id}', 'Delete a file; a file in use needs `evenIfUsed`'))
     .input(deleteMediaInput)
     .output(message)
     .mutation(async ({ ctx, input }) => {
@@ -50,7 +50,7 @@ export const mediaRouter = router({
     }),
 
   uses: staffProcedure
-    .meta(rest('GET /media/{id}/uses', 'Where the site shows a file'))
+    .meta(rest('GET /media/{id}/uses', 'The places where the site shows a file'))
     .input(byId)
     .output(z.array(mediaUse))
     .query(({ ctx, input }) => listMediaUses(ctx.app.database, input.id)),

@@ -18,7 +18,7 @@ import {
 export const menuRouter = router({
   list: optionalUserProcedure
     .meta(
-      rest('GET /menuitems', 'The menu as the caller may see it, as a tree', { staysOpen: true }),
+      rest('GET /menuitems', 'The menu that the caller may see, as a tree', { staysOpen: true }),
     )
     .input(z.void())
     .output(z.array(menuItem))
@@ -33,14 +33,16 @@ export const menuRouter = router({
     .query(({ ctx }) => getMenu(ctx.app.database, 'ADMIN')),
 
   create: staffProcedure
-    .meta(rest('POST /menuitems', 'Make a menu entry', { creates: true }))
+    .meta(rest('POST /menuitems', 'Create a menu entry', { creates: true }))
     .input(createMenuItemInput)
     .output(menuItem)
     .mutation(({ ctx, input }) => createMenuItem(ctx.app, input)),
 
   updateOrder: staffProcedure
     .meta(
-      rest('POST /menuitems/updateOrder', 'Move entries among their siblings', { mayMiss: true }),
+      rest('POST /menuitems/updateOrder', 'Reorder entries among their siblings', {
+        mayMiss: true,
+      }),
     )
     .input(updateMenuOrderInput)
     .output(z.object({ message: z.string(), items: z.array(menuItem) }))

@@ -27,7 +27,7 @@ const keepsPages = true;
 
 export const messagesRouter = router({
   create: publicProcedure
-    .meta(rest('POST /contact', 'Write to the owners', { creates: true, keepsPages }))
+    .meta(rest('POST /contact', 'Send a message to the owners', { creates: true, keepsPages }))
     .input(createMessageInput)
     .output(sentMessage)
     .mutation(({ ctx: { app, clientAddress, locale }, input }) =>
@@ -35,26 +35,26 @@ export const messagesRouter = router({
     ),
 
   list: staffProcedure
-    .meta(rest('GET /contact', 'All messages, suspect ones too, the newest first'))
+    .meta(rest('GET /contact', 'All messages including suspected spam, newest first'))
     .input(z.void())
     .output(z.array(staffMessage))
     .query(({ ctx }) => listMessages(ctx.app.database)),
 
   page: staffProcedure
-    .meta(rest('GET /contact/page', 'One page of messages, searched and sorted out'))
+    .meta(rest('GET /contact/page', 'One page of messages, searched and filtered'))
     .input(paginatedMessagesInput)
     .output(paginatedMessages)
     .query(({ ctx, input }) => listPaginatedMessages(ctx.app.database, input)),
 
   get: staffProcedure
-    .meta(rest('GET /contact/{id}', 'A message'))
+    .meta(rest('GET /contact/{id}', 'One message'))
     .input(byId)
     .output(staffMessage)
     .query(({ ctx, input }) => getMessage(ctx.app.database, input.id)),
 
   markRead: staffProcedure
     .meta(
-      rest('PATCH /contact/{id}/read', 'Mark a message as read, or as new again', {
+      rest('PATCH /contact/{id}/read', 'Mark a message as read or unread', {
         keepsPages,
         audit: { leftOut: 'Opening a message does it: reading is no news' },
       }),
@@ -65,16 +65,20 @@ export const messagesRouter = router({
 
   setSuspect: staffProcedure
     .meta(
-      rest('PATCH /contact/{id}/suspect', 'Lay a message apart, or take it back among the others', {
-        keepsPages,
-      }),
+      rest(
+        'PATCH /contact/{id}/suspect',
+        'Mark a message as suspected spam, or move it back to the inbox',
+        {
+          keepsPages,
+        },
+      ),
     )
     .input(setSuspectInput)
     .output(staffMessage)
     .mutation(({ ctx, input }) => setMessageSuspect(ctx.app, input)),
 
   answer: staffProcedure
-    .meta(rest('POST /contact/{id}/answer', 'Mail an answer to the sender', { keepsPages }))
+    .meta(rest('POST /contact/{id}/answer', 'Answer a message by email', { keepsPages }))
     .input(answerMessageInput)
     .output(staffMessage)
     .mutation(({ ctx: { app, caller }, input }) => answerMessage(app, input, caller)),

@@ -9,15 +9,13 @@ import { dismissMail, readdressMail } from './stuck-mails.service.ts';
 
 export const outboxRouter = router({
   list: staffProcedure
-    .meta(
-      rest('GET /outbox', 'Mails that were given up, or failed and wait for their next attempt'),
-    )
+    .meta(rest('GET /outbox', 'Emails that failed: given up, or waiting for the next attempt'))
     .input(z.void())
     .output(z.array(outboxMail))
     .query(({ ctx }) => listTroubledMails(ctx.app.database)),
 
   retry: staffProcedure
-    .meta(rest('POST /outbox/{id}/retry', 'Send a mail that failed once more'))
+    .meta(rest('POST /outbox/{id}/retry', 'Retry a failed email'))
     .input(byId)
     .output(z.object({ message: z.string(), mail: outboxMail }))
     .mutation(async ({ ctx, input }) => ({
@@ -29,7 +27,7 @@ export const outboxRouter = router({
     .meta(
       rest(
         'PUT /outbox/{id}/recipient',
-        'Send a mail that failed to another address, and correct it in the booking',
+        'Send a failed email to another address, and correct the address in the booking',
       ),
     )
     .input(readdressInput)
@@ -40,7 +38,7 @@ export const outboxRouter = router({
     }),
 
   dismiss: staffProcedure
-    .meta(rest('DELETE /outbox/{id}', 'Give up a mail that failed: it is not sent any more'))
+    .meta(rest('DELETE /outbox/{id}', 'Give up a failed email; it is not sent again'))
     .input(byId)
     .output(message)
     .mutation(async ({ ctx, input }) => {

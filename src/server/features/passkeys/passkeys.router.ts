@@ -40,18 +40,17 @@ import { resetPasskeys } from './way-back.service.ts';
 
 export const passkeysRouter = router({
   list: userProcedure
-    .meta(rest('GET /auth/passkeys', 'My passkeys'))
+    .meta(rest('GET /auth/passkeys', "The caller's passkeys"))
     .input(z.void())
     .output(z.array(passkey))
     .query(({ ctx }) => listPasskeys(ctx.app.database, ctx.caller.userId)),
 
   offer: userProcedure
     .meta(
-      rest(
-        'POST /auth/passkeys/options',
-        "What a browser needs to make a passkey (WebAuthn's creation options)",
-        { keepsPages: true, audit: { leftOut: 'It offers a challenge and changes nothing' } },
-      ),
+      rest('POST /auth/passkeys/options', 'WebAuthn creation options for a new passkey', {
+        keepsPages: true,
+        audit: { leftOut: 'It offers a challenge and changes nothing' },
+      }),
     )
     .input(offerPasskeyInput)
     .output(creationOptions)
@@ -59,7 +58,7 @@ export const passkeysRouter = router({
 
   add: userProcedure
     .meta(
-      rest('POST /auth/passkeys', 'Add a passkey; recovery codes come with the first', {
+      rest('POST /auth/passkeys', 'Add a passkey; the first one comes with recovery codes', {
         creates: true,
         keepsPages: true,
       }),
@@ -93,7 +92,7 @@ export const passkeysRouter = router({
     .meta(
       rest(
         'DELETE /auth/users/{id}/passkeys',
-        "Remove all of a user's passkeys and recovery codes, and end the sessions",
+        "Remove all passkeys and recovery codes of a user, and end the user's sessions",
         { keepsPages: true, audit: 'service' },
       ),
     )
@@ -106,7 +105,7 @@ export const passkeysRouter = router({
 
   renewCodes: userProcedure
     .meta(
-      rest('POST /auth/recovery-codes', 'New recovery codes; those of before are void', {
+      rest('POST /auth/recovery-codes', 'Replace the recovery codes; the old ones stop working', {
         keepsPages: true,
       }),
     )
@@ -118,15 +117,11 @@ export const passkeysRouter = router({
 
   offerLogin: publicProcedure
     .meta(
-      rest(
-        'POST /auth/passkey/options',
-        "What a browser needs to log in with a passkey (WebAuthn's request options)",
-        {
-          staysOpen: true,
-          keepsPages: true,
-          audit: { leftOut: 'It offers a challenge and changes nothing' },
-        },
-      ),
+      rest('POST /auth/passkey/options', 'WebAuthn request options for logging in with a passkey', {
+        staysOpen: true,
+        keepsPages: true,
+        audit: { leftOut: 'It offers a challenge and changes nothing' },
+      }),
     )
     .input(z.void())
     .output(requestOptions)
@@ -136,7 +131,7 @@ export const passkeysRouter = router({
     .meta(
       rest(
         'POST /auth/passkey',
-        'Log in with a passkey, or prove a session that a password opened',
+        'Log in with a passkey, or verify a session that a password opened',
         { logsIn: true, staysOpen: true, keepsPages: true, audit: 'service' },
       ),
     )
@@ -146,7 +141,9 @@ export const passkeysRouter = router({
 
   recover: sessionProcedure
     .meta(
-      rest('POST /auth/recovery', 'Prove my session with a recovery code', { keepsPages: true }),
+      rest('POST /auth/recovery', "Verify the caller's session with a recovery code", {
+        keepsPages: true,
+      }),
     )
     .input(recoveryInput)
     .output(message)
@@ -156,14 +153,14 @@ export const passkeysRouter = router({
     }),
 
   policy: adminProcedure
-    .meta(rest('GET /settings/passkeys', 'Whether staff must log in with a passkey'))
+    .meta(rest('GET /settings/passkeys', 'Whether staff must use passkeys'))
     .input(z.void())
     .output(passkeyPolicy)
     .query(async ({ ctx }) => ({ staffNeedPasskey: await staffNeedPasskey(ctx.app.database) })),
 
   setPolicy: adminProcedure
     .meta(
-      rest('PUT /settings/passkeys', 'Demand passkeys of staff, or no longer', {
+      rest('PUT /settings/passkeys', 'Choose whether staff must use passkeys', {
         keepsPages: true,
       }),
     )

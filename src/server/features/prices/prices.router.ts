@@ -20,13 +20,13 @@ export const pricesRouter = router({
     ),
 
   update: staffProcedure
-    .meta(rest('PUT /prices', "Replace one year's list"))
+    .meta(rest('PUT /prices', 'Replace the price list of one year'))
     .input(updatePricesInput)
     .output(priceList)
     .mutation(({ ctx, input }) => updatePrices(ctx.app, input)),
 
   quote: publicProcedure
-    .meta(rest('GET /quote', 'What a stay costs, line by line'))
+    .meta(rest('GET /quote', 'The price of a stay, line by line'))
     .input(quoteInput)
     .output(quote)
     .query(({ ctx, input }) => getQuote(ctx.app, input, ctx.locale)),

@@ -20,7 +20,7 @@ export const privacyRouter = router({
     .meta(
       rest(
         'POST /privacy/find',
-        'How much is held about the person of an address, and whether it can be erased',
+        'The amount of data held about the person with this email address, and whether it can be erased',
         { keepsPages: true },
       ),
     )
@@ -30,17 +30,23 @@ export const privacyRouter = router({
 
   export: adminProcedure
     .meta(
-      rest('POST /privacy/export', 'Everything held about the person of an address, as a file', {
-        fileName: EXPORT_FILE_NAME,
-        keepsPages: true,
-      }),
+      rest(
+        'POST /privacy/export',
+        'Export all data held about the person with this email address, as a file',
+        {
+          fileName: EXPORT_FILE_NAME,
+          keepsPages: true,
+        },
+      ),
     )
     .input(addressInput)
     .output(personalFile)
     .mutation(({ ctx, input }) => exportPerson(ctx.app, input.email, ctx.caller)),
 
   erase: adminProcedure
-    .meta(rest('POST /privacy/erase', 'Erase everything held about the person of an address'))
+    .meta(
+      rest('POST /privacy/erase', 'Erase all data held about the person with this email address'),
+    )
     .input(addressInput)
     .output(erasedPerson)
     .mutation(async ({ ctx, input }) => ({
@@ -50,7 +56,7 @@ export const privacyRouter = router({
 
   exportMine: userProcedure
     .meta(
-      rest('GET /privacy/mine', 'Everything held about myself, as a file', {
+      rest('GET /privacy/mine', 'Export all data held about the caller, as a file', {
         fileName: EXPORT_FILE_NAME,
       }),
     )
@@ -60,7 +66,10 @@ export const privacyRouter = router({
 
   eraseMine: userProcedure
     .meta(
-      rest('POST /privacy/mine/erase', 'Delete my account and erase everything held about myself'),
+      rest(
+        'POST /privacy/mine/erase',
+        "Delete the caller's account and erase all data held about the caller",
+      ),
     )
     .input(eraseMineInput)
     .output(erasedPerson)

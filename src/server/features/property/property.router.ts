@@ -5,7 +5,9 @@ import { hiddenProperty, readProperty, updateProperty } from './property.service
 
 export const propertyRouter = router({
   get: publicProcedure
-    .meta(rest('GET /property', 'What the house is like', { staysOpen: true }))
+    .meta(
+      rest('GET /property', 'The house: its description, equipment and rules', { staysOpen: true }),
+    )
     .input(z.void())
     .output(propertyView)
     .query(({ ctx: { app, isHidden, locale } }) =>
@@ -13,7 +15,7 @@ export const propertyRouter = router({
     ),
 
   update: staffProcedure
-    .meta(rest('PUT /property', 'Change what the house says of itself'))
+    .meta(rest('PUT /property', 'Change the data of the house'))
     .input(updatePropertyInput)
     .output(property)
     .mutation(({ ctx, input }) => updateProperty(ctx.app, input)),

@@ -33,13 +33,13 @@ import {
 
 export const reviewsRouter = router({
   list: staffProcedure
-    .meta(rest('GET /reviews', 'All reviews, the newest first'))
+    .meta(rest('GET /reviews', 'All reviews, newest first'))
     .input(z.void())
     .output(z.array(review))
     .query(({ ctx }) => listReviews(ctx.app.database)),
 
   page: staffProcedure
-    .meta(rest('GET /reviews/page', 'One page of reviews, searched and sorted out'))
+    .meta(rest('GET /reviews/page', 'One page of reviews, searched and filtered'))
     .input(paginatedReviewsInput)
     .output(paginatedReviews)
     .query(({ ctx, input }) => listPaginatedReviews(ctx.app.database, input)),
@@ -54,7 +54,7 @@ export const reviewsRouter = router({
     .meta(
       rest(
         'GET /reviews/approved/page',
-        'One page of approved reviews, and the mean rating of all of them',
+        'One page of approved reviews, and the mean rating of all approved reviews',
       ),
     )
     .input(paginatedApprovedReviewsInput)
@@ -75,7 +75,7 @@ export const reviewsRouter = router({
     .mutation(({ ctx: { app, caller }, input }) => writeReview(app, input, caller)),
 
   setStatus: staffProcedure
-    .meta(rest('PATCH /reviews/{id}/status', 'Approve a review, or let it wait again'))
+    .meta(rest('PATCH /reviews/{id}/status', 'Approve a review, or set it back to pending'))
     .input(setReviewStatusInput)
     .output(review)
     .mutation(({ ctx, input }) => setReviewStatus(ctx.app, input)),
@@ -84,7 +84,7 @@ export const reviewsRouter = router({
     .meta(
       rest(
         'PUT /reviews/{id}/answer',
-        'Answer a review, or change the answer, which visitors read below it',
+        'Answer a review, or change the answer; visitors read it below the review',
       ),
     )
     .input(answerReviewInput)

@@ -6,7 +6,7 @@ import { getSampleContent, removeSampleContent } from './sample-house.service.ts
 
 export const sampleHouseRouter = router({
   sample: staffProcedure
-    .meta(rest('GET /content/sample', 'How much sample content is left'))
+    .meta(rest('GET /content/sample', 'The amount of sample content that is left'))
     .input(z.void())
     .output(sampleContent)
     .query(({ ctx }) => getSampleContent(ctx.app.database)),

@@ -5,15 +5,11 @@ import { searchEverything } from './search.service.ts';
 export const searchRouter = router({
   find: staffProcedure
     .meta(
-      rest(
-        'GET /search',
-        'Whatever carries some words: the first few of each kind, and how many there are',
-        {
-          description:
-            'Letter case and accents do not matter; each word must be found. Only administrators find users.',
-          isLimited: true,
-        },
-      ),
+      rest('GET /search', 'Search everything: the first results of each kind, and their number', {
+        description:
+          'Ignores case and accents; all words must match. Only administrators find users.',
+        isLimited: true,
+      }),
     )
     .input(searchInput)
     .output(searchResults)

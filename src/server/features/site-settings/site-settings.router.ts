@@ -24,7 +24,7 @@ import { sendTestMail } from './test-mail.service.ts';
 export const siteSettingsRouter = router({
   state: publicProcedure
     .meta(
-      rest('GET /site', 'Whether the site is open to visitors, and whether it sends mails', {
+      rest('GET /site', 'Whether the site is open to visitors, and whether it sends email', {
         staysOpen: true,
       }),
     )
@@ -33,13 +33,13 @@ export const siteSettingsRouter = router({
     .query(({ ctx }) => getSiteState(ctx.app, ctx.isHidden)),
 
   languages: publicProcedure
-    .meta(rest('GET /languages', 'The languages in which visitors find the site'))
+    .meta(rest('GET /languages', 'The languages offered to visitors'))
     .input(z.void())
     .output(languageOffer)
     .query(async ({ ctx }) => ({ offered: await listOfferedLocales(ctx.app.database) })),
 
   get: staffProcedure
-    .meta(rest('GET /site/settings', 'Settings of the site'))
+    .meta(rest('GET /site/settings', 'The settings of the site'))
     .input(z.void())
     .output(siteSettings)
     .query(({ ctx }) => getSiteSettings(ctx.app.database)),
@@ -54,7 +54,7 @@ export const siteSettingsRouter = router({
     .meta(
       rest(
         'POST /site/test-mail',
-        'Send a mail to myself and learn whether the mail server took it',
+        'Send a test email to the caller; answers whether the mail server accepted it',
         { keepsPages: true },
       ),
     )

@@ -5,7 +5,7 @@ import { getSiteStatus } from './site-status.service.ts';
 
 export const siteStatusRouter = router({
   get: staffProcedure
-    .meta(rest('GET /status', 'Version, mail, free disk and the last backups'))
+    .meta(rest('GET /status', 'Version, mail, free disk space and the last backups'))
     .input(z.void())
     .output(siteStatus)
     .query(({ ctx }) => getSiteStatus(ctx.app)),

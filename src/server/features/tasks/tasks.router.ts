@@ -23,23 +23,23 @@ import {
 } from './tasks.service.ts';
 
 const BY_STAY =
-  'A task that repeats with each arrival or departure is due on that of the next confirmed stay, and one with a `stay_day` on that day of its stay: the site sets `due_date`, and `booking_id` of the former. Another that repeats needs a `due_date`. Whoever a task is given to is told by mail.';
+  'The site sets `due_date` of a task that depends on a stay. A task that repeats with each arrival or departure is due on the next one, and the site sets its `booking_id` too; a task with a `stay_day` is due on that day of its stay. Every other repeating task needs a `due_date`. The assignee receives an email.';
 
 export const tasksRouter = router({
   list: staffProcedure
-    .meta(rest('GET /task', 'All tasks: what is due soonest first, of one day the most important'))
+    .meta(rest('GET /task', 'All tasks by due date, then by priority'))
     .input(z.void())
     .output(z.array(task))
     .query(({ ctx }) => listTasks(ctx.app.database)),
 
   page: staffProcedure
-    .meta(rest('GET /task/page', 'One page of tasks, searched and sorted out'))
+    .meta(rest('GET /task/page', 'One page of tasks, searched and filtered'))
     .input(paginatedTasksInput)
     .output(paginatedTasks)
     .query(({ ctx, input }) => listPaginatedTasks(ctx.app.database, input)),
 
   people: staffProcedure
-    .meta(rest('GET /task/people', 'Whom a task may be for'))
+    .meta(rest('GET /task/people', 'The people to whom tasks can be assigned'))
     .input(z.void())
     .output(z.array(taskPerson))
     .query(({ ctx }) => listTaskPeople(ctx.app.database)),
@@ -52,7 +52,11 @@ export const tasksRouter = router({
 
   create: staffProcedure
     .meta(
-      rest('POST /task', 'Make a task', { description: BY_STAY, creates: true, keepsPages: true }),
+      rest('POST /task', 'Create a task', {
+        description: BY_STAY,
+        creates: true,
+        keepsPages: true,
+      }),
     )
     .input(createTaskInput)
     .output(task)
@@ -68,7 +72,7 @@ export const tasksRouter = router({
     .meta(
       rest(
         'PATCH /task/{id}/complete',
-        'Mark a task as done or not; without a word it becomes what it was not',
+        'Mark a task as done or not done; without `completed` the state is toggled',
         { keepsPages: true },
       ),
     )
@@ -77,7 +81,7 @@ export const tasksRouter = router({
     .mutation(({ ctx, input }) => setTaskCompleted(ctx.app, input)),
 
   deleteCompleted: staffProcedure
-    .meta(rest('DELETE /task/completed', 'Delete all tasks that are done', { keepsPages: true }))
+    .meta(rest('DELETE /task/completed', 'Delete all completed tasks', { keepsPages: true }))
     .input(z.void())
     .output(completedTasksDeleted)
     .mutation(async ({ ctx }) => ({

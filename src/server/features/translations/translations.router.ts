@@ -24,26 +24,26 @@ import {
 
 export const translationsRouter = router({
   languages: staffProcedure
-    .meta(rest('GET /translations/languages', 'How much of the owners’ texts each language has'))
+    .meta(rest('GET /translations/languages', "How many of the owners' texts each language has"))
     .input(z.void())
     .output(z.array(translatedLanguage))
     .query(({ ctx }) => listTranslatedLanguages(ctx.app.database)),
 
   list: staffProcedure
-    .meta(rest('GET /translations', 'The owners’ texts, and how each stands in a language'))
+    .meta(rest('GET /translations', "The owners' texts, and the state of each in a language"))
     .input(inLocale)
     .output(z.array(translationSummary))
     .query(({ ctx, input }) => listTexts(ctx.app.database, input.locale)),
 
   ofEntity: staffProcedure
-    .meta(rest('GET /translations/entity', 'How far what is edited is in each language'))
+    .meta(rest('GET /translations/entity', "The state of one item's translations in each language"))
     .input(translatedEntity)
     .output(z.array(entityLanguage))
     .query(({ ctx, input }) => listLanguagesOf(ctx.app.database, input)),
 
   get: staffProcedure
     .meta(
-      rest('GET /translations/text', 'A text in Italian and in another language', {
+      rest('GET /translations/text', 'One text in Italian and in another language', {
         mayMiss: true,
       }),
     )
@@ -53,7 +53,7 @@ export const translationsRouter = router({
 
   save: staffProcedure
     .meta(
-      rest('PUT /translations/text', 'Translate a text, or take its translation away', {
+      rest('PUT /translations/text', 'Save or remove the translation of a text', {
         mayMiss: true,
       }),
     )
@@ -69,9 +69,9 @@ export const translationsRouter = router({
     .meta(
       rest(
         'GET /translations/file',
-        'All texts with their translations into a language, as a file for a translator',
+        "Export all texts with their translations into a language, as a translator's file",
         {
-          description: 'XLIFF 1.2, as translators’ programs read it.',
+          description: 'XLIFF 1.2.',
           fileName: (input) => translationFileName(inLocale.parse(input).locale),
           fileType: 'application/xliff+xml',
         },
@@ -83,9 +83,9 @@ export const translationsRouter = router({
 
   loadFile: staffProcedure
     .meta(
-      rest('POST /translations/file', 'Take over what a translator wrote into the file', {
+      rest('POST /translations/file', "Import the translations from a translator's file", {
         description:
-          'All of it or, where something is wrong, nothing. What the file leaves empty stays as it is.',
+          'All or nothing: a file with an error changes nothing. Texts left empty in the file stay as they are.',
       }),
     )
     .input(loadTranslationsInput)

@@ -35,7 +35,8 @@ export const backupDownload: RawRoute = {
   status: 200,
   access: 'public',
   operation: {
-    summary: 'A backup as one archive, by the address that POST /backup/{id}/download gave',
+    summary:
+      'Download a backup as one archive, at the address that POST /backup/{id}/download returned',
     parameters: [ticket],
     responses: {
       200: {

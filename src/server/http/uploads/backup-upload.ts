@@ -37,7 +37,7 @@ export const backupUpload: RawRoute = {
   ...call,
   methods: ['POST'],
   operation: {
-    summary: 'Bring a backup from another server: its database copy, or the whole archive',
+    summary: 'Upload a backup from another server: the copy of its database, or the whole archive',
     requestBody: {
       required: true,
       content: {
@@ -52,7 +52,7 @@ export const backupUpload: RawRoute = {
     },
     responses: {
       201: {
-        description: 'The backup, verified',
+        description: 'The verified backup',
         content: { 'application/json': { schema: backup } },
       },
     },

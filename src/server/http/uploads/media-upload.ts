@@ -76,7 +76,7 @@ export const mediaUpload: RawRoute = {
   ...call,
   methods: ['POST'],
   operation: {
-    summary: 'Add a file: jpeg, png, gif, webp, avif, svg (icons), mp3 or mp4',
+    summary: 'Upload a file: JPEG, PNG, GIF, WebP, AVIF, SVG (icons), MP3 or MP4',
     requestBody: {
       required: true,
       content: {
@@ -86,10 +86,10 @@ export const mediaUpload: RawRoute = {
             required: ['file'],
             properties: {
               file: { type: 'string', format: 'binary' },
-              name: text("What to call it; the file's own name where it is left out"),
-              contentType: text('Ignored: what it is, is read from its bytes'),
-              duration: text('Ignored: it is measured'),
-              dimensions: text('Ignored: they are measured'),
+              name: text('Its name in the library; by default the name of the file'),
+              contentType: text('Ignored: the server detects the type'),
+              duration: text('Ignored: the server measures it'),
+              dimensions: text('Ignored: the server measures them'),
             },
           },
         },
@@ -97,7 +97,7 @@ export const mediaUpload: RawRoute = {
     },
     responses: {
       201: {
-        description: 'The file as it was stored',
+        description: 'The stored file',
         content: { 'application/json': { schema: media } },
       },
     },
