@@ -184,7 +184,9 @@ it('a booking that is deleted leaves its page, and the focus has a place', async
   const question = page.getByRole('dialog', { name: 'Eliminare la prenotazione?' });
   await question.getByRole('button', { name: 'Elimina la prenotazione' }).click();
   await page.getByText('299 prenotazioni · da 281 a 299').waitFor();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // The list may be refetched a moment before the other queries, and both dialogs wait for all of them.
+  await question.waitFor({ state: 'detached' });
+  await panel.waitFor({ state: 'detached' });
   expect(await guest(page, 5).count()).toBe(0);
   expect(await page.getByText("La prenotazione cercata non c'è più.").count()).toBe(0);
   await expectFocusKept(page);
