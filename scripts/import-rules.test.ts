@@ -3,7 +3,12 @@ import { refusedImports } from './import-rules.ts';
 
 const refused: Record<string, readonly string[]> = {
   'src/shared/x.ts': [
-    ...['#server/config.ts', '#client/trpc.ts', '#migrations/index.ts', '#tests/support/pen.ts'],
+    ...[
+      '#server/config.ts',
+      '#client/trpc.ts',
+      '#migrations/0001-accounts.ts',
+      '#tests/support/pen.ts',
+    ],
     ...['node:fs', 'react', 'react-dom/server', '@trpc/client', '@tanstack/react-router'],
     ...['kysely', 'fastify'],
   ],

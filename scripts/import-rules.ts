@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
   { from: 'src/server/features/**/*.repository.ts', may: ['~/**', '!~/**/*.{service,router}.ts', DATABASE, SHARED], never: ['@trpc/*', ...HTTP], because: 'a repository has the SQL of its own feature and no rules' },
   { from: 'src/server/features/**', may: [...SERVICES, '~/**', CONTEXT, DATABASE, ADAPTERS, SHARED], never: [...SQL, ...HTTP], because: 'another feature is reached by its service, and SQL belongs in a repository' },
   { from: ADAPTERS, may: [ADAPTERS, 'src/server/{app-error,config}.ts', SHARED], because: 'an adapter to the outside knows no feature and no database' },
-  { from: DATABASE, may: [DATABASE, ADAPTERS, 'src/server/{app-error,config,start-error,storage-trouble}.ts', 'migrations/**', SHARED], because: 'the database lies below all features' },
+  { from: DATABASE, may: [DATABASE, ADAPTERS, 'src/server/{app-error,config,start-error,storage-trouble}.ts', SHARED], because: 'the database lies below all features' },
   { from: 'src/server/http/pages/{page-renderer,dev-pages}.ts', may: [...ABOVE_FEATURES, 'src/client/entry-server.tsx'], never: SQL, because: 'only here the server draws pages, by the one entry of the client' },
   { from: 'src/server/{http,jobs}/**', may: ABOVE_FEATURES, never: SQL, because: 'calls and jobs use services, which have the rules' },
   { from: 'src/server/texts/**', may: ['src/server/texts/**', SHARED], because: 'texts are data' },

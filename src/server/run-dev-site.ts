@@ -14,12 +14,19 @@ const SERVER_CODE = /\/(src\/server|src\/shared|migrations)\//;
 const SCHEMA = /\/(migrations|src\/server\/database\/tables)\/[^/]+\.ts$/;
 const WRITTEN_BY_THE_SITE = ['data', 'uploads', 'backups', 'dist'];
 
+/** Reads the folder of migrations instead of importing them. */
+const LIST_OF_MIGRATIONS = resolve('src/server/database/migrations.ts');
+
 /** Calls back when a module loaded by the server is saved, or a file that describes the schema. */
 const serverCodeWatcher = (onChange: () => void): Plugin => ({
   name: 'server-code-watcher',
   hotUpdate({ file, modules }) {
-    if (this.environment.name !== 'ssr') return;
-    if (SCHEMA.test(file) || (modules.length > 0 && SERVER_CODE.test(file))) onChange();
+    const { name, moduleGraph } = this.environment;
+    if (name !== 'ssr') return modules;
+    const readers = SCHEMA.test(file) ? moduleGraph.getModulesByFile(LIST_OF_MIGRATIONS) : [];
+    const changed = [...modules, ...(readers ?? [])];
+    if (SCHEMA.test(file) || (changed.length > 0 && SERVER_CODE.test(file))) onChange();
+    return changed;
   },
 });
 

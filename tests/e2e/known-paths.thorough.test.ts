@@ -26,7 +26,12 @@ const own = [
     'dist/',
     'server/entry-server.js',
   ],
-  ...['migrations/schema.sql', 'migrations/index.ts', 'docs/operations.md', 'scripts/restore.ts'],
+  ...[
+    'migrations/schema.sql',
+    'migrations/0001-accounts.ts',
+    'docs/operations.md',
+    'scripts/restore.ts',
+  ],
   ...['site.db', 'site.db-wal', 'site.db-shm', 'site.db.lock', 'site.db.drive', 'data/site.db'],
   ...['data/site.db-wal', 'data/', 'data/mail/', 'mail/', 'mail', 'backups/', 'backups', 'uploads'],
   ...['backups/files/', 'backups/20261121T023000Z-daily.sqlite', 'uploads/', 'uploads/../site.db'],

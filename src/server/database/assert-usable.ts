@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { StartError } from '#server/start-error.ts';
-import { migrationNames } from './migrate.ts';
+import { migrationNames } from './migrations.ts';
 
 /** The site cannot work with this file, which was not changed. */
 class UnusableDataError extends StartError {

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { migrations } from '#migrations/index.ts';
+import { findMigration, migrationNames } from './migrations.ts';
 
-/** The names of all migrations, in order. */
-export const migrationNames = Object.keys(migrations).sort();
 const newest = migrationNames.at(-1) ?? '';
 
 const migratorUpTo = <Tables>(database: Kysely<Tables>, last: string): Migrator => {
-  const wanted = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));
+  const names = migrationNames.filter((name) => name <= last);
+  const wanted = Object.fromEntries(names.map((name) => [name, findMigration(name)]));
   return new Migrator({
     // Migrations use the column names of the file.
     db: database.withoutPlugins(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { migrateToLatest, migrationNames } from '#server/database/migrate.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import { migrationNames } from '#server/database/migrations.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 
 const ROWS = 300;

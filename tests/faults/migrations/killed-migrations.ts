@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { migrationNames } from '#server/database/migrate.ts';
+import { migrationNames } from '#server/database/migrations.ts';
 import { verifySnapshot } from '#server/database/snapshots/verify-snapshot.ts';
 import type { FaultRow } from '#tests/faults/fault-suite.ts';
 import { startSite } from '#tests/support/start-site.ts';

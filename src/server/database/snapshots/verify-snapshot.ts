@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { migrateToLatest, migrationNames } from '#server/database/migrate.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import { migrationNames } from '#server/database/migrations.ts';
 import { openSqlite } from '#server/database/open-sqlite.ts';
 import {
   assertUnchanged,
