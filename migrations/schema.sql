@@ -277,12 +277,6 @@ CREATE INDEX contact_messages_by_kind ON contact_messages (is_suspect, created_a
 CREATE INDEX contact_messages_new ON contact_messages (created_at DESC, id DESC)
 WHERE read_at IS NULL AND is_suspect = 0;
 
-CREATE TRIGGER contact_messages_delete_ends_sample
-AFTER DELETE ON contact_messages
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'message' AND item_id = OLD.id;
-END;
-
 CREATE TABLE feature_boxes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   icon TEXT NOT NULL,
@@ -291,58 +285,6 @@ CREATE TABLE feature_boxes (
   link TEXT,
   published INTEGER NOT NULL CHECK (published IN (0, 1))
 , version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
-
-CREATE TRIGGER feature_boxes_delete_ends_sample
-AFTER DELETE ON feature_boxes
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'feature-box' AND item_id = OLD.id;
-END;
-
-CREATE TRIGGER feature_boxes_update_ends_sample
-AFTER UPDATE ON feature_boxes
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'feature-box' AND item_id = NEW.id;
-END;
-
-CREATE TRIGGER "page_changes_feature_boxes_delete_home" AFTER DELETE ON "feature_boxes"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_feature_boxes_insert_home" AFTER INSERT ON "feature_boxes"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_feature_boxes_update_home" AFTER UPDATE ON "feature_boxes"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "translations_end_with_feature_boxes" AFTER DELETE ON "feature_boxes"
-  BEGIN
-DELETE FROM translations WHERE kind = 'feature-box' AND item_id = OLD.id;
-  END;
-
-CREATE TRIGGER "translations_of_feature_boxes_description"
-AFTER UPDATE OF "description" ON "feature_boxes"
-WHEN OLD."description" <> NEW."description"
-BEGIN
-  DELETE FROM translations WHERE kind = 'feature-box' AND item_id = NEW.id AND field = 'description' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."description" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'feature-box' AND item_id = NEW.id AND field = 'description';
-END;
-
-CREATE TRIGGER "translations_of_feature_boxes_title"
-AFTER UPDATE OF "title" ON "feature_boxes"
-WHEN OLD."title" <> NEW."title"
-BEGIN
-  DELETE FROM translations WHERE kind = 'feature-box' AND item_id = NEW.id AND field = 'title' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."title" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'feature-box' AND item_id = NEW.id AND field = 'title';
-END;
 
 CREATE TABLE former_page_slugs (
   slug TEXT PRIMARY KEY,
@@ -360,88 +302,6 @@ CREATE TABLE galleries (
   created_at TEXT NOT NULL
 , version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '') STRICT;
 
-CREATE TRIGGER galleries_delete_ends_sample
-AFTER DELETE ON galleries
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'gallery' AND item_id = OLD.id;
-END;
-
-CREATE TRIGGER galleries_update_ends_sample
-AFTER UPDATE ON galleries
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'gallery' AND item_id = NEW.id;
-END;
-
-CREATE TRIGGER "page_changes_galleries_delete_gallery" AFTER DELETE ON "galleries"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_galleries_delete_home" AFTER DELETE ON "galleries"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_galleries_insert_gallery" AFTER INSERT ON "galleries"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_galleries_insert_home" AFTER INSERT ON "galleries"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_galleries_update_gallery" AFTER UPDATE ON "galleries"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_galleries_update_home" AFTER UPDATE ON "galleries"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER page_changes_of_gallery_delete AFTER DELETE ON galleries
-BEGIN DELETE FROM page_changes WHERE page = '/gallery/' || OLD.slug; END;
-
-CREATE TRIGGER "page_changes_of_gallery_insert"
-  AFTER INSERT ON galleries
-  BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery/' || NEW.slug, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_of_gallery_update"
-  AFTER UPDATE ON galleries
-  BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/gallery/' || NEW.slug, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "translations_end_with_galleries" AFTER DELETE ON "galleries"
-  BEGIN
-DELETE FROM translations WHERE kind = 'gallery' AND item_id = OLD.id;
-  END;
-
-CREATE TRIGGER "translations_of_galleries_description"
-AFTER UPDATE OF "description" ON "galleries"
-WHEN OLD."description" <> NEW."description"
-BEGIN
-  DELETE FROM translations WHERE kind = 'gallery' AND item_id = NEW.id AND field = 'description' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."description" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'gallery' AND item_id = NEW.id AND field = 'description';
-END;
-
-CREATE TRIGGER "translations_of_galleries_name"
-AFTER UPDATE OF "name" ON "galleries"
-WHEN OLD."name" <> NEW."name"
-BEGIN
-  DELETE FROM translations WHERE kind = 'gallery' AND item_id = NEW.id AND field = 'name' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."name" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'gallery' AND item_id = NEW.id AND field = 'name';
-END;
-
 CREATE TABLE gallery_images (
   gallery_id INTEGER NOT NULL REFERENCES galleries (id) ON DELETE CASCADE,
   position INTEGER NOT NULL CHECK (position >= 1),
@@ -451,12 +311,6 @@ CREATE TABLE gallery_images (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX gallery_images_by_file ON gallery_images (file_name);
-
-CREATE TRIGGER gallery_images_insert_ends_sample
-AFTER INSERT ON gallery_images
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'gallery' AND item_id = NEW.gallery_id;
-END;
 
 CREATE TABLE homepage_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -471,71 +325,6 @@ CREATE TABLE homepage_settings (
   secondary_button_link TEXT NOT NULL,
   secondary_button_visible INTEGER NOT NULL CHECK (secondary_button_visible IN (0, 1))
 , version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
-
-CREATE TRIGGER homepage_settings_become_own AFTER UPDATE ON homepage_settings
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'homepage';
-END;
-
-CREATE TRIGGER "page_changes_homepage_settings_delete_home" AFTER DELETE ON "homepage_settings"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_homepage_settings_insert_home" AFTER INSERT ON "homepage_settings"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_homepage_settings_update_home" AFTER UPDATE ON "homepage_settings"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "translations_end_with_homepage_settings" AFTER DELETE ON "homepage_settings"
-  BEGIN
-DELETE FROM translations WHERE kind = 'homepage' AND item_id = OLD.id;
-  END;
-
-CREATE TRIGGER "translations_of_homepage_settings_hero_subtitle"
-AFTER UPDATE OF "hero_subtitle" ON "homepage_settings"
-WHEN OLD."hero_subtitle" <> NEW."hero_subtitle"
-BEGIN
-  DELETE FROM translations WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'heroSubtitle' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."hero_subtitle" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'heroSubtitle';
-END;
-
-CREATE TRIGGER "translations_of_homepage_settings_hero_title"
-AFTER UPDATE OF "hero_title" ON "homepage_settings"
-WHEN OLD."hero_title" <> NEW."hero_title"
-BEGIN
-  DELETE FROM translations WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'heroTitle' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."hero_title" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'heroTitle';
-END;
-
-CREATE TRIGGER "translations_of_homepage_settings_primary_button_text"
-AFTER UPDATE OF "primary_button_text" ON "homepage_settings"
-WHEN OLD."primary_button_text" <> NEW."primary_button_text"
-BEGIN
-  DELETE FROM translations WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'primaryButtonText' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."primary_button_text" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'primaryButtonText';
-END;
-
-CREATE TRIGGER "translations_of_homepage_settings_secondary_button_text"
-AFTER UPDATE OF "secondary_button_text" ON "homepage_settings"
-WHEN OLD."secondary_button_text" <> NEW."secondary_button_text"
-BEGIN
-  DELETE FROM translations WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'secondaryButtonText' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."secondary_button_text" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'homepage' AND item_id = NEW.id AND field = 'secondaryButtonText';
-END;
 
 CREATE TABLE loose_files (
   file_name TEXT PRIMARY KEY CHECK (length(file_name) > 0)
@@ -559,33 +348,6 @@ CREATE INDEX media_by_kind ON media (content_type);
 
 CREATE INDEX media_by_type ON media (content_type, mime_type);
 
-CREATE TRIGGER media_delete_ends_sample
-AFTER DELETE ON media
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'media' AND item_id = OLD.id;
-END;
-
-CREATE TRIGGER media_update_ends_sample
-AFTER UPDATE ON media
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'media' AND item_id = NEW.id;
-END;
-
-CREATE TRIGGER "translations_end_with_media" AFTER DELETE ON "media"
-  BEGIN
-DELETE FROM translations WHERE kind = 'media' AND item_id = OLD.id;
-  END;
-
-CREATE TRIGGER "translations_of_media_caption"
-AFTER UPDATE OF "caption" ON "media"
-WHEN OLD."caption" <> NEW."caption"
-BEGIN
-  DELETE FROM translations WHERE kind = 'media' AND item_id = NEW.id AND field = 'caption' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."caption" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'media' AND item_id = NEW.id AND field = 'caption';
-END;
-
 CREATE TABLE menu_items (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   label TEXT NOT NULL CHECK (length(label) > 0),
@@ -602,33 +364,6 @@ CREATE TABLE menu_items (
 CREATE INDEX menu_items_by_parent ON menu_items (parent_id);
 
 CREATE UNIQUE INDEX menu_items_order ON menu_items (coalesce(parent_id, 0), sort_order);
-
-CREATE TRIGGER menu_items_delete_ends_sample
-AFTER DELETE ON menu_items
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'menu-item' AND item_id = OLD.id;
-END;
-
-CREATE TRIGGER menu_items_update_ends_sample
-AFTER UPDATE ON menu_items
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'menu-item' AND item_id = NEW.id;
-END;
-
-CREATE TRIGGER "translations_end_with_menu_items" AFTER DELETE ON "menu_items"
-  BEGIN
-DELETE FROM translations WHERE kind = 'menu-item' AND item_id = OLD.id;
-  END;
-
-CREATE TRIGGER "translations_of_menu_items_label"
-AFTER UPDATE OF "label" ON "menu_items"
-WHEN OLD."label" <> NEW."label"
-BEGIN
-  DELETE FROM translations WHERE kind = 'menu-item' AND item_id = NEW.id AND field = 'label' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."label" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'menu-item' AND item_id = NEW.id AND field = 'label';
-END;
 
 CREATE TABLE message_answers (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -674,11 +409,6 @@ CREATE TABLE own_calendar (
   version INTEGER NOT NULL DEFAULT 1
 ) STRICT;
 
-CREATE TABLE page_changes (
-  page TEXT PRIMARY KEY,
-  changed_at TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-
 CREATE TABLE pages (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   title TEXT NOT NULL CHECK (length(title) > 0),
@@ -702,83 +432,6 @@ CREATE TABLE pages (
 CREATE INDEX pages_by_date ON pages (created_at DESC, id DESC, published, search_text);
 
 CREATE INDEX pages_by_title ON pages (search_text, id, published);
-
-CREATE TRIGGER pages_delete_ends_sample
-AFTER DELETE ON pages
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'page' AND item_id = OLD.id;
-END;
-
-CREATE TRIGGER pages_update_ends_sample
-AFTER UPDATE ON pages
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'page' AND item_id = NEW.id;
-END;
-
-CREATE TRIGGER "translations_end_with_pages" AFTER DELETE ON "pages"
-  BEGIN
-DELETE FROM translations WHERE kind = 'page' AND item_id = OLD.id;
-  END;
-
-CREATE TRIGGER "translations_of_pages_content"
-AFTER UPDATE OF "content" ON "pages"
-WHEN OLD."content" <> NEW."content"
-BEGIN
-  DELETE FROM translations WHERE kind = 'page' AND item_id = NEW.id AND field = 'content' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."content" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'page' AND item_id = NEW.id AND field = 'content';
-END;
-
-CREATE TRIGGER "translations_of_pages_excerpt"
-AFTER UPDATE OF "excerpt" ON "pages"
-WHEN OLD."excerpt" <> NEW."excerpt"
-BEGIN
-  DELETE FROM translations WHERE kind = 'page' AND item_id = NEW.id AND field = 'excerpt' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."excerpt" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'page' AND item_id = NEW.id AND field = 'excerpt';
-END;
-
-CREATE TRIGGER "translations_of_pages_seo_description"
-AFTER UPDATE OF "seo_description" ON "pages"
-WHEN OLD."seo_description" <> NEW."seo_description"
-BEGIN
-  DELETE FROM translations WHERE kind = 'page' AND item_id = NEW.id AND field = 'seoDescription' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."seo_description" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'page' AND item_id = NEW.id AND field = 'seoDescription';
-END;
-
-CREATE TRIGGER "translations_of_pages_seo_keywords"
-AFTER UPDATE OF "seo_keywords" ON "pages"
-WHEN OLD."seo_keywords" <> NEW."seo_keywords"
-BEGIN
-  DELETE FROM translations WHERE kind = 'page' AND item_id = NEW.id AND field = 'seoKeywords' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."seo_keywords" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'page' AND item_id = NEW.id AND field = 'seoKeywords';
-END;
-
-CREATE TRIGGER "translations_of_pages_seo_title"
-AFTER UPDATE OF "seo_title" ON "pages"
-WHEN OLD."seo_title" <> NEW."seo_title"
-BEGIN
-  DELETE FROM translations WHERE kind = 'page' AND item_id = NEW.id AND field = 'seoTitle' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."seo_title" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'page' AND item_id = NEW.id AND field = 'seoTitle';
-END;
-
-CREATE TRIGGER "translations_of_pages_title"
-AFTER UPDATE OF "title" ON "pages"
-WHEN OLD."title" <> NEW."title"
-BEGIN
-  DELETE FROM translations WHERE kind = 'page' AND item_id = NEW.id AND field = 'title' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."title" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'page' AND item_id = NEW.id AND field = 'title';
-END;
 
 CREATE TABLE passkeys (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -829,53 +482,6 @@ CREATE INDEX posts_by_text ON posts (search_text);
 
 CREATE INDEX posts_to_publish ON posts (publish_at) WHERE publish_at IS NOT NULL;
 
-CREATE TRIGGER posts_delete_ends_sample
-AFTER DELETE ON posts
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'post' AND item_id = OLD.id;
-END;
-
-CREATE TRIGGER posts_update_ends_sample
-AFTER UPDATE ON posts
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'post' AND item_id = NEW.id;
-END;
-
-CREATE TRIGGER "translations_end_with_posts" AFTER DELETE ON "posts"
-  BEGIN
-DELETE FROM translations WHERE kind = 'post' AND item_id = OLD.id;
-  END;
-
-CREATE TRIGGER "translations_of_posts_content"
-AFTER UPDATE OF "content" ON "posts"
-WHEN OLD."content" <> NEW."content"
-BEGIN
-  DELETE FROM translations WHERE kind = 'post' AND item_id = NEW.id AND field = 'content' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."content" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'post' AND item_id = NEW.id AND field = 'content';
-END;
-
-CREATE TRIGGER "translations_of_posts_excerpt"
-AFTER UPDATE OF "excerpt" ON "posts"
-WHEN OLD."excerpt" <> NEW."excerpt"
-BEGIN
-  DELETE FROM translations WHERE kind = 'post' AND item_id = NEW.id AND field = 'excerpt' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."excerpt" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'post' AND item_id = NEW.id AND field = 'excerpt';
-END;
-
-CREATE TRIGGER "translations_of_posts_title"
-AFTER UPDATE OF "title" ON "posts"
-WHEN OLD."title" <> NEW."title"
-BEGIN
-  DELETE FROM translations WHERE kind = 'post' AND item_id = NEW.id AND field = 'title' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."title" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'post' AND item_id = NEW.id AND field = 'title';
-END;
-
 CREATE TABLE price_periods (
   start_date TEXT PRIMARY KEY CHECK (start_date IS date(start_date)),
   end_date TEXT NOT NULL CHECK (end_date IS date(end_date) AND end_date >= start_date),
@@ -884,56 +490,11 @@ CREATE TABLE price_periods (
 CHECK (min_nights BETWEEN 1 AND 60), changeover_day TEXT CHECK (changeover_day IN
 ('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'))) STRICT;
 
-CREATE TRIGGER "page_changes_price_periods_delete_home" AFTER DELETE ON "price_periods"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_price_periods_insert_home" AFTER INSERT ON "price_periods"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_price_periods_update_home" AFTER UPDATE ON "price_periods"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
 CREATE TABLE price_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   notes TEXT NOT NULL
 , version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), rounds_to_euro INTEGER NOT NULL DEFAULT 1
 CHECK (rounds_to_euro IN (0, 1))) STRICT;
-
-CREATE TRIGGER "page_changes_price_settings_delete_home" AFTER DELETE ON "price_settings"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_price_settings_insert_home" AFTER INSERT ON "price_settings"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_price_settings_update_home" AFTER UPDATE ON "price_settings"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "translations_end_with_price_settings" AFTER DELETE ON "price_settings"
-  BEGIN
-DELETE FROM translations WHERE kind = 'prices' AND item_id = OLD.id;
-  END;
-
-CREATE TRIGGER "translations_of_price_settings_notes"
-AFTER UPDATE OF "notes" ON "price_settings"
-WHEN OLD."notes" <> NEW."notes"
-BEGIN
-  DELETE FROM translations WHERE kind = 'prices' AND item_id = NEW.id AND field = 'notes' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."notes" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'prices' AND item_id = NEW.id AND field = 'notes';
-END;
 
 CREATE TABLE price_years (
   year INTEGER PRIMARY KEY CHECK (year BETWEEN 2000 AND 2100),
@@ -943,21 +504,6 @@ CREATE TABLE price_years (
   linen_small_group_max INTEGER NOT NULL CHECK (linen_small_group_max >= 1),
   tourist_tax_cents INTEGER NOT NULL CHECK (tourist_tax_cents >= 0)
 ) STRICT;
-
-CREATE TRIGGER "page_changes_price_years_delete_home" AFTER DELETE ON "price_years"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_price_years_insert_home" AFTER INSERT ON "price_years"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_price_years_update_home" AFTER UPDATE ON "price_years"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
 
 CREATE TABLE property_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -972,86 +518,6 @@ CREATE TABLE property_settings (
   national_code TEXT NOT NULL DEFAULT ''
 , version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), kind TEXT NOT NULL DEFAULT 'house', floor_size_m2 INTEGER CHECK (floor_size_m2 >= 1), beds TEXT NOT NULL DEFAULT '[]' CHECK (json_type(beds) = 'array'), check_in_from TEXT NOT NULL DEFAULT '' CHECK (check_in_from = '' OR check_in_from GLOB '[0-2][0-9]:[0-5][0-9]'), check_in_until TEXT NOT NULL DEFAULT '' CHECK (check_in_until = '' OR check_in_until GLOB '[0-2][0-9]:[0-5][0-9]'), check_out_by TEXT NOT NULL DEFAULT '' CHECK (check_out_by = '' OR check_out_by GLOB '[0-2][0-9]:[0-5][0-9]'), pets TEXT NOT NULL DEFAULT '', smoking TEXT NOT NULL DEFAULT '', deposit_cents INTEGER CHECK (deposit_cents >= 0), cancellation TEXT NOT NULL DEFAULT '', house_rules TEXT NOT NULL DEFAULT '', locality TEXT NOT NULL DEFAULT '', latitude REAL CHECK (latitude BETWEEN -90 AND 90), longitude REAL CHECK (longitude BETWEEN -180 AND 180)
 CHECK ((latitude IS NULL) = (longitude IS NULL)), distances TEXT NOT NULL DEFAULT '[]' CHECK (json_type(distances) = 'array'), host_name TEXT NOT NULL DEFAULT '', host_image TEXT NOT NULL DEFAULT '', host_about TEXT NOT NULL DEFAULT '', host_languages TEXT NOT NULL DEFAULT '[]' CHECK (json_type(host_languages) = 'array'), host_phone TEXT NOT NULL DEFAULT '', host_whatsapp TEXT NOT NULL DEFAULT '', host_email TEXT NOT NULL DEFAULT '', host_answers TEXT NOT NULL DEFAULT '', data_controller TEXT NOT NULL DEFAULT '') STRICT;
-
-CREATE TRIGGER "page_changes_property_settings_delete_contact" AFTER DELETE ON "property_settings"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/contact', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_property_settings_delete_home" AFTER DELETE ON "property_settings"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_property_settings_insert_contact" AFTER INSERT ON "property_settings"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/contact', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_property_settings_insert_home" AFTER INSERT ON "property_settings"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_property_settings_update_contact" AFTER UPDATE ON "property_settings"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/contact', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER "page_changes_property_settings_update_home" AFTER UPDATE ON "property_settings"
-BEGIN 
-  INSERT INTO page_changes (page, changed_at) VALUES ('/', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  ON CONFLICT (page) DO UPDATE SET changed_at = excluded.changed_at; END;
-
-CREATE TRIGGER property_settings_become_own AFTER UPDATE ON property_settings
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'property';
-END;
-
-CREATE TRIGGER "translations_end_with_property_settings" AFTER DELETE ON "property_settings"
-  BEGIN
-DELETE FROM translations WHERE kind = 'property' AND item_id = OLD.id;
-  END;
-
-CREATE TRIGGER "translations_of_property_settings_cancellation"
-AFTER UPDATE OF "cancellation" ON "property_settings"
-WHEN OLD."cancellation" <> NEW."cancellation"
-BEGIN
-  DELETE FROM translations WHERE kind = 'property' AND item_id = NEW.id AND field = 'cancellation' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."cancellation" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'property' AND item_id = NEW.id AND field = 'cancellation';
-END;
-
-CREATE TRIGGER "translations_of_property_settings_description"
-AFTER UPDATE OF "description" ON "property_settings"
-WHEN OLD."description" <> NEW."description"
-BEGIN
-  DELETE FROM translations WHERE kind = 'property' AND item_id = NEW.id AND field = 'description' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."description" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'property' AND item_id = NEW.id AND field = 'description';
-END;
-
-CREATE TRIGGER "translations_of_property_settings_host_about"
-AFTER UPDATE OF "host_about" ON "property_settings"
-WHEN OLD."host_about" <> NEW."host_about"
-BEGIN
-  DELETE FROM translations WHERE kind = 'property' AND item_id = NEW.id AND field = 'hostAbout' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."host_about" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'property' AND item_id = NEW.id AND field = 'hostAbout';
-END;
-
-CREATE TRIGGER "translations_of_property_settings_house_rules"
-AFTER UPDATE OF "house_rules" ON "property_settings"
-WHEN OLD."house_rules" <> NEW."house_rules"
-BEGIN
-  DELETE FROM translations WHERE kind = 'property' AND item_id = NEW.id AND field = 'houseRules' AND is_sample = 1;
-  UPDATE translations
-  SET italian_changed_at = CASE italian WHEN "NEW"."house_rules" THEN NULL ELSE strftime('%Y-%m-%dT%H:%M:%fZ', 'now') END
-  WHERE kind = 'property' AND item_id = NEW.id AND field = 'houseRules';
-END;
 
 CREATE TABLE recovery_codes (
   code_hash TEXT NOT NULL PRIMARY KEY,
@@ -1085,12 +551,6 @@ CREATE INDEX reviews_by_text ON reviews (search_text, user_id);
 
 CREATE INDEX reviews_by_user ON reviews (user_id);
 
-CREATE TRIGGER reviews_delete_ends_sample
-AFTER DELETE ON reviews
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'review' AND item_id = OLD.id;
-END;
-
 CREATE TABLE same_stays (
   stay_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
   block_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
@@ -1101,7 +561,7 @@ CREATE INDEX same_stays_by_block ON same_stays (block_id);
 
 CREATE TABLE sample_items (
   kind TEXT NOT NULL,
-  item_id INTEGER NOT NULL,
+  item_id INTEGER NOT NULL, version INTEGER,
   PRIMARY KEY (kind, item_id)
 ) STRICT, WITHOUT ROWID;
 
@@ -1163,12 +623,6 @@ CREATE INDEX tasks_completed ON tasks (id) WHERE completed = 1;
 
 CREATE INDEX tasks_in_order ON tasks (due_date IS NULL, due_date, priority DESC, id);
 
-CREATE TRIGGER tasks_delete_ends_sample
-AFTER DELETE ON tasks
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'task' AND item_id = OLD.id;
-END;
-
 CREATE TRIGGER tasks_insert_is_placed AFTER INSERT ON tasks BEGIN 
   UPDATE tasks SET (due_date, booking_id) = (
 SELECT CASE tasks.repeat WHEN 'arrival' THEN start_date ELSE end_date END AS day, bookings.id
@@ -1185,12 +639,6 @@ SELECT CASE tasks.stay_day WHEN 'arrival' THEN start_date ELSE end_date END
 FROM bookings WHERE id = tasks.booking_id
   )
   WHERE completed = 0 AND stay_day IS NOT NULL AND id = NEW.id; END;
-
-CREATE TRIGGER tasks_update_ends_sample
-AFTER UPDATE ON tasks
-BEGIN
-  DELETE FROM sample_items WHERE kind = 'task' AND item_id = NEW.id;
-END;
 
 CREATE TRIGGER tasks_update_is_placed AFTER UPDATE OF completed, repeat, repeat_from, stay_day ON tasks BEGIN 
   UPDATE tasks SET (due_date, booking_id) = (

@@ -18,15 +18,14 @@ const dumpFolder = (folder: string): [path: string, digest: string][] => {
 const isOver = (row: object): boolean =>
   'last_used_at' in row && String(row.last_used_at).startsWith('2020-');
 
-/** Everything that the site holds, but for the log of refusals and when pages changed: each row of each table, and each file. */
+/** Everything that the site holds, but for the log of refusals: each row of each table, and each file. */
 export const dumpData = async (app: AppContext): Promise<unknown> => {
   const { config } = app;
   const database = app.database.withoutPlugins();
   const { rows: tables } = await sql<{ name: string }>`
     SELECT name FROM sqlite_schema
     WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'kysely_%'
-      -- Their times are the machine's own.
-      AND name NOT IN ('audit_events', 'page_changes')`.execute(database);
+      AND name <> 'audit_events'`.execute(database);
   const dumped: Record<string, unknown> = {};
   for (const { name } of tables) {
     const { rows } = await sql<object>`SELECT * FROM ${sql.table(name)}`.execute(database);

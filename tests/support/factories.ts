@@ -89,6 +89,7 @@ export const putImages = async (app: AppContext, ...fileNames: string[]): Promis
   const entries = fileNames.map((fileName) => ({
     fileName,
     name: fileName,
+    caption: '',
     mimeType: 'image/svg+xml',
     contentType: 'image' as const,
     sizeBytes: 10,

@@ -28,7 +28,6 @@ import type {
   FeatureBoxesTable,
   HomepageSettingsTable,
   MenuItemsTable,
-  PageChangesTable,
   PropertySettingsTable,
   SampleItemsTable,
   SiteSettingsTable,
@@ -63,7 +62,6 @@ export type Tables = {
   media: MediaTable;
   looseFiles: LooseFilesTable;
   featureBoxes: FeatureBoxesTable;
-  pageChanges: PageChangesTable;
   pages: CmsPagesTable;
   formerPageSlugs: FormerPageSlugsTable;
   posts: PostsTable;

@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely';
+import type { OwnersText } from './owners-text.ts';
 
 export type GalleriesTable = {
   id: Generated<number>;
-  name: string;
+  name: OwnersText;
   slug: string;
-  description: Generated<string>;
+  description: OwnersText;
   isDefault: 0 | 1;
   createdAt: string;
   /** Name and slug, folded. */

@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely';
 import type { ContentType } from '#shared/media/media-rules.ts';
+import type { OwnersText } from './owners-text.ts';
 
 export type MediaTable = {
   id: Generated<number>;
   /** Its random name under uploads. */
   fileName: string;
   name: string;
-  caption: Generated<string>;
+  caption: OwnersText;
   mimeType: string;
   contentType: ContentType;
   sizeBytes: number;

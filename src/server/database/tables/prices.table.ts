@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { ChangeoverDay } from '#shared/prices/price-lists.ts';
+import type { OwnersText } from './owners-text.ts';
 
 export type PricePeriodsTable = {
   startDate: StayDate;
@@ -24,7 +25,7 @@ export type PriceYearsTable = {
 
 export type PriceSettingsTable = {
   id: 1;
-  notes: string;
+  notes: OwnersText;
   roundsToEuro: 0 | 1;
   /** Incremented by each write. */
   version: Generated<number>;

@@ -1,18 +1,19 @@
 import type { Generated } from 'kysely';
 import type { Audience } from '#shared/menu/menu-rules.ts';
 import type { Property } from '#shared/property.schema.ts';
+import type { OwnersText } from './owners-text.ts';
 
 export type HomepageSettingsTable = {
   id: 1;
   /** Empty: the site has the name of the house. */
   siteName: string;
   heroImage: string;
-  heroTitle: string;
-  heroSubtitle: string;
-  primaryButtonText: string;
+  heroTitle: OwnersText;
+  heroSubtitle: OwnersText;
+  primaryButtonText: OwnersText;
   primaryButtonLink: string;
   primaryButtonVisible: 0 | 1;
-  secondaryButtonText: string;
+  secondaryButtonText: OwnersText;
   secondaryButtonLink: string;
   secondaryButtonVisible: 0 | 1;
   /** Incremented by each write. */
@@ -22,7 +23,7 @@ export type HomepageSettingsTable = {
 export type PropertySettingsTable = {
   id: 1;
   name: string;
-  description: string;
+  description: OwnersText;
   bedrooms: number;
   bathrooms: number;
   maxGuests: number;
@@ -43,8 +44,8 @@ export type PropertySettingsTable = {
   pets: Property['pets'];
   smoking: Property['smoking'];
   depositCents: number | null;
-  cancellation: string;
-  houseRules: string;
+  cancellation: OwnersText;
+  houseRules: OwnersText;
   locality: string;
   /** Both or none. */
   latitude: number | null;
@@ -53,7 +54,7 @@ export type PropertySettingsTable = {
   distances: string;
   hostName: string;
   hostImage: string;
-  hostAbout: string;
+  hostAbout: OwnersText;
   /** JSON, an array of strings. */
   hostLanguages: string;
   hostPhone: string;
@@ -79,7 +80,7 @@ export type SiteSettingsTable = {
 
 export type MenuItemsTable = {
   id: Generated<number>;
-  label: string;
+  label: OwnersText;
   url: string | null;
   slug: string | null;
   parentId: number | null;
@@ -94,15 +95,17 @@ export type MenuItemsTable = {
 export type FeatureBoxesTable = {
   id: Generated<number>;
   icon: string;
-  title: string;
-  description: string;
+  title: OwnersText;
+  description: OwnersText;
   link: string | null;
   published: 0 | 1;
   /** Incremented by each write. */
   version: Generated<number>;
 };
 
-/** When a page without a row of its own last changed, by its path; written by triggers alone. */
-export type PageChangesTable = { page: string; changedAt: string };
-
-export type SampleItemsTable = { kind: string; itemId: number };
+export type SampleItemsTable = {
+  kind: string;
+  itemId: number;
+  /** With which the sample inserted it. Null for what goes with the sample even after a change. */
+  version: number | null;
+};

@@ -9,8 +9,8 @@ export type TranslationsTable = {
   text: string;
   /** The text that was translated. */
   italian: string;
-  /** Since when today's is another; written by triggers. */
+  /** Since when today's is another. */
   italianChangedAt: string | null;
-  /** Of the sample house: a trigger deletes it with the text it translates. */
+  /** Of the sample house: it is deleted when the text it translates changes. */
   isSample: 0 | 1;
 };

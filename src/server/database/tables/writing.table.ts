@@ -1,16 +1,17 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { OwnersText } from './owners-text.ts';
 
 export type CmsPagesTable = {
   id: Generated<number>;
-  title: string;
+  title: OwnersText;
   slug: string;
-  excerpt: string;
+  excerpt: OwnersText;
   /** Sanitized HTML. */
-  content: string;
+  content: OwnersText;
   published: 0 | 1;
-  seoTitle: string;
-  seoDescription: string;
-  seoKeywords: string;
+  seoTitle: OwnersText;
+  seoDescription: OwnersText;
+  seoKeywords: OwnersText;
   isBuiltIn: 0 | 1;
   /** Folded title, slug and excerpt, one per line: searched, and sorted by title. */
   searchText: Generated<string>;
@@ -26,11 +27,11 @@ export type FormerPageSlugsTable = { slug: string; pageId: number };
 
 export type PostsTable = {
   id: Generated<number>;
-  title: string;
+  title: OwnersText;
   slug: string;
-  excerpt: string;
+  excerpt: OwnersText;
   /** Sanitized HTML. */
-  content: string;
+  content: OwnersText;
   /** Name under uploads; empty for a draft that has none yet. */
   coverImage: string;
   published: 0 | 1;

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
+import { deleteWithTexts, updateTexts } from '#server/database/owners-texts.ts';
 import type { PostsTable } from '#server/database/tables/writing.table.ts';
 import type { Post, PostSummary } from '#shared/cms/blog.schema.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
@@ -141,7 +142,7 @@ export const updatePostRow = async (
   db: Database,
   { id, version: _version, author: _author, ...post }: StoredPost,
 ): Promise<void> => {
-  await db.updateTable('posts').set(toRow(post)).where('id', '=', id).execute();
+  await updateTexts(db, 'posts', id, toRow(post));
 };
 
 /** Publishes the drafts whose hour has come, and returns their slugs. */
@@ -161,9 +162,8 @@ export const publishDuePosts = async (db: Database, now: string): Promise<string
   return rows.map(({ slug }) => slug);
 };
 
-export const deletePostRow = async (db: Database, id: number): Promise<void> => {
-  await db.deleteFrom('posts').where('id', '=', id).execute();
-};
+export const deletePostRow = (db: Database, id: number): Promise<void> =>
+  deleteWithTexts(db, 'posts', [id]);
 
 /**
  * The posts that show a file, as their cover or in their content, which then contains this piece of

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
+import { deleteWithTexts, updateTexts } from '#server/database/owners-texts.ts';
 import type { CmsPagesTable } from '#server/database/tables/writing.table.ts';
 import type { CmsPage, CmsPageSort, CmsPageSummary } from '#shared/cms/cms-pages.schema.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
@@ -129,12 +130,11 @@ export const replaceCmsPage = async (
   db: Database,
   { id, version: _version, ...cmsPage }: CmsPage,
 ): Promise<void> => {
-  await db.updateTable('pages').set(toRow(cmsPage)).where('id', '=', id).execute();
+  await updateTexts(db, 'pages', id, toRow(cmsPage));
 };
 
-export const deleteCmsPageRow = async (db: Database, id: number): Promise<void> => {
-  await db.deleteFrom('pages').where('id', '=', id).execute();
-};
+export const deleteCmsPageRow = (db: Database, id: number): Promise<void> =>
+  deleteWithTexts(db, 'pages', [id]);
 
 export const insertFormerSlug = async (
   db: Database,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { updateTexts } from '#server/database/owners-texts.ts';
 import { ensureBuiltInCmsPages } from '#server/features/cms-pages/built-in-cms-pages.ts';
 import { cmsPageMessages, type PaginatedCmsPages } from '#shared/cms/cms-pages.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
@@ -208,7 +209,7 @@ describe('pages', () => {
     const readIt = async () => (await asVisitor('informativa-privacy')).data;
     const { id, content } = await readIt();
     const outdated = (own: { content: string; updatedAt?: string }) =>
-      t.app.database.updateTable('pages').set(own).where('id', '=', id).execute();
+      updateTexts(t.app.database, 'pages', id, own);
     await outdated({ content: '<p>Il testo di una volta.</p>' });
     await ensureBuiltInCmsPages(t.app);
     expect((await readIt()).content).toBe(content);

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
+import { deleteWithTexts, updateTexts } from '#server/database/owners-texts.ts';
 import type { FeatureBoxesTable } from '#server/database/tables/site.table.ts';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 
@@ -59,12 +60,11 @@ export const replaceFeatureBox = async (
   db: Database,
   { id, version: _version, ...box }: StoredFeatureBox,
 ): Promise<void> => {
-  await db.updateTable('featureBoxes').set(toRow(box)).where('id', '=', id).execute();
+  await updateTexts(db, 'featureBoxes', id, toRow(box));
 };
 
-export const deleteFeatureBoxes = async (db: Database, ids: readonly number[]): Promise<void> => {
-  if (ids.length > 0) await db.deleteFrom('featureBoxes').where('id', 'in', ids).execute();
-};
+export const deleteFeatureBoxes = (db: Database, ids: readonly number[]): Promise<void> =>
+  deleteWithTexts(db, 'featureBoxes', ids);
 
 /** The boxes that show a file. */
 export const listBoxesWith = (

@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
+import { deleteWithTexts, updateTexts } from '#server/database/owners-texts.ts';
 import type { GalleriesTable } from '#server/database/tables/galleries.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type { Gallery, PaginatedGalleriesInput } from '#shared/galleries.schema.ts';
@@ -122,7 +123,7 @@ export const updateGalleryRow = async (
   db: Database,
   { id, version: _version, images: _images, ...values }: StoredGallery,
 ): Promise<void> => {
-  await db.updateTable('galleries').set(toRow(values)).where('id', '=', id).execute();
+  await updateTexts(db, 'galleries', id, toRow(values));
 };
 
 export const replaceImages = async (
@@ -138,6 +139,5 @@ export const replaceImages = async (
     .execute();
 };
 
-export const deleteGalleryRows = async (db: Database, ids: readonly number[]): Promise<void> => {
-  if (ids.length > 0) await db.deleteFrom('galleries').where('id', 'in', ids).execute();
-};
+export const deleteGalleryRows = (db: Database, ids: readonly number[]): Promise<void> =>
+  deleteWithTexts(db, 'galleries', ids);

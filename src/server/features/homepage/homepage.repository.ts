@@ -1,4 +1,5 @@
 import type { Database, Written } from '#server/database/database.types.ts';
+import { updateTexts } from '#server/database/owners-texts.ts';
 import type { HomepageSettingsTable } from '#server/database/tables/site.table.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 
@@ -49,6 +50,7 @@ export const replaceHomepageSettings = async (
   await db
     .insertInto('homepageSettings')
     .values({ id: 1, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+  await updateTexts(db, 'homepageSettings', 1, row);
 };

@@ -1,5 +1,6 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Tables, Written } from '#server/database/database.types.ts';
+import { deleteWithTexts, updateTexts } from '#server/database/owners-texts.ts';
 import type { MediaTable } from '#server/database/tables/media.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type { Media } from '#shared/media/media.schema.ts';
@@ -127,17 +128,11 @@ export const insertMedia = async (
   return id;
 };
 
-export const updateMediaTexts = async (
+export const updateMediaTexts = (
   db: Database,
   { id, name, caption }: Pick<StoredMedia, 'id' | 'name' | 'caption'>,
-): Promise<void> => {
-  await db
-    .updateTable('media')
-    .set({ name, caption, searchText: searchText({ name, caption }) })
-    .where('id', '=', id)
-    .execute();
-};
+): Promise<void> =>
+  updateTexts(db, 'media', id, { name, caption, searchText: searchText({ name, caption }) });
 
-export const deleteMediaRow = async (db: Database, id: number): Promise<void> => {
-  await db.deleteFrom('media').where('id', '=', id).execute();
-};
+export const deleteMediaRow = (db: Database, id: number): Promise<void> =>
+  deleteWithTexts(db, 'media', [id]);

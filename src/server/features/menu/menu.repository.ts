@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
+import { deleteWithTexts, updateTexts } from '#server/database/owners-texts.ts';
 import type { MenuItemsTable } from '#server/database/tables/site.table.ts';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
 import type { Audience } from '#shared/menu/menu-rules.ts';
@@ -48,7 +49,7 @@ export const replaceMenuItem = async (
   db: Database,
   { id, version: _version, ...item }: FlatMenuItem,
 ): Promise<void> => {
-  await db.updateTable('menuItems').set(toRow(item)).where('id', '=', id).execute();
+  await updateTexts(db, 'menuItems', id, toRow(item));
 };
 
 /**
@@ -67,9 +68,8 @@ export const renumberSiblings = async (db: Database, ids: readonly number[]): Pr
   }
 };
 
-export const deleteMenuItemRow = async (db: Database, id: number): Promise<void> => {
-  await db.deleteFrom('menuItems').where('id', '=', id).execute();
-};
+export const deleteMenuItemRow = (db: Database, id: number): Promise<void> =>
+  deleteWithTexts(db, 'menuItems', [id]);
 
 export const replaceMenuSlugs = async (
   db: Database,

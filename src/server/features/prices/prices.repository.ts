@@ -1,4 +1,5 @@
 import type { Database, Written } from '#server/database/database.types.ts';
+import { updateTexts } from '#server/database/owners-texts.ts';
 import type { PriceSettingsTable, PriceYearsTable } from '#server/database/tables/prices.table.ts';
 import type { PriceExtras, PricePeriod } from '#shared/prices/price-lists.ts';
 
@@ -73,6 +74,7 @@ export const replacePriceSettings = async (
   await db
     .insertInto('priceSettings')
     .values({ id: 1, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+  await updateTexts(db, 'priceSettings', 1, row);
 };

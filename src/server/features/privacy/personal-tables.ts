@@ -44,7 +44,6 @@ export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   galleryImages: 'nothing',
   media: 'nothing',
   looseFiles: 'nothing',
-  pageChanges: 'nothing',
   featureBoxes: 'nothing',
   pages: 'nothing',
   formerPageSlugs: 'nothing',

@@ -1,4 +1,5 @@
 import type { Database, Written } from '#server/database/database.types.ts';
+import { updateTexts } from '#server/database/owners-texts.ts';
 import type { PropertySettingsTable } from '#server/database/tables/site.table.ts';
 import { type Property, property } from '#shared/property.schema.ts';
 
@@ -51,6 +52,7 @@ export const replacePropertySettings = async (
   await db
     .insertInto('propertySettings')
     .values({ id: 1, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+  await updateTexts(db, 'propertySettings', 1, row);
 };

@@ -34,6 +34,58 @@ describe('the sample content', () => {
     await sample.close();
   });
 
+  it('is no longer what the owners have edited or deleted, and goes without it', async () => {
+    const sample = await createTestApp({ settings: { DEMO_CONTENT: 'on' } });
+    const { token } = await makeUser(sample.app, 'EDITOR');
+    const call = async (method: string, path: string, body?: unknown) => {
+      const answer = await sample.rest(
+        method,
+        path,
+        body === undefined ? { token } : { token, body },
+      );
+      expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body)}`).toBe(200);
+      return answer.body;
+    };
+    const items = async () => (await call('GET', '/content/sample')).items;
+    const marked = await sample.app.database
+      .selectFrom('sampleItems')
+      .select(['kind', 'itemId'])
+      .execute();
+    expect(await items()).toBe(marked.length);
+    /** The one of a kind that the sample inserted first. */
+    const idOf = (kind: string): number => marked.find((one) => one.kind === kind)?.itemId ?? 0;
+    const edits = [
+      ['property', 'propertySettings', '/property', { bedrooms: 3 }],
+      ['task', 'tasks', '/task/:id', { completed: true }],
+      ['feature-box', 'featureBoxes', '/feature-boxes/:id', { published: false }],
+      ['gallery', 'galleries', '/gallery/:id', { description: 'Le nostre foto' }],
+      ['page', 'pages', '/pages/:id', { excerpt: 'Altre parole.' }],
+      ['post', 'posts', '/blog/:id', { published: false }],
+      ['media', 'media', '/media/:id', { caption: 'Il nostro mare' }],
+      ['menu-item', 'menuItems', '/menuitems/:id', { showOnMobile: false }],
+    ] as const;
+    for (const [kind, , path, change] of edits) {
+      const method = kind === 'task' ? 'PATCH' : 'PUT';
+      await call(method, path.replace(':id', String(idOf(kind))), change);
+    }
+    expect(await items()).toBe(marked.length - edits.length);
+    const [, another] = marked.filter(({ kind }) => kind === 'task');
+    await call('DELETE', `/task/${another?.itemId}`);
+    expect(await items()).toBe(marked.length - edits.length - 1);
+
+    await call('DELETE', '/content/sample');
+
+    expect((await call('GET', '/property')).bedrooms).toBe(3);
+    for (const [kind, table] of edits) {
+      const rows = await sample.app.database.selectFrom(table).select('id').execute();
+      expect(rows, kind).toContainEqual({ id: idOf(kind) });
+    }
+    const tasks = await sample.app.database.selectFrom('tasks').select('id').execute();
+    expect(tasks).toEqual([{ id: idOf('task') }]);
+    expect(await items()).toBe(0);
+    await sample.close();
+  });
+
   it('goes at once and whole, and leaves what is not sample', async () => {
     const sample = await createTestApp({ settings: { DEMO_CONTENT: 'on' } });
     const { token } = await makeUser(sample.app, 'EDITOR');

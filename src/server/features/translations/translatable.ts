@@ -1,4 +1,5 @@
 import type { Tables } from '#server/database/database.types.ts';
+import type { TextColumn, TranslatedTable } from '#server/database/owners-texts.ts';
 import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
 import type { Translation } from '#shared/languages/translations.schema.ts';
 import { it } from '#shared/texts/it/index.ts';
@@ -16,8 +17,8 @@ export type TranslatableField = {
   isNamed?: (element: string) => boolean;
 };
 
-type Translatable = {
-  table: keyof Tables;
+type Translatable<Fields = Readonly<Record<string, TranslatableField>>> = {
+  table: TranslatedTable;
   /** What the owners call it. */
   label: string;
   /** The column that tells one from another. */
@@ -25,8 +26,19 @@ type Translatable = {
   /** Fields without which it does not count as translated, where it has a page of its own. */
   essential?: readonly string[];
   /** By column, in the order of the form. */
-  fields: Readonly<Record<string, TranslatableField>>;
+  fields: Fields;
 };
+
+/** Every text of a table that is written by `updateTexts`, and lists. */
+type FieldsOf<Table extends TranslatedTable> = Record<TextColumn<Table>, TranslatableField> & {
+  [Column in Exclude<keyof Tables[Table], TextColumn<Table>>]?: TranslatableField & {
+    listOf: string;
+  };
+};
+
+type TranslatableTable = {
+  [Table in TranslatedTable]: Translatable<FieldsOf<Table>> & { table: Table };
+}[TranslatedTable];
 
 const line = (label: string, maxLength: number): TranslatableField => ({
   label,
@@ -41,8 +53,8 @@ const text = (label: string, maxLength: number): TranslatableField => ({
 const html = (label: string): TranslatableField => ({ label, form: 'html', maxLength: 300_000 });
 
 /**
- * Which texts of the owners can be translated. A new field is a line here; its column is named in the migration
- * that makes it, so that a trigger notes when the Italian changes. Names and addresses are not translated.
+ * Which texts of the owners can be translated. A new field is a line here, and its column an `OwnersText` among the
+ * tables: one without the other does not compile. Names and addresses are not translated.
  */
 export const translatable: Readonly<Record<TranslatedKind, Translatable>> = {
   homepage: {
@@ -133,4 +145,4 @@ export const translatable: Readonly<Record<TranslatedKind, Translatable>> = {
       content: html('Contenuto'),
     },
   },
-};
+} satisfies Record<TranslatedKind, TranslatableTable>;

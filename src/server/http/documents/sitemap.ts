@@ -1,6 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
-import type { Database } from '#server/database/database.types.ts';
 import { listPostAddresses } from '#server/features/blog/blog.service.ts';
 import { listPublishedCmsPages } from '#server/features/cms-pages/cms-pages.service.ts';
 import { listGalleries } from '#server/features/galleries/galleries.service.ts';
@@ -13,20 +12,14 @@ import { serveDocument } from './kept-document.ts';
 /** A sitemap is limited to 50,000 URLs; everything but posts stays far below the rest. */
 const MAX_POSTS = 45_000;
 
-/** A path without a language, when it last changed, and its languages if it may lack some of the site's. */
+/**
+ * A path without a language, and its languages if it may lack some of the site's. A text that is written as a whole
+ * knows when it last changed; pages that show many things say nothing.
+ */
 type Entry = { path: string; lastmod?: string; locales?: readonly Locale[] };
-
-/** When the pages without a row of their own last changed, by path. */
-const listPageChanges = async (db: Database): Promise<Map<string, string>> => {
-  const rows = await db.selectFrom('pageChanges').selectAll().execute();
-  return new Map(rows.map(({ page, changedAt }) => [page, changedAt]));
-};
-
-const changeOf = (lastmod: string | undefined) => (lastmod === undefined ? {} : { lastmod });
 
 const entriesOf = async ({ database }: AppContext): Promise<Entry[]> => {
   const galleries = await listGalleries(database, {});
-  const changes = await listPageChanges(database);
   const pages = await listPublishedCmsPages(database);
   const posts = await listPostAddresses(database, MAX_POSTS);
   const [latest] = posts;
@@ -37,13 +30,9 @@ const entriesOf = async ({ database }: AppContext): Promise<Entry[]> => {
   const ofGallery = await localesIn('gallery');
   const ofPage = await localesIn('page');
   const ofPost = await localesIn('post');
-  const unwritten = (path: string) => ({ path, ...changeOf(changes.get(path)) });
   return [
-    ...['/', '/gallery', '/contact'].map(unwritten),
-    ...galleries.map(({ id, slug }) => ({
-      ...unwritten(`/gallery/${slug}`),
-      locales: ofGallery(id),
-    })),
+    ...['/', '/gallery', '/contact'].map((path) => ({ path })),
+    ...galleries.map(({ id, slug }) => ({ path: `/gallery/${slug}`, locales: ofGallery(id) })),
     ...pages
       // The confirmation page after signing up is not for search engines.
       .filter(({ slug }) => slug !== builtInSlugs.registered)
@@ -66,7 +55,7 @@ const inEachLanguage = ({ path, lastmod, locales }: Entry, offered: readonly Loc
   const real = offered.filter((locale) => locales?.includes(locale) ?? true);
   const pages = real.map((lang) => ({ lang, url: localizedPath(lang, path) }));
   const links = pages.length < 2 ? [] : [...pages, { lang: 'x-default', url: path }];
-  return pages.map(({ url }) => ({ url, links, ...changeOf(lastmod) }));
+  return pages.map(({ url }) => ({ url, links, ...(lastmod !== undefined && { lastmod }) }));
 };
 
 const writeSitemap = async (app: AppContext): Promise<string> => {
@@ -83,7 +72,7 @@ const writeSitemap = async (app: AppContext): Promise<string> => {
   return (await streamToPromise(stream)).toString();
 };
 
-/** Every page for search engines, with the time of its last change. */
+/** Every page for search engines; pages and posts with the time of their last change. */
 export const sitemap =
   (app: AppContext): FastifyPluginCallback =>
   (server, _options, done) => {

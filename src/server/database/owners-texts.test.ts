@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { translatable } from '#server/features/translations/translatable.ts';
+import { type TranslatedKind, translatedKinds } from '#shared/languages/translated-kinds.ts';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { makeUser, putImages } from '#tests/support/factories.ts';
+import { updateTexts } from './owners-texts.ts';
+
+let t: TestApp;
+let token: string;
+beforeAll(async () => {
+  t = await createTestApp();
+  token = (await makeUser(t.app, 'EDITOR')).token;
+  await putImages(t.app, 'mare.svg', 'unused.svg');
+  const made = {
+    '/blog': { title: 'Le calette', excerpt: 'Tre.', content: '<p>Tre.</p>', published: false },
+    '/feature-boxes': { icon: 'mare.svg', title: 'Il mare', description: 'A due passi.' },
+    '/gallery': { name: 'Mare', slug: 'mare', description: 'Il mare.', images: ['mare.svg'] },
+    '/menuitems': { label: 'Voce', url: '/' },
+    '/pages': {
+      title: 'Qui è bello',
+      slug: 'qui-e-bello',
+      content: `<p>${'Il mare è a due passi. '.repeat(10)}</p>`,
+    },
+  };
+  for (const [path, body] of Object.entries(made)) {
+    expect((await t.rest('POST', path, { token, body })).status, path).toBe(201);
+  }
+});
+afterAll(() => t.close());
+
+const idOf = async (kind: TranslatedKind): Promise<number> => {
+  const { id } = await t.app.database
+    .selectFrom(translatable[kind].table as 'pages')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const textsOf = (kind: TranslatedKind): string[] =>
+  Object.entries(translatable[kind].fields).flatMap(([column, { listOf }]) =>
+    listOf ? [] : [column],
+  );
+
+const cases = translatedKinds.flatMap((kind) =>
+  textsOf(kind).map((column) => [kind, column] as const),
+);
+
+const translate = (kind: TranslatedKind, itemId: number, field: string, isSample: 0 | 1 = 0) => {
+  const german = { locale: isSample ? 'fr' : 'de', text: 'Etwas', isSample } as const;
+  const row = { kind, itemId, field, italian: 'Prima', italianChangedAt: null, ...german };
+  return t.app.database.insertInto('translations').values(row).execute();
+};
+
+const translationsOf = (kind: TranslatedKind, itemId: number) =>
+  t.app.database
+    .selectFrom('translations')
+    .select(['field', 'locale', 'italianChangedAt as changed'])
+    .where('kind', '=', kind)
+    .where('itemId', '=', itemId)
+    .where('text', '=', 'Etwas')
+    .execute();
+
+it.each(cases)('%s: a change of `%s` is noted in its translations', async (kind, column) => {
+  const { database } = t.app;
+  const { table } = translatable[kind];
+  const id = await idOf(kind);
+  await updateTexts(database, table, id, { [column]: 'Prima' });
+  await database.deleteFrom('translations').execute();
+  await translate(kind, id, column);
+  await translate(kind, id, column, 1);
+  await translate(kind, id, 'another');
+  // What is written as it was has not changed.
+  await updateTexts(database, table, id, { [column]: 'Prima' });
+  expect((await translationsOf(kind, id)).map(({ changed }) => changed)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  await updateTexts(database, table, id, { [column]: 'Dopo' });
+  // The one of the sample house has no Italian to belong to any more.
+  expect(await translationsOf(kind, id)).toEqual(
+    expect.arrayContaining([
+      { field: 'another', locale: 'de', changed: null },
+      { field: column, locale: 'de', changed: expect.stringMatching(/^20\d\d-\d\d-\d\dT.*Z$/) },
+    ]),
+  );
+  expect(await translationsOf(kind, id)).toHaveLength(2);
+  await updateTexts(database, table, id, { [column]: 'Prima' });
+  expect((await translationsOf(kind, id)).map(({ changed }) => changed)).toEqual([null, null]);
+});
+
+/** Where each is deleted; settings never are. */
+const deleted: Record<TranslatedKind, string | null> = {
+  homepage: null,
+  property: null,
+  prices: null,
+  'feature-box': '/feature-boxes',
+  'menu-item': '/menuitems',
+  gallery: '/gallery',
+  media: '/media',
+  page: '/pages',
+  post: '/blog',
+};
+
+it.each(translatedKinds.filter((kind) => deleted[kind] !== null))(
+  '%s: its translations go with it, and no others',
+  async (kind) => {
+    const id = await idOf(kind);
+    await translate(kind, id, 'any');
+    await translate(kind, id + 1, 'any');
+    const { status } = await t.rest('DELETE', `${deleted[kind]}/${id}`, { token });
+    expect(status).toBe(200);
+    expect(await translationsOf(kind, id)).toEqual([]);
+    expect(await translationsOf(kind, id + 1)).toHaveLength(1);
+  },
+);
