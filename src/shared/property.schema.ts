@@ -10,6 +10,7 @@ import {
 } from '#shared/forms/fields.schema.ts';
 import { untranslated } from '#shared/languages/translated.schema.ts';
 import { picture, pictureAddress } from '#shared/media/pictures.schema.ts';
+import { amenityNames } from './amenities.ts';
 
 // What one may be, in the order in which it is offered. An empty value is one that nobody has chosen.
 
@@ -40,11 +41,11 @@ export type Distance = z.infer<typeof distance>;
 
 /** Specification, section 3. */
 export const defaultAmenities = [
-  'WiFi gratuito',
-  'Parcheggio gratuito',
-  'Macchina da caffè',
-  'TV',
-  'Cucina attrezzata',
+  amenityNames['free-wifi'],
+  amenityNames['free-parking'],
+  amenityNames['coffee-machine'],
+  amenityNames.tv,
+  amenityNames['equipped-kitchen'],
 ] as const;
 
 export const property = z.object({

@@ -1,4 +1,5 @@
 import { amenityName } from '#client/features/property/house-words.ts';
+import { amenityIdOf, amenityNames } from '#shared/amenities.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import { localizedPath } from '#shared/languages/locales.ts';
 import type { BedKind, Property } from '#shared/property.schema.ts';
@@ -25,10 +26,11 @@ const featuresOf = (
   { amenities, pets, smoking, nationalCode }: Property,
   language: Language,
 ): Feature[] => [
-  ...amenities.map(
-    (amenity): Feature => amenityFeatures[amenity] ?? [amenityName(amenity, language), true],
-  ),
-  ...(amenities.includes('WiFi gratuito') ? [['wifi', true] as const] : []),
+  ...amenities.map((amenity): Feature => {
+    const id = amenityIdOf(amenity);
+    return (id && amenityFeatures[id]) ?? [amenityName(amenity, language), true];
+  }),
+  ...(amenities.includes(amenityNames['free-wifi']) ? [['wifi', true] as const] : []),
   ...(pets === '' ? [] : [['petsAllowed', pets !== 'no'] as const]),
   ...(smoking === '' ? [] : [['smokingAllowed', smoking === 'yes'] as const]),
   ...(nationalCode === '' ? [] : [['licenseNum', nationalCode] as const]),

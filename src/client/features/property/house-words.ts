@@ -1,3 +1,4 @@
+import { amenityIdOf } from '#shared/amenities.ts';
 import type {
   AnswerTime,
   BedKind,
@@ -63,8 +64,7 @@ export const answerWords = {
 } as const satisfies WordsFor<AnswerTime>;
 
 /** An amenity of the list that owners tick has a name in each language; their own words stay as they are. */
-export const amenityName = (amenity: string, { read }: Pick<Language, 'read'>): string => {
-  const key = `amenities.${amenity}`;
-  const name = /[.?]/.test(amenity) ? key : read(key);
-  return name === key ? amenity : name;
+export const amenityName = (amenity: string, { t }: Pick<Language, 't'>): string => {
+  const id = amenityIdOf(amenity);
+  return id ? t(`amenities.${id}`) : amenity;
 };

@@ -1,3 +1,4 @@
+import { amenityNames } from '#shared/amenities.ts';
 import { homeLink } from '#shared/anchors.ts';
 import type { DecidableStatus } from '#shared/bookings/bookings.schema.ts';
 import { addDays, type StayDate, weekdayOf } from '#shared/bookings/stay-dates.ts';
@@ -26,16 +27,16 @@ export const sampleProperty = {
   bathrooms: 1,
   maxGuests: 6,
   amenities: [
-    'WiFi gratuito',
-    'Parcheggio gratuito',
-    'Macchina da caffè',
-    'TV',
-    'Cucina attrezzata',
-    'Terrazza vista mare',
-    'Aria condizionata',
-    'Lavatrice',
-    'Doccia esterna',
-    'Biciclette',
+    amenityNames['free-wifi'],
+    amenityNames['free-parking'],
+    amenityNames['coffee-machine'],
+    amenityNames.tv,
+    amenityNames['equipped-kitchen'],
+    amenityNames['sea-view-terrace'],
+    amenityNames['air-conditioning'],
+    amenityNames['washing-machine'],
+    amenityNames['outdoor-shower'],
+    amenityNames.bicycles,
   ],
   address: 'Località La Punta 12, 09014 Carloforte (SU)',
   nationalCode: 'IT111010C2ESEMPIO0',

@@ -1,8 +1,8 @@
 import type { Tables } from '#server/database/database.types.ts';
 import type { TextColumn, TranslatedTable } from '#server/database/owners-texts.ts';
+import { amenityIdOf } from '#shared/amenities.ts';
 import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
 import type { Translation } from '#shared/languages/translations.schema.ts';
-import { it } from '#shared/texts/it/index.ts';
 
 export type TranslatableField = {
   /** As the form calls it. */
@@ -81,7 +81,7 @@ export const translatable: Readonly<Record<TranslatedKind, Translatable>> = {
       amenities: {
         ...line('Servizio', 150),
         listOf: 'texts',
-        isNamed: (amenity) => Object.hasOwn(it.texts.amenities, amenity),
+        isNamed: (amenity) => amenityIdOf(amenity) !== undefined,
       },
       beds: { ...line('Stanza', 90), listOf: 'room' },
       distances: { ...line('Distanza da', 90), listOf: 'place' },
