@@ -94,21 +94,4 @@ describe('the log', () => {
       TITLE,
     );
   });
-
-  it('finds nothing in another year, and everything again', async () => {
-    const page = await openLog(ADMIN);
-    await page.getByLabel('Al giorno', { exact: true }).fill('2020-12-31');
-    await page.getByText('Nessuna voce trovata').waitFor();
-    await page.reload();
-    await page.getByText('Nessuna voce trovata').waitFor();
-    expect(await page.getByLabel('Al giorno', { exact: true }).inputValue()).toBe('2020-12-31');
-    await page.getByRole('button', { name: 'Mostra tutto' }).click();
-    await page.getByText(/da 1 a 30/).waitFor();
-    expect(await page.getByLabel('Al giorno', { exact: true }).inputValue()).toBe('');
-  });
-
-  it('an editor reads who may', async () => {
-    const page = await openLog(editor);
-    await page.getByText('Il registro lo leggono gli amministratori').waitFor();
-  });
 });

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import Sqlite from 'better-sqlite3';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, monthOf, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
-import { formatDayInWords, formatMonth } from '#shared/languages/italian-dates.ts';
+import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { browser } from '#tests/support/browser.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { watchLists } from '#tests/support/list-lengths.ts';
-import { enterAs, expectFocusKept } from '#tests/support/person.ts';
+import { enterAs } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 // Years of bookings: the back office reads no more of them than it shows.
@@ -102,94 +100,6 @@ describe('the owner', () => {
     await page.getByText('Nessuna prenotazione corrisponde').waitFor();
     expect(await longest()).toBe(PAGE);
   });
-
-  it('opens by the address what no page shows, and finds a month with its bookings', async () => {
-    const page = await openBookings('?booking=12');
-    const panel = page.getByRole('dialog', { name: 'Niccolò 12' });
-    await panel.getByText('ospite12@example.com').waitFor();
-    await page.keyboard.press('Escape');
-    await panel.waitFor({ state: 'detached' });
-
-    const day = startOf(39);
-    await page.goto(`/admin/bookings?month=${monthOf(day)}`);
-    const month = page.getByRole('region', { name: formatMonth(monthOf(day)) });
-    await month.getByRole('button', { name: `${formatDayInWords(day)}: Niccolò 39` }).click();
-    const other = page.getByRole('dialog', { name: 'Niccolò 39' });
-    await other.getByText('ospite39@example.com').waitFor();
-    await page.keyboard.press('Escape');
-    await other.waitFor({ state: 'detached' });
-    await page.getByText(/^1[4-7] prenotazioni$/).waitFor();
-    await guest(page, 39).waitFor();
-    const name = month.getByRole('button', {
-      name: new RegExp(`^${formatMonth(monthOf(day))}`, 'i'),
-    });
-    expect(await name.getAttribute('aria-pressed')).toBe('true');
-    const leave = page.getByRole('button', { name: 'Tutti i mesi' });
-    await leave.click();
-    await leave.waitFor({ state: 'detached' });
-    expect(await name.getAttribute('aria-pressed')).toBe('false');
-    await name.click();
-    await page.getByText(/^1[4-7] prenotazioni$/).waitFor();
-    expect(new URL(page.url()).searchParams.get('month')).toBe(monthOf(day));
-    await expect
-      .poll(() => leave.evaluate((seen) => seen.getBoundingClientRect().top))
-      .toBeLessThan(900);
-
-    await page.goto('/admin/bookings?past=true&page=99');
-    await page.getByText('300 prenotazioni · da 281 a 300').waitFor();
-    await guest(page, 1).waitFor();
-  });
-
-  it('filters on a phone behind one button, and takes what is filtered along', async () => {
-    const page = await browser.cleanPage({ baseUrl: site.url, width: 390 });
-    await enterAs(page, ADMIN, '/admin/bookings?q=ospite12');
-    await page.getByText('11 prenotazioni, passate comprese').waitFor();
-    expect(await page.getByLabel('Da saldare').isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Filtri', exact: true }).click();
-    await page.getByLabel('Stato').selectOption('CONFIRMED');
-    await page.getByLabel('Da saldare').click();
-    await page.getByRole('button', { name: 'Filtri (2)' }).waitFor();
-    await page.getByText('11 prenotazioni, passate comprese').waitFor();
-    expect(new URL(page.url()).searchParams.get('unpaid')).toBe('true');
-    const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Scarica per Excel' }).click();
-    const file = await waiting;
-    expect(file.suggestedFilename()).toMatch(/^prenotazioni-\d{4}-\d\d-\d\d\.csv$/);
-    const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n').slice(1);
-    expect(rows).toHaveLength(11);
-    expect(rows[0]).toMatch(/^Niccolò 129;Confermata;/);
-    expect((await page.locator('tbody tr').first().boundingBox())?.height).toBeLessThan(90);
-  });
-});
-
-it('twelve months further the year is another one, and a booking that is gone is said to be', async () => {
-  const page = await openBookings('?booking=999');
-  await page.getByText("La prenotazione cercata non c'è più.").waitFor();
-  const year = page.getByRole('region', { name: "Il calendario dell'anno" });
-  const title = year.getByRole('heading', { level: 2 });
-  const before = await title.textContent();
-  await year.getByRole('button', { name: 'Dodici mesi dopo' }).click();
-  await expect.poll(() => title.textContent()).not.toBe(before);
-  await untilFocused(year.getByRole('button', { name: 'Dodici mesi dopo' }));
-  await year.getByRole('button', { name: 'Dodici mesi prima' }).click();
-  await expect.poll(() => title.textContent()).toBe(before);
-});
-
-it('a booking that is deleted leaves its page, and the focus has a place', async () => {
-  const page = await openBookings('?past=true&page=15');
-  await page.getByText('300 prenotazioni · da 281 a 300').waitFor();
-  await guest(page, 5).click();
-  const panel = page.getByRole('dialog', { name: 'Niccolò 5' });
-  await panel.getByRole('button', { name: 'Elimina' }).click();
-  const question = page.getByRole('dialog', { name: 'Eliminare la prenotazione?' });
-  await question.getByRole('button', { name: 'Elimina la prenotazione' }).click();
-  await page.getByText('299 prenotazioni · da 281 a 299').waitFor();
-  // The list may be refetched a moment before the other queries, and both dialogs wait for all of them.
-  await question.waitFor({ state: 'detached' });
-  await panel.waitFor({ state: 'detached' });
-  expect(await guest(page, 5).count()).toBe(0);
-  expect(await page.getByText("La prenotazione cercata non c'è più.").count()).toBe(0);
-  await expectFocusKept(page);
 });
 
 it('who blocks days is told what claims them already', async () => {

@@ -24,9 +24,9 @@ afterAll(async () => {
   await feed?.close();
 });
 
-it.each([1280, 360])('is connected, seen, held and let go at %i px', async (width) => {
+it('the calendar of another site is connected, read, and its nights freed again', async () => {
   feed.answer(feedOf(['a', week.startDate, week.endDate]));
-  const page = await browser.cleanPage({ baseUrl: site.url, width });
+  const page = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/admin/calendars');
   await page.getByRole('button', { name: 'Collega il primo' }).click();
   await page.getByLabel('Sito', { exact: true }).selectOption('Vrbo');

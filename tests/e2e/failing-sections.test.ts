@@ -3,7 +3,6 @@ import Database from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
-import { untilHydrated } from '#tests/support/journey.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
 // Where the data of one section are missing, it alone says so, in the specification's words, and the rest stands.
@@ -82,21 +81,4 @@ it('the page is hydrated as it was rendered, and a section asked for again in it
 it('the whole page is kept again', async () => {
   const { headers } = await fetch(site.url);
   expect(headers.get('cache-control')).toContain('public');
-});
-
-it('a view that the browser renders stands too', async () => {
-  const page = await open();
-  await page.goto('/login');
-  await untilHydrated(page, 'header');
-  await page.route('**/trpc/*galleries.list*', (route) =>
-    route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' }),
-  );
-  await page.getByRole('banner').getByRole('link', { name: 'Casa Maestrale' }).click();
-  await page.getByText(texts.galleries).waitFor();
-  for (const heading of ['Recensioni ospiti', 'Contattaci']) {
-    await page.getByRole('heading', { name: heading }).first().waitFor();
-  }
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Riprova' }).first().click();
-  await page.getByRole('heading', { name: 'Gallery' }).waitFor();
 });

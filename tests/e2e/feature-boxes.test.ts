@@ -106,35 +106,4 @@ describe('the owner', () => {
     const boxes = await api.get<FeatureBox[]>('/feature-boxes');
     expect(boxes.map((each) => each.title)).not.toContain(name);
   });
-
-  it('is told why a box cannot be deleted any more', async () => {
-    const { fileName: icon } = await storeMedia(site, api, await pngNamed('Mare'));
-    const { id } = await api.post<FeatureBox>('/feature-boxes', {
-      icon,
-      title: 'Di passaggio',
-      description: 'Non resta.',
-    });
-    const page = await openBoxes([/status of 404/]);
-    const card = page.getByRole('article', { name: 'Di passaggio' });
-    const cardItem = page.getByRole('listitem').filter({ has: card });
-    await cardItem.getByRole('button', { name: 'Elimina' }).click();
-    await api.delete(`/feature-boxes/${id}`);
-    const question = page.getByRole('dialog', { name: 'Eliminare la casella?' });
-    await question.getByRole('button', { name: 'Elimina la casella' }).click();
-    await question.getByText('Casella non trovata.').waitFor();
-    await question.getByRole('button', { name: 'Annulla' }).click();
-    await card.waitFor({ state: 'detached' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contenuto');
-  });
-});
-
-it('says what to do where there are no boxes', async () => {
-  for (const { id } of await api.get<FeatureBox[]>('/feature-boxes')) {
-    await api.delete(`/feature-boxes/${id}`);
-  }
-  const page = await openBoxes();
-  await page
-    .getByText('Nessuna casella creata. Clicca su "Nuova casella" per aggiungerne una.')
-    .waitFor();
-  expect(await (await fetch(`${site.url}/`)).text()).not.toContain('aria-label="In breve"');
 });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#shared/bookings/stay-dates.ts';
 import { browser } from '#tests/support/browser.ts';
-import { holdBack } from '#tests/support/hold-back.ts';
-import { untilHydrated } from '#tests/support/journey.ts';
+import { breakLine, holdBack } from '#tests/support/hold-back.ts';
+import { reachRequestForm, untilHydrated } from '#tests/support/journey.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -47,33 +47,6 @@ it('opens and closes the menu before there is any code, and leaves it as it is a
   await drawer.waitFor({ state: 'hidden' });
 });
 
-it('follows a link of the menu to a part of the page, and closes the menu', async () => {
-  const page = await openPhone();
-  const letThrough = await holdBack(page, APP);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Apri il menu' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await drawer.getByRole('link', { name: 'Contatti' }).click();
-  letThrough();
-  await drawer.waitFor({ state: 'hidden' });
-  await expect.poll(() => new URL(page.url()).hash).toBe('#contatti');
-});
-
-it('counts each press on a button, and shows at once that it was pressed', async () => {
-  const page = await openPhone();
-  const letThrough = await holdBack(page, APP);
-  await page.goto('/');
-  const gallery = page.getByRole('region', { name: 'La casa' });
-  const next = gallery.getByRole('button', { name: 'Immagine successiva' });
-  await next.click();
-  await next.click();
-  const busy = gallery.locator('[aria-busy="true"]');
-  expect(await busy.count()).toBe(1);
-  letThrough();
-  await gallery.getByText('Immagine 3 di 7', { exact: true }).waitFor();
-  expect(await busy.count()).toBe(0);
-});
-
 /** The first two days in a row that are free. */
 const freeDays = async (page: Page): Promise<string[]> => {
   const free = await page
@@ -100,33 +73,6 @@ it.each([
   await page.getByText('Soggiorno, 1 notte').first().waitFor();
 });
 
-it('shows the month that was chosen before the calendar was there', async () => {
-  const page = await openPhone();
-  const letThrough = await holdBack(page, CALENDAR);
-  await page.goto('/');
-  await untilHydrated(page, 'header');
-  const list = page.getByLabel('Scegli il mese');
-  await list.scrollIntoViewIfNeeded();
-  await list.selectOption({ index: 9 });
-  const month = await list.inputValue();
-  letThrough();
-  await page.locator(`#disponibilita [data-date="${month}-15"]`).waitFor();
-});
-
-it('stays where it was scrolled to, also when it is loaded again', async () => {
-  const page = await openPhone();
-  await page.goto('/');
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 1500);
-  await page.waitForFunction(() => scrollY === 1500);
-  await untilHydrated(page, 'header');
-  await page.getByRole('banner').and(page.locator('.site-header-floating')).waitFor();
-  expect(await page.evaluate(() => scrollY)).toBe(1500);
-  await page.reload();
-  await page.getByRole('banner').and(page.locator('.site-header-floating')).waitFor();
-  expect(await page.evaluate(() => scrollY)).toBe(1500);
-});
-
 it('sends a form that was sent too early once, with what was typed', async () => {
   const page = await openPhone();
   const letThrough = await holdBack(page, APP);
@@ -151,14 +97,36 @@ it('hydrates without any interaction for somebody who is logged in', async () =>
   await page.getByRole('banner').getByRole('button', { name: /Marta/ }).waitFor();
 });
 
-it('tries again with the next press where the connection failed', async () => {
-  const page = await openPhone([/ERR_FAILED/]);
-  await page.route(APP, (route) => route.abort(), { times: 1 });
-  const failed = page.waitForEvent('requestfailed');
+const MINUTE_MS = 60_000;
+
+const scrollAbout = async (page: Page): Promise<void> => {
+  for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, step % 2 === 0 ? 700 : -300);
+};
+
+it('asks four times for code that does not arrive, then waits for the visitor, and loses nothing typed', async () => {
+  const page = await openPhone([/ERR_FAILED/, /^error: $/]);
+  await page.clock.install();
+  const line = await breakLine(page, APP);
   await page.goto('/');
-  await page.mouse.move(100, 300);
-  await page.mouse.move(110, 310);
-  await failed;
-  await page.getByRole('button', { name: 'Apri il menu' }).click();
-  await untilHydrated(page, 'header');
+  await scrollAbout(page);
+  await page.getByRole('alert').filter({ hasText: 'La connessione non va' }).waitFor();
+  await expect
+    .poll(async () => {
+      await scrollAbout(page);
+      await page.clock.runFor(MINUTE_MS);
+      return line.count();
+    })
+    .toBe(4);
+  await page.getByRole('alert').getByRole('button', { name: 'Riprova' }).waitFor();
+  await scrollAbout(page);
+  await page.clock.runFor(MINUTE_MS);
+  expect(line.count()).toBe(4);
+
+  await page.getByLabel('Nome').first().fill('Zoë');
+  await line.mend();
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await page.clock.resume();
+  await reachRequestForm(page);
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Nome').first().inputValue()).toBe('Zoë');
 });

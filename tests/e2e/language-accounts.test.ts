@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { locales } from '#shared/languages/locales.ts';
 import { browser } from '#tests/support/browser.ts';
-import { untilHydrated } from '#tests/support/journey.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -39,15 +38,4 @@ it('a login keeps the language, before and after it', async () => {
   await expect.poll(() => pathOf(page)).toBe('/de/booking');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
-});
-
-it('a login that leads to the back office leads to Italian', async () => {
-  const page = await browser.cleanPage({ baseUrl: site.url });
-  await page.goto('/fr/login?redirect=/admin/users');
-  await untilHydrated(page, '#login');
-  await page.getByLabel('E-mail').fill(ADMIN.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
-  await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click();
-  await page.locator('html[lang=it]').getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
-  expect(pathOf(page)).toBe('/admin/users');
 });

@@ -27,15 +27,6 @@ const languages = (page: Page) =>
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-it('is not taken for another by a browser that translates pages', async () => {
-  const page = await open();
-  await page.goto('/contact');
-  await page.evaluate(() => document.documentElement.setAttribute('lang', 'es'));
-  await untilHydrated(page, '#messaggio');
-  await languages(page).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).waitFor();
-});
-
 it('has the texts of a page and of a part that come later', async () => {
   const page = await open();
   await page.goto('/de/contact');
@@ -76,51 +67,6 @@ describe('the menu of languages', () => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de');
   });
 
-  it('marks the language of the page, and closes with Escape', async () => {
-    const page = await open();
-    await page.goto('/blog');
-    await untilHydrated(page, 'header');
-    await languages(page).press('Enter');
-    const panel = page.getByRole('banner').getByRole('list', { name: 'Lingue' });
-    const current = panel.locator('[aria-current=true]');
-    expect(await current.getAttribute('lang')).toBe('it');
-    expect(await panel.getByRole('link').count()).toBe(3);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await panel.waitFor({ state: 'hidden' });
-    await expect
-      .poll(() => languages(page).evaluate((own) => own === document.activeElement))
-      .toBe(true);
-  });
-
-  it('keeps a form that only names its reader, but no password', async () => {
-    const page = await open();
-    await page.goto('/register');
-    await untilHydrated(page, 'main form');
-    await page.getByLabel('Nome').first().fill('Zoë');
-    await page.locator('[type=password]').first().fill('una-password-lunga');
-    await languages(page).click();
-    await page.getByRole('link', { name: 'English' }).click();
-    await page.waitForURL('/en/register');
-    await untilHydrated(page, 'main form');
-    await expect.poll(() => page.locator('main [name=name]').inputValue()).toBe('Zoë');
-    expect(await page.locator('[type=password]').first().inputValue()).toBe('');
-  });
-
-  it('is in the drawer of a phone, and in the footer', async () => {
-    const page = await open({ width: 360 });
-    await page.goto('/blog');
-    await untilHydrated(page, 'header');
-    await page.getByRole('button', { name: 'Apri il menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    expect(await drawer.getByRole('link', { name: 'English' }).getAttribute('href')).toBe(
-      '/en/blog',
-    );
-    await page.keyboard.press('Escape');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
-    await page.waitForURL('/de/blog');
-  });
-
   it('works without JavaScript', async () => {
     const page = await open({ javaScriptEnabled: false });
     await page.goto('/contact');
@@ -155,19 +101,6 @@ describe('the offer of another language', () => {
     await offer(page).waitFor({ state: 'detached' });
     expect(await layoutShift(page)).toBeLessThan(0.01);
     await arrive(page);
-    expect(await offer(page).count()).toBe(0);
-  });
-
-  it('ends with a choice', async () => {
-    const page = await open();
-    await arrive(page);
-    await offer(page).getByRole('link').click();
-    await page.waitForURL('/');
-    await untilHydrated(page, 'header');
-    await languages(page).click();
-    await page.getByRole('link', { name: 'Deutsch' }).click();
-    await page.waitForURL('/de');
-    await untilHydrated(page, 'header');
     expect(await offer(page).count()).toBe(0);
   });
 

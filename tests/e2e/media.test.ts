@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Media, MediaUse } from '#shared/media/media.schema.ts';
-import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
-import { mp3 } from '#tests/support/media-files.ts';
+import { browser } from '#tests/support/browser.ts';
 import {
   chooseFiles,
   filmNamed,
@@ -11,11 +10,10 @@ import {
   pngNamed,
   type SentFile,
   searchMedia,
-  skipCaptions,
   slowDown,
   storeMedia,
 } from '#tests/support/media-library.ts';
-import { enterAs, expectFocusKept, tabTo } from '#tests/support/person.ts';
+import { enterAs, expectFocusKept } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -48,29 +46,6 @@ const openMedia = async (
 };
 
 describe('the owner', () => {
-  it('leafs through the library, filters it and finds a file', async () => {
-    await store({ name: 'Onde.mp3', mimeType: 'audio/mpeg', buffer: mp3() });
-    const page = await openMedia();
-    await page.getByText(/^\d+ file · da 1 a 24$/).waitFor();
-    await page.getByRole('button', { name: 'Successiva' }).click();
-    const range = page.getByText(/^\d+ file · da 25 a \d+$/);
-    await range.and(page.locator(':focus')).waitFor();
-    await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
-
-    await page.getByRole('radio', { name: 'Audio' }).click();
-    await mediaCard(page, 'Onde').waitFor();
-    await mediaCard(page, 'Folla').first().waitFor({ state: 'detached' });
-    await searchMedia(page, 'nessuno la chiama così');
-    await page.getByText('Nessun file corrisponde').waitFor();
-    await page.getByRole('button', { name: 'Mostra tutti' }).click();
-    await expectFocusKept(page);
-    await searchMedia(page, 'FOLLA 07');
-    await page.getByText('1 file', { exact: true }).waitFor();
-    await page.reload();
-    await mediaCard(page, 'Folla 07').waitFor();
-    await expect.poll(() => page.getByLabel('Cerca').inputValue()).toBe('FOLLA 07');
-  });
-
   it('renames a file, describes it and copies its address', async () => {
     const { url } = await store(await pngNamed('Senza nome'));
     const page = await openMedia();
@@ -109,36 +84,6 @@ describe('the owner', () => {
     ]);
   });
 
-  it('copies an address where the site is not reached by TLS', async () => {
-    const { url } = await store(await pngNamed('Indirizzo'));
-    const page = await openMedia();
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    });
-    await mediaCard(page, 'Indirizzo').click();
-    await page.getByRole('button', { name: 'Copia URL' }).click();
-    await page.getByText('URL copiato nella clipboard').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByLabel('Cerca').focus();
-    await page.keyboard.press('Control+V');
-    await expect.poll(() => page.getByLabel('Cerca').inputValue()).toBe(`${site.url}${url}`);
-  });
-
-  it('deletes what is used nowhere after one question', async () => {
-    await store(await pngNamed('Di troppo'));
-    const page = await openMedia();
-    await mediaCard(page, 'Di troppo').click();
-    await page.getByRole('button', { name: 'Elimina' }).click();
-    const question = page.getByRole('dialog', { name: 'Eliminare il file?' });
-    await question.getByText('viene eliminato per sempre').waitFor();
-    await question.getByRole('button', { name: 'Elimina il file' }).click();
-    await page.getByText('File eliminato.').waitFor();
-    await mediaCard(page, 'Di troppo').waitFor({ state: 'detached' });
-    // The card that took its place.
-    await page.getByRole('main').getByRole('listitem').first().locator('button:focus').waitFor();
-    expect(await mediaNamed(api, 'Di troppo')).toEqual([]);
-  });
-
   it('deletes what is used only by saying so', async () => {
     const name = 'Il tramonto';
     const [used] = await mediaNamed(api, name);
@@ -166,33 +111,6 @@ describe('the owner', () => {
     expect(await mediaNamed(api, name)).toEqual([]);
   });
 
-  it('chooses an icon by keyboard alone, over the pages of the picker', async () => {
-    const page = await openMedia([], '/admin/features');
-    await page.getByRole('button', { name: 'Nuova casella' }).click();
-    const choose = page.getByRole('button', { name: 'Scegli', exact: true });
-    await tabTo(page, choose);
-    await page.keyboard.press('Enter');
-    const picker = page.getByRole('dialog', { name: 'Un’immagine tua' });
-    await picker.getByText(/^Pagina 1 di \d+$/).waitFor();
-    await picker.getByRole('listitem').nth(11).waitFor();
-    await expect.poll(() => picker.getByRole('listitem').count()).toBe(12);
-    const next = picker.getByRole('button', { name: 'Successiva' });
-    await tabTo(page, next);
-    await page.keyboard.press('Enter');
-    await picker.getByText(/^Pagina 2 di \d+$/).waitFor();
-    await next.and(page.locator(':focus')).waitFor();
-
-    await tabTo(page, picker.getByLabel('Cerca'));
-    await page.keyboard.type('folla 03');
-    const tile = picker.getByRole('button', { name: /^Folla 03/ });
-    await picker.getByText('Pagina 1 di 1').waitFor();
-    await tabTo(page, tile);
-    await page.keyboard.press('Enter');
-    await picker.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Cambia' }).and(page.locator(':focus')).waitFor();
-    await page.getByRole('img', { name: 'Immagine scelta' }).waitFor();
-  });
-
   it('sends an icon from within the picker, and has chosen it', async () => {
     const page = await openMedia([], '/admin/features');
     await page.getByRole('button', { name: 'Nuova casella' }).click();
@@ -217,31 +135,4 @@ describe('the owner', () => {
     await change.and(page.locator(':focus')).waitFor();
     await expect.poll(() => chosen.getAttribute('src')).toBe(stored?.url);
   });
-
-  it('is told that the library cannot be read, and reads it again', async () => {
-    const page = await openMedia([/ERR_FAILED/], '/admin/prices');
-    await page.route(/trpc\/.*media\.page/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Media' }).click();
-    await page.getByText('Errore nel caricamento dei file media').waitFor();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Riprova' }).click();
-    await mediaCard(page, 'Folla').first().waitFor();
-  });
-});
-
-it('shows the first step into an empty library', async () => {
-  const empty = await startSite({ settings: { DEMO_CONTENT: 'off' } });
-  try {
-    const page = await browser.cleanPage({ baseUrl: empty.url, width: 390, height: 900 });
-    await enterAs(page, ADMIN, '/admin/media');
-    await page.getByText('La libreria è ancora vuota').waitFor();
-    await expectNoAxeViolations(page);
-    const first = page.getByRole('button', { name: 'Carica file' }).last();
-    await chooseFiles(page, first, [await pngNamed('La prima')]);
-    await skipCaptions(page);
-    await mediaCard(page, 'La prima').waitFor();
-    await page.getByText('1 file', { exact: true }).waitFor();
-  } finally {
-    await empty.close();
-  }
 });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   choosePassword,
-  expireLinksOf,
   logInAs,
   logOut,
   mailedLink,
@@ -77,28 +76,5 @@ describe('somebody', () => {
     await page.getByText('Questo link è già stato usato.').waitFor();
     await page.getByRole('link', { name: 'Chiedi un nuovo link' }).click();
     await heading(page, 'Password dimenticata').waitFor();
-  });
-
-  it('comes too late with either link, and is led to a new one', async () => {
-    const elio = registrant('Elio Cossu');
-    await registerBehindTheBrowser(site, elio);
-    const confirmation = await mailedLink(site.mailServer, elio.email, '/confirm-email');
-    await postTo(site, '/auth/forgot-password', { email: elio.email }, {});
-    const reset = await mailedLink(site.mailServer, elio.email, '/reset-password');
-    expireLinksOf(site, elio.email);
-
-    const page = await newPage([/status of 400/]);
-    await page.goto(confirmation);
-    await page.getByText('Il link è scaduto').waitFor();
-    await page.getByRole('link', { name: 'Richiedi una nuova conferma' }).click();
-    await heading(page, 'Re-invia la conferma').waitFor();
-    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(elio.email);
-    await page.goto(reset);
-    await choosePassword(page, 'una barca gialla');
-    await page.getByText('Il link è scaduto').waitFor();
-    await page.getByRole('link', { name: 'Chiedi un nuovo link' }).waitFor();
-    await expect
-      .poll(() => page.getByLabel('Conferma nuova password').inputValue())
-      .toBe('una barca gialla');
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { enterAs, makePerson } from '#tests/support/person.ts';
+import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -83,16 +83,6 @@ it('tells strangers that it opens soon, wherever they look', async () => {
   await heading(page, 'Apriamo presto').waitFor();
 });
 
-it('says it without JavaScript too', async () => {
-  const page = await browser.cleanPage({
-    baseUrl: site.url,
-    javaScriptEnabled: false,
-    expectedProblems: answers503,
-  });
-  await page.goto('/');
-  await heading(page, 'Apriamo presto').waitFor();
-});
-
 it('is shown to staff as it is, and hidden again when they leave', async () => {
   const page = await open();
   await page.goto('/login');
@@ -112,17 +102,6 @@ it('is shown to staff as it is, and hidden again when they leave', async () => {
   await page.getByRole('button', { name: 'Scollegati' }).click();
   await heading(page, 'Apriamo presto').waitFor();
   expect(await page.getByText('segreta').count()).toBe(0);
-});
-
-it('stays hidden from a guest with an account', async () => {
-  const guest = await makePerson(api, 'Gina Ospite', 'gina@example.com');
-  const page = await open();
-  await enterAs(page, guest, '/');
-  await heading(page, 'Apriamo presto').waitFor();
-  await page.goto('/booking');
-  await heading(page, 'Apriamo presto').waitFor();
-  await page.goto('/profile');
-  await heading(page, 'Impostazioni del profilo').waitFor();
 });
 
 it('opens to everybody at once', async () => {

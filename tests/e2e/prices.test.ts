@@ -62,10 +62,6 @@ const save = (page: Page): Promise<void> =>
 const untilSaved = (page: Page, year = thisYear): Promise<void> =>
   page.getByText(`Listino ${year} salvato.`).waitFor();
 
-const goToToday = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Da fare' }).click();
-};
-
 describe('the owner', () => {
   it('changes a price, an extra and the notes, which the public page then shows', async () => {
     const page = await openPrices();
@@ -150,31 +146,6 @@ describe('the owner', () => {
     await visitor.getByText('Totale indicativo', { exact: true }).waitFor();
   });
 
-  it('unfolds a period on a phone, and is led to what is wrong in a folded one', async () => {
-    const page = await openPrices(thisYear, 360);
-    await page.getByRole('button', { name: /^1–31 agosto/ }).click();
-    await priceField(page, '1 agosto').fill('');
-    await page.getByRole('button', { name: /^1–31 agosto/ }).click();
-    await save(page);
-    await page.getByText('Indica il prezzo di una settimana').waitFor();
-    await priceField(page, '1 agosto').and(page.locator(':focus')).waitFor();
-    await priceField(page, '1 agosto').fill('1.200');
-    await save(page);
-    await untilSaved(page);
-    expect((await periodsIn(thisYear))[1]?.weeklyPriceCents).toBe(120_000);
-  });
-
-  it('raises all prices at once, and may still take it back', async () => {
-    const page = await openPrices();
-    await page.getByRole('button', { name: 'Cambia tutti i prezzi' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Cambia tutti i prezzi' });
-    await dialog.getByLabel('In più o in meno (%)').fill('-10');
-    await dialog.getByRole('button', { name: 'Cambia i prezzi' }).click();
-    await expect.poll(() => priceField(page, '1 agosto').inputValue()).toBe('1.035');
-    expect((await periodsIn(thisYear))[1]?.weeklyPriceCents).toBe(115_000);
-    await page.getByText('Modifiche non salvate').waitFor();
-  });
-
   it('divides a period and takes one away, and the year stays whole', async () => {
     const page = await openPrices();
     await period(page, '1 agosto').getByRole('button', { name: 'Dividi' }).click();
@@ -219,41 +190,5 @@ describe('the owner', () => {
     await question.getByRole('button', { name: 'Scarta le modifiche' }).click();
     await page.getByText('Indica un importo').waitFor({ state: 'detached' });
     await expect.poll(() => priceField(page, '1 agosto').inputValue()).toBe('1.150');
-  });
-
-  it('is told why a period cannot be divided while another date is wrong', async () => {
-    const page = await openPrices();
-    const wrong = period(page, '1 gennaio').getByLabel('Ultimo giorno');
-    await wrong.fill('');
-    // The days of the periods that follow are not known.
-    await page.getByRole('button', { name: 'Dividi' }).last().click();
-    await page.getByText('Prima va corretta la data segnata in rosso nell’elenco.').waitFor();
-    await wrong.and(page.locator(':focus')).waitFor();
-    await wrong.fill(`${thisYear}-07-31`);
-    await period(page, '1 agosto').getByRole('button', { name: 'Dividi' }).click();
-    await page.getByRole('dialog', { name: 'Dividi il periodo' }).waitFor();
-    expect(await page.getByText('Prima va corretta').count()).toBe(0);
-  });
-
-  it('is asked before unsaved changes are left', async () => {
-    const page = await openPrices();
-    await priceField(page, '1 agosto').fill('1.300');
-    await goToToday(page);
-    const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
-    await question.getByRole('button', { name: 'Annulla' }).click();
-    await expect.poll(() => priceField(page, '1 agosto').inputValue()).toBe('1.300');
-
-    await page.getByRole('link', { name: String(thisYear + 1) }).click();
-    await question.getByRole('button', { name: 'Annulla' }).click();
-    const asked = page.waitForEvent('dialog');
-    await page.evaluate(() => void setTimeout(() => location.reload()));
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-
-    await goToToday(page);
-    await question.getByRole('button', { name: 'Esci senza salvare' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
-    expect(await periodsIn(thisYear)).toEqual(listOf(thisYear));
   });
 });

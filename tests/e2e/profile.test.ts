@@ -8,7 +8,6 @@ import {
   makePerson,
   openSessionOf,
   type Person,
-  tabTo,
   userOf,
 } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
@@ -231,25 +230,5 @@ describe('somebody', () => {
     await question.getByRole('button', { name: 'Scollegati' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  });
-});
-
-describe('by keyboard alone', () => {
-  it('somebody chooses a face and saves it', async () => {
-    const chiara = await makePerson(api, 'Chiara Melis', 'chiara.tastiera@example.com');
-    const page = await openProfile(chiara);
-    const avatar = part(page, 'Avatar');
-    await page.getByLabel('Nome').focus();
-    await tabTo(page, avatar.getByRole('radio', { name: 'Avventuriero' }));
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => avatar.getByRole('radio', { name: 'Robot' }).isChecked()).toBe(true);
-    await tabTo(page, avatar.getByRole('button', { name: 'Altri visi a caso' }));
-    await page.keyboard.press('Space');
-    const save = avatar.getByRole('button', { name: 'Salva l’avatar' });
-    await tabTo(page, save);
-    await page.keyboard.press('Enter');
-    await untilSaved(page);
-    await avatar.getByText('Avatar attuale').waitFor();
   });
 });

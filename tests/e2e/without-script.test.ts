@@ -54,15 +54,3 @@ it('takes a message', async () => {
   await form.getByRole('button', { name: 'Invia il messaggio' }).click();
   await page.getByRole('heading', { name: 'Messaggio inviato con successo!' }).waitFor();
 });
-
-it.each(['/booking', '/profile', '/login', '/register', '/admin'])(
-  '%s names other ways',
-  async (path) => {
-    const page = await open();
-    await page.goto(path);
-    await page.getByText(/serve JavaScript/).waitFor();
-    expect(await page.getByText('Caricamento in corso…').filter({ visible: true }).count()).toBe(0);
-    await page.getByRole('main').getByRole('link', { name: 'chiedere un soggiorno' }).click();
-    await page.waitForURL(/#prenota$/);
-  },
-);

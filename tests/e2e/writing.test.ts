@@ -4,9 +4,6 @@ import type { PaginatedPosts, PostView } from '#shared/cms/blog.schema.ts';
 import type { CmsPageView } from '#shared/cms/cms-pages.schema.ts';
 import type { Media } from '#shared/media/media.schema.ts';
 import { browser } from '#tests/support/browser.ts';
-import { logIn } from '#tests/support/journey.ts';
-import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { watchLists } from '#tests/support/list-lengths.ts';
 import { film, mp3, picture } from '#tests/support/media-files.ts';
 import { penOf, writtenText } from '#tests/support/pen.ts';
 import { enterAs, expectFocusKept } from '#tests/support/person.ts';
@@ -58,9 +55,6 @@ const titleField = (page: Page): Locator => page.getByLabel('Titolo', { exact: t
 
 const row = (page: Page, title: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title });
-
-const leaveQuestion = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Chiudere senza salvare?' });
 
 const writeEverything = async (page: Page): Promise<void> => {
   const pen = penOf(page);
@@ -264,21 +258,6 @@ describe('an owner', () => {
     await expectFocusKept(page);
   });
 
-  it('keeps a post with a title alone, and is told what it lacks to be published', async () => {
-    const page = await enter('/admin/blog', 1280, [/status of 400/]);
-    await open(page, 'Nuovo articolo');
-    await titleField(page).fill('Un’idea sola');
-    await saveAndClose(page, 'Articolo salvato.');
-    const idea = row(page, 'Un’idea sola');
-    await button(idea, 'Pubblica: Un’idea sola').click();
-    await idea.getByText('Per pubblicare manca ancora qualcosa').waitFor();
-    expect(await idea.getByRole('listitem').allTextContents()).toEqual([
-      "L'estratto è obbligatorio",
-      'Per favore scegli o carica una immagine di copertina',
-      'Il contenuto è obbligatorio',
-    ]);
-  });
-
   it('sees a text before it is saved, gives it an hour, and takes the hour back', async () => {
     const text = `<p>Prima.</p><figure data-block="image" data-src="${sunset.url}"></figure>`;
     const { id } = await api.post<{ id: number }>('/blog', {
@@ -318,89 +297,5 @@ describe('an owner', () => {
     await own.getByText('Bozza').waitFor();
     await expectFocusKept(page);
     expect((await stored()).publishAt).toBeNull();
-  });
-
-  it('loses nothing on a phone, neither by closing nor with an ended session', async () => {
-    const { id } = await makePage('La spiaggia grande', 'la-spiaggia-grande');
-    const path = `/admin/pages?edit=${id}`;
-    const page = await browser.cleanPage({
-      baseUrl: site.url,
-      width: 390,
-      height: 800,
-      expectedProblems: [/status of 401/],
-    });
-    await page.goto(path);
-    await logIn(page);
-    await titleField(page).fill('La spiaggia lunga');
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press('Escape');
-    await button(leaveQuestion(page), 'Tieni la bozza e chiudi').click();
-    await page.waitForURL((url) => url.search === '');
-    await expectNoSidewaysScroll(page);
-    await button(page, 'Modifica La spiaggia grande').click();
-    await button(page, 'Riprendi la bozza').click();
-    await expect.poll(() => titleField(page).inputValue()).toBe('La spiaggia lunga');
-
-    const token = await page.evaluate(() => localStorage.getItem('token'));
-    await fetch(`${site.url}/api/auth/logout`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    await titleField(page).fill('La spiaggia più lunga');
-    await button(page, 'Salva').click();
-    await logIn(page);
-    await button(page, 'Riprendi la bozza').click();
-    await expect.poll(() => titleField(page).inputValue()).toBe('La spiaggia più lunga');
-    await saveAndClose(page, 'Pagina salvata.');
-    expect((await api.get<CmsPageView>(`/pages/${id}`)).title).toBe('La spiaggia più lunga');
-  });
-
-  it('chooses a gallery by a part of its name, or by its slug', async () => {
-    const page = await enter('/admin/pages?edit=new');
-    await writtenText(page).click();
-    await button(page.getByRole('toolbar'), 'Gallery').click();
-    const dialog = page.getByRole('dialog', { name: 'Inserisci una gallery' });
-    const typed = dialog.getByLabel('Cerca per nome o scrivi lo slug');
-    await typed.fill('nulla di simile');
-    await dialog.getByText('Nessuna gallery trovata').waitFor();
-    await page.keyboard.press('Enter');
-    await dialog.getByText('Scegli una gallery dalla lista o scrivi il suo slug.').waitFor();
-    await focused(typed, page);
-    await typed.fill('INTORNO isola');
-    await page.keyboard.press('Enter');
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByText('L’isola intorno (isola)').waitFor();
-
-    await button(page.getByRole('toolbar'), 'Gallery').click();
-    await typed.fill('la-casa');
-    await page.keyboard.press('Enter');
-    await page.getByText('La casa (la-casa)').waitFor();
-  });
-
-  it('leafs through many pages, and finds one', async () => {
-    for (let number = 10; number < 24; number += 1) {
-      await makePage(`Sentiero ${number}`, `sentiero-${number}`);
-    }
-    const page = await browser.cleanPage({ baseUrl: site.url, width: 1280, height: 900 });
-    const longest = watchLists(page);
-    await enterAs(page, ADMIN, '/admin/pages');
-    await page.getByText('da 1 a 12').waitFor();
-    await row(page, 'Sentiero 23').waitFor();
-    await page.getByRole('button', { name: 'Successiva' }).click();
-    await focused(page.getByText(/da 13 a \d+/), page);
-    await row(page, 'Sentiero 10').waitFor();
-    await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
-    await expectNoSidewaysScroll(page);
-
-    await open(page, 'Modifica Sentiero 10');
-    await button(page, 'Chiudi').click();
-    await focused(button(page, 'Modifica Sentiero 10'), page);
-    await page.getByLabel('Cerca').fill('SENTIÉRO 1');
-    await page.getByLabel('Ordina per').selectOption('title');
-    await page.getByText('11 pagine', { exact: true }).waitFor();
-    await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBeNull();
-    expect(await longest()).toBe(12);
-    await page.goto('/admin/pages?page=9');
-    await page.getByText(/da 13 a \d+/).waitFor();
   });
 });

@@ -9,3 +9,13 @@ export const holdBack = async (page: Page, address: string): Promise<() => void>
   });
   return resolve;
 };
+
+/** Fails the requests for an address and counts them, until `mend` is called. */
+export const breakLine = async (page: Page, address: string) => {
+  let requests = 0;
+  await page.route(address, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  return { count: () => requests, mend: () => page.unroute(address) };
+};

@@ -38,8 +38,8 @@ afterAll(() => site?.close());
 
 type Tap = (target: Locator) => Promise<void>;
 
-/** Does a job, and expects that it takes so many taps. */
-const expectTaps = async (
+/** Does a job, and expects that it takes no more taps. */
+const expectTapsAtMost = async (
   job: string,
   taps: number,
   work: (tap: Tap) => Promise<void>,
@@ -49,7 +49,7 @@ const expectTaps = async (
     await target.click();
     counted += 1;
   });
-  expect({ job, taps: counted }).toEqual({ job, taps });
+  expect(counted, job).toBeLessThanOrEqual(taps);
 };
 
 const openStart = async (page: Page): Promise<void> => {
@@ -75,7 +75,7 @@ const decideRequests = async (page: Page): Promise<void> => {
   const [anna, vera, pia] = [await ask('Anna', 30), await ask('Vera', 32), await ask('Pia', 32)];
   await page.goto('/login');
   await logIn(page);
-  await expectTaps('confirm a request', 2, async (tap) => {
+  await expectTapsAtMost('confirm a request', 2, async (tap) => {
     await tap(page.getByRole('link', { name: 'Area gestione' }));
     await tap(page.getByRole('button', { name: /^Conferma: Anna/ }));
     await page.getByText('Prenotazione confermata').waitFor();
@@ -83,7 +83,7 @@ const decideRequests = async (page: Page): Promise<void> => {
   expect(await statusOf(anna)).toBe('CONFIRMED');
 
   await openStart(page);
-  await expectTaps('confirm one and turn down the other', 3, async (tap) => {
+  await expectTapsAtMost('confirm one and turn down the other', 3, async (tap) => {
     await tap(page.getByRole('link', { name: /^Vera/ }));
     await page.getByText('Ci sono altre richieste').waitFor();
     await tap(page.getByRole('button', { name: 'Conferma prenotazione' }));
@@ -96,7 +96,7 @@ const decideRequests = async (page: Page): Promise<void> => {
 const enterDays = async (page: Page): Promise<void> => {
   const [stay, block] = [freeWeek(34), freeWeek(36)];
   await openStart(page);
-  await expectTaps('enter a stay agreed by telephone', 2, async (tap) => {
+  await expectTapsAtMost('enter a stay agreed by telephone', 2, async (tap) => {
     await tap(page.getByRole('link', { name: 'Nuova prenotazione' }));
     await page.getByLabel('Check-in', { exact: true }).fill(stay.startDate);
     await page.getByLabel('Check-out', { exact: true }).fill(stay.endDate);
@@ -105,7 +105,7 @@ const enterDays = async (page: Page): Promise<void> => {
     await page.getByRole('dialog', { name: 'Lucia' }).waitFor();
   });
   await openStart(page);
-  await expectTaps('block dates', 2, async (tap) => {
+  await expectTapsAtMost('block dates', 2, async (tap) => {
     await tap(page.getByRole('link', { name: 'Blocca date' }));
     const dialog = page.getByRole('dialog', { name: 'Blocca date' });
     await dialog.getByLabel('Data iniziale').fill(block.startDate);
@@ -123,14 +123,14 @@ const answerPeople = async (page: Page): Promise<void> => {
   const message = 'In casa c’è un seggiolone?';
   await api.post('/contact', { name: 'Carla', email: 'carla@example.com', message });
   await openStart(page);
-  await expectTaps('last year’s guest', 2, async (tap) => {
+  await expectTapsAtMost('last year’s guest', 2, async (tap) => {
     await tap(page.getByRole('button', { name: 'Trova', exact: true }));
     await page.getByLabel('Trova in tutta l’area gestione').fill('bruno');
     await tap(page.getByRole('option', { name: /Bruno Passato/ }));
     await page.getByRole('dialog', { name: 'Bruno Passato' }).waitFor();
   });
   await openStart(page);
-  await expectTaps('answer a message', 2, async (tap) => {
+  await expectTapsAtMost('answer a message', 2, async (tap) => {
     await tap(page.getByRole('link', { name: /^Carla/ }));
     await page.getByLabel('Risposta').fill('Sì, nell’armadio grande.');
     await tap(page.getByRole('button', { name: 'Invia la risposta' }));
@@ -143,7 +143,7 @@ const showHouse = async (page: Page): Promise<void> => {
     (await api.get<Gallery[]>('/gallery')).find(({ name }) => name === 'La casa')?.images.length;
   const before = (await pictures()) ?? 0;
   await openStart(page);
-  await expectTaps('photographs into a gallery', 4, async (tap) => {
+  await expectTapsAtMost('photographs into a gallery', 4, async (tap) => {
     await tap(page.getByRole('link', { name: 'Aggiungi foto' }));
     await tap(page.getByRole('button', { name: 'Modifica La casa' }));
     const choosing = page.waitForEvent('filechooser');
@@ -162,7 +162,7 @@ const showHouse = async (page: Page): Promise<void> => {
   expect(await pictures()).toBe(before + 2);
 
   await openStart(page);
-  await expectTaps('publish a post', 4, async (tap) => {
+  await expectTapsAtMost('publish a post', 4, async (tap) => {
     await tap(page.getByRole('link', { name: 'Nuovo articolo' }));
     await page.getByLabel('Titolo', { exact: true }).fill('Il glicine è in fiore');
     await page.getByRole('textbox', { name: 'Contenuto' }).focus();
@@ -180,7 +180,7 @@ const showHouse = async (page: Page): Promise<void> => {
 const keepHouse = async (page: Page): Promise<void> => {
   const year = yearOf(todayAtHouse(new Date())) + 1;
   await openStart(page);
-  await expectTaps('next year’s price list with 5 % more', 5, async (tap) => {
+  await expectTapsAtMost('next year’s price list with 5 % more', 5, async (tap) => {
     await openByMenu(page, tap, 'Prezzi');
     const years = page.getByRole('navigation', { name: 'Anno del listino' });
     await tap(years.getByRole('link', { name: String(year) }));
@@ -193,14 +193,14 @@ const keepHouse = async (page: Page): Promise<void> => {
   expect(periods.some(({ startDate }) => yearOf(startDate) === year)).toBe(true);
 
   await openStart(page);
-  await expectTaps('a backup now', 3, async (tap) => {
+  await expectTapsAtMost('a backup now', 3, async (tap) => {
     await openByMenu(page, tap, 'Backup');
     await tap(page.getByRole('button', { name: 'Crea Backup (Locale)' }));
     await page.getByText(/^Backup creato con successo/).waitFor();
   });
 };
 
-it('takes no more taps than that on a phone', async () => {
+it('the owners’ most frequent jobs take few taps on a phone', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url, width: 390, height: 844 });
   await decideRequests(page);
   await enterDays(page);

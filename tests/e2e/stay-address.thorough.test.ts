@@ -8,7 +8,6 @@ import {
   freeWeek,
   openRequestForm,
   reachRequestForm,
-  sendRequest,
 } from '#tests/support/journey.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
@@ -58,18 +57,6 @@ describe('what was chosen', () => {
     await showsArrivalMonth(page);
   };
 
-  it('is there after going to another page and back', async () => {
-    const page = await open();
-    await choose(page);
-    await page
-      .locator('form#richiesta')
-      .getByRole('link', { name: /privacy/ })
-      .click();
-    await page.waitForURL(/informativa-privacy/);
-    await page.goBack();
-    await isAllThere(page);
-  });
-
   it('is there after reloading', async () => {
     const page = await open();
     await choose(page);
@@ -84,45 +71,14 @@ describe('what was chosen', () => {
     await page.goto('/#disponibilita');
     await isAllThere(page);
   });
-
-  it('stays in the tab no longer than until it is sent', async () => {
-    const page = await open();
-    await choose(page);
-    await sendRequest(page);
-    await page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' }).waitFor();
-    await page.waitForURL((url) => url.search === '');
-    await openRequestForm(page);
-    expect(await formOf(page)).toEqual(['', '', '2', '']);
-  });
 });
 
 describe('an address with a stay', () => {
-  it('is rendered with its price, canonical without it, and fits what the browser hydrates', async () => {
-    const html = await (await fetch(`${site.url}/${query}&ospiti=4&oltre12=2`)).text();
-    expect(html).toContain(`<link rel="canonical" href="${site.url}/"/>`);
-    expect(html).toContain(`name="startDate" value="${week.startDate}"`);
-    expect(html).toContain('Soggiorno, 7 notti');
-    expect(html).toContain('× 2 oltre i 12 anni × 7 notti');
-    const page = await open();
-    await openRequestForm(page, `/${query}&ospiti=4&oltre12=2`);
-    expect((await formOf(page)).slice(0, 3)).toEqual([week.startDate, week.endDate, '4']);
-    await showsArrivalMonth(page);
-  });
-
   it('that makes no sense is taken as none', async () => {
     const page = await open();
     await openRequestForm(page, '/?arrivo=1999-01-01&partenza=domani&ospiti=99&utm_source=x');
     expect(await formOf(page)).toEqual(['', '', '2', '']);
     expect(await page.getByText(/non può essere nel passato/).count()).toBe(0);
-  });
-
-  it('with dates that are taken meanwhile says so at once', async () => {
-    const taken = freeWeek(60);
-    await (await adminApi(site)).post('/bookings/block', taken);
-    const html = await (
-      await fetch(`${site.url}/?arrivo=${taken.startDate}&partenza=${taken.endDate}`)
-    ).text();
-    expect(html).toContain('Le date selezionate non sono disponibili');
   });
 
   it('followed as a link on the page itself is chosen in the form', async () => {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaginatedBookings } from '#shared/bookings/booking-lists.schema.ts';
 import { browser } from '#tests/support/browser.ts';
-import { holdBack } from '#tests/support/hold-back.ts';
+import { breakLine, holdBack } from '#tests/support/hold-back.ts';
 import {
   fillRequest,
   freeWeek,
@@ -11,7 +10,6 @@ import {
   sendRequest,
   untilHydrated,
 } from '#tests/support/journey.ts';
-import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
 // Lines that break, servers that do not answer, files that an update has taken away: a page says so, asks again
@@ -40,16 +38,6 @@ afterAll(() => site?.close());
 const open = (): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, width: 390, height: 844, expectedProblems: broken });
 
-/** Fails the requests for an address, and counts them, until the line is mended. */
-const breakLine = async (page: Page, address: string) => {
-  let requests = 0;
-  await page.route(address, (route) => {
-    requests += 1;
-    return route.abort();
-  });
-  return { count: () => requests, mend: () => page.unroute(address) };
-};
-
 const MINUTE_MS = 60_000;
 
 const scrollAbout = async (page: Page): Promise<void> => {
@@ -68,28 +56,6 @@ const untilGivenUp = async (page: Page, count: () => number): Promise<void> => {
 };
 
 describe('the code of a page', () => {
-  it('is asked for a few times, with growing pauses, however much is scrolled', async () => {
-    const page = await open();
-    await page.clock.install();
-    const line = await breakLine(page, APP);
-    await page.goto('/');
-    await scrollAbout(page);
-    await page.getByRole('alert').filter({ hasText: 'La connessione non va' }).waitFor();
-    await untilGivenUp(page, line.count);
-    await page.getByRole('alert').getByRole('button', { name: 'Riprova' }).waitFor();
-    await scrollAbout(page);
-    await page.clock.runFor(MINUTE_MS);
-    expect(line.count()).toBe(4);
-
-    await page.getByLabel('Nome').first().fill('Zoë');
-    await line.mend();
-    await page.getByRole('button', { name: 'Riprova' }).click();
-    await page.clock.resume();
-    await reachRequestForm(page);
-    await page.getByRole('alert').waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Nome').first().inputValue()).toBe('Zoë');
-  });
-
   it('is gone after an update: the page says so and reloads once, with what was typed', async () => {
     const page = await open();
     await page.clock.install();
@@ -222,38 +188,6 @@ it('says that a press was heard, and answers it when the line is back', async ()
   await page.clock.resume();
   await expect.poll(() => page.getByLabel('Check-in', { exact: true }).inputValue()).toBe(date);
   await notice.waitFor({ state: 'detached' });
-});
-
-it('says when a server does not answer, and sends nothing twice', async () => {
-  const page = await open();
-  await openRequestForm(page);
-  await page.clock.install();
-  const wish = { ...freeWeek(44), name: 'Livia', email: 'livia@example.com' };
-  await fillRequest(page, wish);
-  // The request arrives, its answer does not.
-  let arrived = 0;
-  await page.route('**/trpc/bookings.create*', async (route) => {
-    arrived += 1;
-    if (arrived > 1) return route.continue();
-    await route.fetch();
-  });
-  await sendRequest(page);
-  await expect.poll(() => arrived).toBe(1);
-  await page.clock.runFor(10_000);
-  await page.getByText('Il server ci sta mettendo più del solito').waitFor();
-  await page.getByRole('button', { name: 'Invia la richiesta' }).dispatchEvent('click');
-  await page.getByLabel('Nome').first().press('Enter');
-  expect(arrived).toBe(1);
-  await page.clock.runFor(MINUTE_MS);
-  await page.getByText('Puoi inviarla di nuovo, non conta due volte').waitFor();
-  expect(await page.getByLabel('Nome').first().inputValue()).toBe('Livia');
-  await page.clock.resume();
-  await sendRequest(page);
-  await page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' }).waitFor();
-  const { bookings } = await (await adminApi(site)).get<PaginatedBookings>(
-    `/bookings/page?search=${encodeURIComponent(wish.email)}`,
-  );
-  expect(bookings).toHaveLength(1);
 });
 
 it('gives up a confirmation that nobody answers, and offers it again', async () => {

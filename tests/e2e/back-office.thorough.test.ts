@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browser } from '#tests/support/browser.ts';
+import { freeWeek } from '#tests/support/journey.ts';
+import { enterAs } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
+
+// What the owner does with requests and days, by mouse and by keyboard, on a desk and on a phone.
+
+let site: SiteWithMail;
+let api: SiteApi;
+beforeAll(async () => {
+  site = await startSiteWithMail();
+  api = await adminApi(site);
+});
+afterAll(() => site?.close());
+
+const ask = (name: string, week: { startDate: string; endDate: string }) =>
+  api.post<{ id: number }>('/bookings', {
+    ...week,
+    guestName: name,
+    guestEmail: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+    numberOfGuests: 3,
+    note: 'Abbiamo un cane.',
+  });
+
+const openBookings = async (path: string, expectedProblems: RegExp[] = []) => {
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
+  await enterAs(page, ADMIN, path);
+  return page;
+};
+
+const field = (page: Page): Locator => page.getByLabel('Trova in tutta l’area gestione');
+
+const searchByTap = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Trova', exact: true }).locator('visible=true').click();
+  await field(page).fill(text);
+};
+
+describe('the search of everything', () => {
+  it('takes two taps on a phone, and an Enter that comes before the answer', async () => {
+    const page = await openBookings('/admin');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await searchByTap(page, 'matteo vitale');
+    await page.getByRole('option', { name: /Matteo Vitale/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Matteo Vitale' });
+    await panel.waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await searchByTap(page, 'giulia ferraris');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Giulia Ferraris' }).waitFor();
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('the owner finds a request, reads it, confirms it, and is back in the list', async () => {
+    await ask('Elena Tastiera', freeWeek(52));
+    const page = await openBookings('/admin/bookings');
+    const search = page.getByLabel('Cerca un ospite');
+    await search.focus();
+    await page.keyboard.type('elena.tastiera');
+    const link = page
+      .getByRole('link', { name: 'Elena Tastiera' })
+      .or(page.getByRole('button', { name: 'Elena Tastiera' }));
+    await link.waitFor();
+    for (let presses = 0; presses < 20; presses += 1) {
+      if (await link.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog').first();
+    await panel.waitFor();
+    const confirm = panel.getByRole('button', { name: 'Conferma prenotazione' });
+    for (let presses = 0; presses < 30; presses += 1) {
+      if (await confirm.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await panel.getByText('Confermata').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('the site as staff see it', () => {
+  it('has no such bar for anybody else', async () => {
+    const page = await browser.cleanPage({ baseUrl: site.url });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Login' }).first().waitFor();
+    expect(await page.getByRole('link', { name: 'Area gestione' }).count()).toBe(0);
+    await page.close();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BackupOperation, BackupStatus } from '#shared/backups.schema.ts';
+import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { enterAs } from '#tests/support/person.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// What an administrator does so that nothing is ever lost, on a desk and on a phone.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ settings: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => site?.close());
+
+const MEGABYTE = 1024 * 1024;
+
+const othersBackup: BackupOperation = {
+  kind: 'create',
+  backupId: null,
+  step: 'files',
+  doneBytes: 50 * MEGABYTE,
+  totalBytes: 200 * MEGABYTE,
+  canCancel: true,
+  startedAt: '2026-11-21T09:00:00.000Z',
+};
+
+type Answer = { result: { data: Partial<BackupStatus> } };
+
+/** Lets the server say that a backup is going on; returns the way to let it end. */
+const pretendBackup = async (page: Page): Promise<() => Promise<void>> => {
+  const address = /\/trpc\/[^?]*backups\.status/;
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const answers = (await response.json()) as Answer[];
+    const calls = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
+    const answer = answers[calls.indexOf('backups.status')];
+    if (answer) answer.result.data = { ...answer.result.data, operation: othersBackup };
+    await route.fulfill({ response, json: answers });
+  });
+  return () => page.unrouteAll({ behavior: 'wait' });
+};
+
+const expectGoodScreen = async (page: Page): Promise<void> => {
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+};
+
+const open = async (): Promise<Page> => {
+  const page = await browser.cleanPage({ baseUrl: site.url });
+  await enterAs(page, ADMIN, '/admin/backup');
+  await page.getByRole('heading', { level: 1, name: 'Backup' }).waitFor();
+  return page;
+};
+
+it('shows what is going on, whoever began it, and what cannot be done meanwhile', async () => {
+  const page = await open();
+  const create = page.getByRole('button', { name: 'Crea Backup (Locale)' });
+  await create.waitFor();
+  const end = await pretendBackup(page);
+  await page.reload();
+  const bar = page.getByRole('progressbar', { name: 'Backup in corso' });
+  await bar.waitFor();
+  await expect.poll(() => bar.getAttribute('aria-valuetext')).toContain('25%');
+  await page.getByText('Copio i file caricati', { exact: true }).waitFor();
+  await page.getByText('Puoi lasciare questa pagina').waitFor();
+  await expect.poll(() => create.getAttribute('aria-disabled')).toBe('true');
+  await page.getByText('quando finisce se ne può cominciare un altro').waitFor();
+  await expectGoodScreen(page);
+  await end();
+  await bar.waitFor({ state: 'detached' });
+  await expect.poll(() => create.getAttribute('aria-disabled')).toBeNull();
+
+  await page.getByRole('button', { name: 'Crea Backup (Drive)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Google Drive non è configurato' });
+  await dialog.getByText('docs/operations.md').waitFor();
+});

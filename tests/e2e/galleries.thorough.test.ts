@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Gallery } from '#shared/galleries.schema.ts';
+import { browser } from '#tests/support/browser.ts';
+import { watchLists } from '#tests/support/list-lengths.ts';
+import { loseAPicture } from '#tests/support/media-library.ts';
+import { enterAs, expectFocusKept } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// The pictures as a visitor leafs through them, and as the owners choose and arrange them.
+
+let site: Site;
+let api: SiteApi;
+beforeAll(async () => {
+  site = await startSite();
+  api = await adminApi(site);
+});
+afterAll(() => site?.close());
+
+const galleries = (): Promise<Gallery[]> => api.get<Gallery[]>('/gallery');
+
+const htmlOf = async (path: string): Promise<string> => (await fetch(`${site.url}${path}`)).text();
+
+const openPublic = async (path: string, expectedProblems: RegExp[] = []) => {
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
+  await page.goto(path);
+  return page;
+};
+
+const focused = (target: Locator, page: Page): Locator => target.and(page.locator(':focus'));
+
+describe('a visitor', () => {
+  it('opens a picture of all galleries in a new tab', async () => {
+    const page = await openPublic('/gallery');
+    const opening = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'si apre in una nuova scheda' }).first().click();
+    expect(new URL((await opening).url()).pathname).toMatch(/^\/uploads\/[\w.-]+$/);
+  });
+
+  it.each([1280, 390])('is sent pictures as wide as they are shown at %i px', async (width) => {
+    const page = await browser.newPage({ baseUrl: site.url, width });
+    await page.goto('/gallery');
+    const [first] = await page.locator('main img').all();
+    await first?.evaluate((image) => (image as HTMLImageElement).decode());
+    const { drawn, sent } = await page
+      .locator('main img')
+      .first()
+      .evaluate((element) => {
+        const image = element as HTMLImageElement;
+        const [, copy] = /-(\d+)\.webp$/.exec(image.currentSrc) ?? [];
+        return { drawn: image.clientWidth, sent: Number(copy ?? Number.POSITIVE_INFINITY) };
+      });
+    const [fitting] = [480, 640, 960, 1440].filter((copy) => copy >= drawn);
+    expect(sent).toBe(fitting);
+  });
+
+  it('sees all galleries at one glance, and one by itself', async () => {
+    const page = await openPublic('/');
+    await page.getByRole('link', { name: 'Tutte le gallery' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tutte le gallery' }).waitFor();
+    await expect
+      .poll(() => page.getByRole('main').getByRole('img').count())
+      .toBe((await galleries()).flatMap(({ pictures }) => pictures).length);
+    await page.getByRole('link', { name: /^Una per una\s+La casa/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'La casa' }).waitFor();
+    await page.getByText('Stanze, terrazza e giardino').waitFor();
+  });
+
+  it('is told where a gallery is not, and where to go on', async () => {
+    const page = await openPublic('/gallery/non-esiste', [/status of 404/]);
+    await page.getByRole('heading', { level: 1, name: 'Gallery not found' }).waitFor();
+    await page.getByRole('link', { name: 'Tutte le gallery' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tutte le gallery' }).waitFor();
+  });
+});
+
+const openAdmin = async (expectedProblems: RegExp[] = []): Promise<Page> => {
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
+  await enterAs(page, ADMIN, '/admin/gallery');
+  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  return page;
+};
+
+describe('among many galleries', () => {
+  it('an owner searches, and sees which files are gone', async () => {
+    const [known] = await galleries();
+    const lost = await loseAPicture(site, api, async (fileName) => {
+      for (let number = 1; number <= 8; number += 1) {
+        await api.post('/gallery', {
+          name: `Perché no ${number}`,
+          slug: `perche-no-${number}`,
+          images: number === 8 ? [fileName] : [...(known?.images ?? []), fileName],
+        });
+      }
+    });
+    const page = await openAdmin([/status of 404/]);
+    await page.getByLabel('Cerca una gallery').fill('PERCHE NO 7');
+    await page.getByText('1 gallery trovata').waitFor();
+    await page.getByText('1 immagine non è più nella libreria').waitFor();
+    await page.getByRole('button', { name: 'Modifica Perché no 7' }).click();
+    await page.getByText('Non è più nella libreria').waitFor();
+    await page.getByRole('button', { name: `Togli: ${lost}` }).click();
+    await page.getByRole('button', { name: 'Salva la gallery' }).click();
+    await page.getByText('Gallery salvata: Perché no 7.').waitFor();
+    await expect.poll(() => page.getByLabel('Cerca una gallery').inputValue()).toBe('PERCHE NO 7');
+    await page.getByLabel('Cerca una gallery').fill('nulla di simile');
+    await page.getByText('Nessuna gallery corrisponde').waitFor();
+    await page.getByRole('button', { name: 'Mostra tutte' }).click();
+    await expectFocusKept(page);
+    expect(await htmlOf('/gallery/perche-no-8')).toContain('Nessuna immagine in questa galleria');
+    expect(await htmlOf('/gallery')).toContain('Nessuna immagine in questa galleria');
+
+    await page.goto('/admin/gallery?edit=99999');
+    await page.getByText('Gallery not found').waitFor();
+    await page.getByRole('button', { name: 'Tutte le gallery' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  });
+
+  it('an owner leafs, and comes back from a gallery to where one was', async () => {
+    const [known] = await galleries();
+    for (let number = 10; number < 24; number += 1) {
+      await api.post('/gallery', {
+        name: `Estate ${number}`,
+        slug: `estate-${number}`,
+        images: known?.images ?? [],
+      });
+    }
+    const page = await browser.cleanPage({ baseUrl: site.url });
+    const longest = watchLists(page);
+    await enterAs(page, ADMIN, '/admin/gallery');
+    await page.getByText('da 1 a 12').waitFor();
+    await page.getByRole('button', { name: 'Successiva' }).click();
+    await focused(page.getByText(/da 13 a \d+/), page).waitFor();
+    const edit = page.getByRole('button', { name: 'Modifica Estate 23' });
+    expect(await longest()).toBe(12);
+    await edit.click();
+    await page.getByRole('heading', { level: 1, name: 'Estate 23' }).waitFor();
+    await page.getByRole('button', { name: 'Tutte le gallery' }).click();
+    await focused(edit, page).waitFor();
+    await page.getByText(/da 13 a \d+/).waitFor();
+  });
+});

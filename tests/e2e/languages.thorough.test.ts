@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browser } from '#tests/support/browser.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
+import { adminApi } from '#tests/support/site-api.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// How a visitor goes from one language to another, and what stays as it was.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  const api = await adminApi(site);
+  await api.put('/site/settings', { languages: ['it', 'en', 'de'] });
+});
+afterAll(() => site?.close());
+
+const open = (options: { width?: number; javaScriptEnabled?: boolean } = {}): Promise<Page> =>
+  browser.newPage({ baseUrl: site.url, ...options });
+
+const languages = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Italiano' });
+
+it('is not taken for another by a browser that translates pages', async () => {
+  const page = await open();
+  await page.goto('/contact');
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'es'));
+  await untilHydrated(page, '#messaggio');
+  await languages(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).waitFor();
+});
+
+describe('the menu of languages', () => {
+  it('marks the language of the page, and closes with Escape', async () => {
+    const page = await open();
+    await page.goto('/blog');
+    await untilHydrated(page, 'header');
+    await languages(page).press('Enter');
+    const panel = page.getByRole('banner').getByRole('list', { name: 'Lingue' });
+    const current = panel.locator('[aria-current=true]');
+    expect(await current.getAttribute('lang')).toBe('it');
+    expect(await panel.getByRole('link').count()).toBe(3);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    await expect
+      .poll(() => languages(page).evaluate((own) => own === document.activeElement))
+      .toBe(true);
+  });
+
+  it('keeps a form that only names its reader, but no password', async () => {
+    const page = await open();
+    await page.goto('/register');
+    await untilHydrated(page, 'main form');
+    await page.getByLabel('Nome').first().fill('Zoë');
+    await page.locator('[type=password]').first().fill('una-password-lunga');
+    await languages(page).click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('/en/register');
+    await untilHydrated(page, 'main form');
+    await expect.poll(() => page.locator('main [name=name]').inputValue()).toBe('Zoë');
+    expect(await page.locator('[type=password]').first().inputValue()).toBe('');
+  });
+
+  it('is in the drawer of a phone, and in the footer', async () => {
+    const page = await open({ width: 360 });
+    await page.goto('/blog');
+    await untilHydrated(page, 'header');
+    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    expect(await drawer.getByRole('link', { name: 'English' }).getAttribute('href')).toBe(
+      '/en/blog',
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL('/de/blog');
+  });
+});
+
+describe('the offer of another language', () => {
+  const offer = (page: Page) => page.getByRole('complementary', { name: 'Italiano' });
+  const arrive = async (page: Page): Promise<void> => {
+    await page.goto('/de');
+    // Whoever moves is there.
+    await page.mouse.move(30, 30);
+    await page.mouse.move(60, 60);
+    await untilHydrated(page, 'header');
+  };
+
+  it('ends with a choice', async () => {
+    const page = await open();
+    await arrive(page);
+    await offer(page).getByRole('link').click();
+    await page.waitForURL('/');
+    await untilHydrated(page, 'header');
+    await languages(page).click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL('/de');
+    await untilHydrated(page, 'header');
+    expect(await offer(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CreateMenuItemInput, MenuItem } from '#shared/menu/menu.schema.ts';
+import { browser } from '#tests/support/browser.ts';
+import { button, menuTable, openMenu, untilFocused } from '#tests/support/menu-journey.ts';
+import { enterAs } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// The menu as staff arrange it, and what each device shows of it.
+
+let site: Site;
+let api: SiteApi;
+beforeAll(async () => {
+  site = await startSite({ settings: { RATE_LIMITS: 'off' } });
+  api = await adminApi(site);
+});
+afterAll(() => site?.close());
+
+const add = (label: string, own: Partial<CreateMenuItemInput> = {}): Promise<MenuItem> =>
+  api.post<MenuItem>('/menuitems', { label, ...own });
+
+/** An entry with some below it. */
+const addFamily = async (label: string, children: readonly string[]): Promise<MenuItem> => {
+  const parent = await add(label);
+  for (const child of children) await add(child, { parentId: parent.id, url: '/gallery' });
+  return parent;
+};
+
+const childrenOf = async (parentId: number): Promise<string[]> => {
+  const menu = await api.get<MenuItem[]>('/menuitems');
+  return menu.find(({ id }) => id === parentId)?.children.map(({ label }) => label) ?? [];
+};
+
+const openScreen = async (expectedProblems: RegExp[] = []): Promise<Page> => {
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
+  await enterAs(page, ADMIN, '/admin/menu');
+  await menuTable(page).waitFor();
+  return page;
+};
+
+const row = (page: Page, label: string): Locator =>
+  menuTable(page)
+    .getByRole('row')
+    .filter({ has: page.getByText(label, { exact: true }) });
+
+describe('somebody of the staff', () => {
+  it('moves entries by keyboard, and the focus goes with them', async () => {
+    const labels = ['Alba', 'Bora', 'Cala'].map((label) => `${label}`);
+    const [first = '', , last = ''] = labels;
+    const parent = await addFamily('Venti', labels);
+    const page = await openScreen();
+    const [up, down] = [button(page, `Sposta su ${first}`), button(page, `Sposta giù ${first}`)];
+    await expect.poll(() => up.getAttribute('aria-disabled')).toBe('true');
+    await expect
+      .poll(() => button(page, `Sposta giù ${last}`).getAttribute('aria-disabled'))
+      .toBe('true');
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await untilFocused(page, down);
+    await page.keyboard.press('Enter');
+    await page.getByText(`${first}: ora al posto 2 di 3.`).waitFor({ state: 'attached' });
+    await untilFocused(page, down);
+    await page.keyboard.press('Enter');
+    await page.getByText(`${first}: ora al posto 3 di 3.`).waitFor({ state: 'attached' });
+    await untilFocused(page, up);
+    expect(await childrenOf(parent.id)).toEqual([labels[1], labels[2], labels[0]]);
+    await page.keyboard.press('Enter');
+    await page.getByText(`${first}: ora al posto 2 di 3.`).waitFor({ state: 'attached' });
+    await untilFocused(page, up);
+    expect(await childrenOf(parent.id)).toEqual([labels[1], labels[0], labels[2]]);
+  });
+
+  it('reads what went wrong, and keeps what was typed', async () => {
+    await addFamily('Scogli', ['Uno', 'Due']);
+    const page = await openScreen([/Failed to load resource/]);
+    await page.route(/\/trpc\/menu\.(create|update)/, (route) => route.abort());
+    await button(page, 'Sposta giù Uno').click();
+    await row(page, 'Uno').getByText('Errore riordinando le voci di menu.').waitFor();
+    await button(page, 'Modifica Uno').click();
+    const form = page.getByRole('form', { name: 'Modifica Uno' });
+    await form.getByLabel('Etichetta').fill('Scoglio');
+    await form.getByRole('button', { name: 'Salva la voce' }).click();
+    await form.getByText("Errore durante l'aggiornamento del MenuItem").waitFor();
+    await expect.poll(() => form.getByLabel('Etichetta').inputValue()).toBe('Scoglio');
+    await form.getByRole('button', { name: 'Annulla' }).click();
+    await button(page, 'Nuova Voce').click();
+    const dialog = page.getByRole('dialog', { name: 'Nuova Voce' });
+    await dialog.getByLabel('Etichetta').fill('Riva');
+    await dialog.getByRole('button', { name: 'Crea la voce' }).click();
+    await dialog.getByText('Errore creazione voce di menu.').waitFor();
+    await expect.poll(() => dialog.getByLabel('Etichetta').inputValue()).toBe('Riva');
+    await dialog.getByRole('button', { name: 'Annulla' }).click();
+    await page.route(/\/trpc\/menu\.delete/, (route) => route.abort());
+    await button(page, 'Elimina Due').click();
+    const question = page.getByRole('dialog', { name: 'Eliminare la voce?' });
+    await question.getByRole('button', { name: 'Elimina la voce' }).click();
+    await question.getByText("Errore durante l'eliminazione.").waitFor();
+  });
+});
+
+it('is offered for the blog, once an article is published and until it leads there', async () => {
+  const toBlog = async () =>
+    (await api.get<MenuItem[]>('/menuitems')).filter(({ url }) => url === '/blog');
+  const page = await browser.cleanPage({ baseUrl: site.url });
+  await enterAs(page, ADMIN, '/admin/blog');
+  await page.getByRole('list', { name: 'Articoli' }).waitFor();
+  const offer = button(page, 'Aggiungi il blog al menu');
+  await expect.poll(() => offer.count()).toBe(0);
+  for (const { id } of await toBlog()) await api.delete(`/menuitems/${id}`);
+  await page.reload();
+  await offer.click();
+  await page.getByText('Voce di menu creata con successo.').waitFor();
+  await offer.waitFor({ state: 'detached' });
+  expect(await toBlog()).toMatchObject([{ label: 'Blog', parentId: null, visibleTo: 'USER' }]);
+});
+
+describe('the menu of the site', () => {
+  it('shows each device its own entries', async () => {
+    await add('Solo sul tavolo', { url: '/gallery', showOnMobile: false });
+    await add('Solo in tasca', { url: '/gallery', showOnDesktop: false });
+    for (const [width, shown, hidden] of [
+      [1280, 'Solo sul tavolo', 'Solo in tasca'],
+      [390, 'Solo in tasca', 'Solo sul tavolo'],
+    ] as const) {
+      const page = await browser.cleanPage({ baseUrl: site.url, width });
+      await page.goto('/');
+      const menu = await openMenu(page, width);
+      const more = menu.getByRole('button', { name: 'Altro' });
+      if ((await more.count()) > 0) await more.click();
+      await menu.getByRole('link', { name: shown }).locator('visible=true').waitFor();
+      await expect.poll(() => menu.getByRole('link', { name: hidden }).count()).toBe(0);
+    }
+  });
+});

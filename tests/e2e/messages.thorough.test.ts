@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browser } from '#tests/support/browser.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { expectFocusKept, openSessionOf } from '#tests/support/person.ts';
+import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
+
+// What a visitor writes to the owners, until it is answered and gone.
+
+let site: SiteWithMail;
+beforeAll(async () => {
+  site = await startSiteWithMail({ settings: { DEMO_CONTENT: 'off' } });
+});
+afterAll(() => site?.close());
+
+const send = (page: Page): Locator => page.getByRole('button', { name: 'Invia il messaggio' });
+const messages = (page: Page): Locator => page.getByRole('list', { name: 'Messaggi' });
+
+const openForm = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.getByRole('heading', { name: 'Contattaci' }).scrollIntoViewIfNeeded();
+  await untilHydrated(page, '#messaggio');
+};
+
+/** Who is quicker is taken for a script. */
+const beSlowAsAPerson = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => performance.now() > 2000);
+};
+
+const untilSent = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('heading', { name: 'Messaggio inviato con successo!' })
+    .and(page.locator(':focus'))
+    .waitFor();
+};
+
+it('is written by somebody logged in and laid apart, on a phone', async () => {
+  const token = await openSessionOf(site, ADMIN);
+  const page = await browser.newPage({ baseUrl: site.url, width: 390, height: 800 });
+  await page.addInitScript((held) => localStorage.setItem('token', held), token);
+  await openForm(page, '/');
+  await page.getByRole('checkbox', { name: 'informativa' }).waitFor({ state: 'detached' });
+  const form = page.locator('#messaggio');
+  await expect.poll(() => form.getByLabel('Nome').inputValue()).toBe('Marta');
+  await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(ADMIN.email);
+  await form.getByLabel('Messaggio').fill('Una prova dal telefono.');
+  await expectNoSidewaysScroll(page);
+  await beSlowAsAPerson(page);
+  await send(page).click();
+  await untilSent(page);
+
+  await page.goto('/admin/messages');
+  await messages(page).getByRole('link', { name: 'Marta' }).click();
+  const panel = page.getByRole('dialog', { name: 'Marta' });
+  await panel.getByRole('button', { name: 'È indesiderato' }).click();
+  await panel.getByText('Indesiderato', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await messages(page).getByRole('link', { name: 'Marta' }).waitFor({ state: 'detached' });
+  await expectFocusKept(page);
+  await page.getByLabel('Mostra').selectOption('suspect');
+  await messages(page).getByRole('link', { name: 'Marta' }).click();
+  await panel.getByRole('button', { name: 'Non è indesiderato' }).click();
+  await panel.getByText('Indesiderato', { exact: true }).waitFor({ state: 'detached' });
+  await expectNoSidewaysScroll(page);
+});

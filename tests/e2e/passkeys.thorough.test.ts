@@ -1,0 +1,139 @@
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, it } from 'vitest';
+import { browser } from '#tests/support/browser.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
+import { button, untilFocused } from '#tests/support/menu-journey.ts';
+import { enterAs, expectFocusKept, makePerson, type Person, tabTo } from '#tests/support/person.ts';
+import { adminApi } from '#tests/support/site-api.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// From the first passkey to a back office that nobody enters without one.
+
+let site: Site;
+let editor: Person;
+let typist: Person;
+beforeAll(async () => {
+  site = await startSite({ hostName: 'localhost', settings: { RATE_LIMITS: 'off' } });
+  const api = await adminApi(site);
+  editor = await makePerson(api, 'Elena Fois', 'elena@example.com', 'EDITOR');
+  typist = await makePerson(api, 'Nora Sanna', 'nora@example.com', 'EDITOR');
+});
+afterAll(() => site?.close());
+
+type Device = { page: Page; devTools: CDPSession; authenticatorId: string };
+
+/** A browser on a device that keeps passkeys and knows its owner's finger. */
+const openDevice = async (expectedProblems: RegExp[] = []): Promise<Device> => {
+  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { page, devTools, authenticatorId };
+};
+
+const addPasskey = async (page: Page, name: string, password: string): Promise<string[]> => {
+  await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi una passkey' });
+  await dialog.getByLabel('Nome della passkey').fill(name);
+  await dialog.getByLabel('La tua password').fill(password);
+  await dialog.getByRole('button', { name: 'Continua' }).click();
+  const codes = page.getByRole('dialog', { name: 'I tuoi codici di recupero' });
+  await codes.waitFor();
+  const shown = await codes.getByRole('listitem').allInnerTexts();
+  await codes.getByRole('button', { name: 'Li ho messi al sicuro' }).click();
+  return shown;
+};
+
+const forgetSession = (page: Page) => page.evaluate(() => localStorage.removeItem('token'));
+
+it('is made at the first login of who has none', async () => {
+  const { page } = await openDevice();
+  await enterAs(page, editor, '/admin/messages');
+  await page.getByRole('heading', { level: 1, name: 'Conferma con la passkey' }).waitFor();
+  await addPasskey(page, 'Telefono di Elena', editor.password);
+  await page.waitForURL(`${site.url}/admin/messages`);
+});
+
+it('is added, used, and removed by keyboard alone, and no dialog loses the focus', async () => {
+  const { page } = await openDevice();
+  const press = async (target: Locator): Promise<void> => {
+    await tabTo(page, target, 120);
+    await page.keyboard.press('Enter');
+  };
+  const walk = async (...targets: Locator[]): Promise<void> => {
+    for (const [index, target] of targets.entries()) {
+      if (index > 0) await page.keyboard.press('Tab');
+      await untilFocused(page, target);
+    }
+  };
+  const escapeTo = async (opener: Locator): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await untilFocused(page, opener);
+  };
+
+  await enterAs(page, typist, '/profile');
+  const add = button(page, 'Aggiungi una passkey');
+  const name = page.getByLabel('Nome della passkey');
+  await press(add);
+  await untilFocused(page, name);
+  await escapeTo(add);
+  await page.keyboard.press('Enter');
+  await walk(name);
+  await page.keyboard.type('Telefono');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(typist.password);
+  const dialog = page.getByRole('dialog');
+  await walk(
+    dialog.getByLabel('La tua password'),
+    button(page, 'Mostra la password').and(dialog.locator('*')),
+    button(page, 'Annulla'),
+    button(page, 'Continua'),
+  );
+  await page.keyboard.press('Enter');
+  const isSafe = button(page, 'Li ho messi al sicuro');
+  await isSafe.waitFor();
+  await walk(button(page, 'Chiudi'), button(page, 'Copia'), button(page, 'Scarica'), isSafe);
+  await page.keyboard.press('Enter');
+  await untilFocused(page, add);
+
+  const renew = button(page, 'Nuovi codici di recupero');
+  await press(renew);
+  await button(page, 'Fai nuovi codici').waitFor();
+  await escapeTo(renew);
+  await page.keyboard.press('Enter');
+  await press(button(page, 'Fai nuovi codici'));
+  await isSafe.waitFor();
+  const code = await dialog.getByRole('listitem').first().innerText();
+  await escapeTo(renew);
+
+  await forgetSession(page);
+  await page.goto('/login?redirect=%2Fpasskey');
+  await untilHydrated(page, '#login');
+  await press(button(page, 'Entra con una passkey'));
+  await page.getByRole('heading', { level: 1, name: 'Conferma con la passkey' }).waitFor();
+  await press(page.getByText('Non hai qui la passkey?'));
+  await page.keyboard.press('Tab');
+  await untilFocused(page, page.getByLabel('Codice di recupero'));
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${site.url}/admin`);
+
+  await page.goto('/profile');
+  const remove = button(page, 'Togli la passkey: Telefono');
+  await press(remove);
+  await button(page, 'Togli la passkey').waitFor();
+  await escapeTo(remove);
+  await page.keyboard.press('Enter');
+  await press(button(page, 'Togli la passkey'));
+  await page.getByText('Per ora si entra con email e password.').waitFor();
+  await expectFocusKept(page);
+});

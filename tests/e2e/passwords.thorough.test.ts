@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  choosePassword,
+  expireLinksOf,
+  mailedLink,
+  postTo,
+  registerBehindTheBrowser,
+  registrant,
+} from '#tests/support/account-journey.ts';
+import { browser } from '#tests/support/browser.ts';
+import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
+
+// From a forgotten password to a new one, through the screens and the mails.
+
+let site: SiteWithMail;
+beforeAll(async () => {
+  // The proxy is this machine, so that a test can come from elsewhere.
+  site = await startSiteWithMail({ settings: { TRUST_PROXY: '127.0.0.1' } });
+});
+afterAll(() => site?.close());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+describe('somebody', () => {
+  const newPage = (expectedProblems: RegExp[] = []) =>
+    browser.cleanPage({ baseUrl: site.url, expectedProblems });
+
+  it('comes too late with either link, and is led to a new one', async () => {
+    const elio = registrant('Elio Cossu');
+    await registerBehindTheBrowser(site, elio);
+    const confirmation = await mailedLink(site.mailServer, elio.email, '/confirm-email');
+    await postTo(site, '/auth/forgot-password', { email: elio.email }, {});
+    const reset = await mailedLink(site.mailServer, elio.email, '/reset-password');
+    expireLinksOf(site, elio.email);
+
+    const page = await newPage([/status of 400/]);
+    await page.goto(confirmation);
+    await page.getByText('Il link è scaduto').waitFor();
+    await page.getByRole('link', { name: 'Richiedi una nuova conferma' }).click();
+    await heading(page, 'Re-invia la conferma').waitFor();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(elio.email);
+    await page.goto(reset);
+    await choosePassword(page, 'una barca gialla');
+    await page.getByText('Il link è scaduto').waitFor();
+    await page.getByRole('link', { name: 'Chiedi un nuovo link' }).waitFor();
+    await expect
+      .poll(() => page.getByLabel('Conferma nuova password').inputValue())
+      .toBe('una barca gialla');
+  });
+});

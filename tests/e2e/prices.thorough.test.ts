@@ -1,0 +1,129 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
+import { noRule } from '#shared/prices/price-lists.ts';
+import type { PriceList } from '#shared/prices/prices.schema.ts';
+import { browser } from '#tests/support/browser.ts';
+import { enterAs } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// What the owners do with the price list once a year, on a desk and on a phone.
+
+const thisYear = yearOf(todayAtHouse(new Date()));
+
+let site: Site;
+let api: SiteApi;
+beforeAll(async () => {
+  site = await startSite();
+  api = await adminApi(site);
+});
+afterAll(() => site?.close());
+
+const listOf = (year: number) =>
+  [
+    { startDate: `${year}-01-01`, endDate: `${year}-07-31`, weeklyPriceCents: 79_000 },
+    { startDate: `${year}-08-01`, endDate: `${year}-08-31`, weeklyPriceCents: 115_000 },
+    { startDate: `${year}-09-01`, endDate: `${year}-12-31`, weeklyPriceCents: 26_000 },
+  ].map((period) => ({ ...period, ...noRule }));
+
+beforeEach(async () => {
+  const extras = { touristTaxCents: 200 };
+  await api.put('/prices', {
+    year: thisYear,
+    periods: listOf(thisYear),
+    extras,
+    notes: 'Prima nota',
+  });
+});
+
+const periodsIn = async (year: number) => {
+  const { periods } = await api.get<PriceList>('/prices');
+  return periods.filter(({ startDate }) => yearOf(startDate) === year);
+};
+
+const openPrices = async (year = thisYear, width = 1280): Promise<Page> => {
+  const page = await browser.cleanPage({ baseUrl: site.url, width });
+  await enterAs(page, ADMIN, `/admin/prices?year=${year}`);
+  await page.getByRole('heading', { level: 1, name: 'Prezzi' }).waitFor();
+  return page;
+};
+
+const period = (page: Page, firstDay: string): Locator =>
+  page.getByRole('group', { name: new RegExp(`^Da \\p{L}{3} ${firstDay}$`, 'u') });
+
+const priceField = (page: Page, firstDay: string): Locator =>
+  period(page, firstDay).getByLabel('A settimana');
+
+const save = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Salva il listino' }).click();
+
+const untilSaved = (page: Page, year = thisYear): Promise<void> =>
+  page.getByText(`Listino ${year} salvato.`).waitFor();
+
+const goToToday = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Da fare' }).click();
+};
+
+describe('the owner', () => {
+  it('unfolds a period on a phone, and is led to what is wrong in a folded one', async () => {
+    const page = await openPrices(thisYear, 360);
+    await page.getByRole('button', { name: /^1–31 agosto/ }).click();
+    await priceField(page, '1 agosto').fill('');
+    await page.getByRole('button', { name: /^1–31 agosto/ }).click();
+    await save(page);
+    await page.getByText('Indica il prezzo di una settimana').waitFor();
+    await priceField(page, '1 agosto').and(page.locator(':focus')).waitFor();
+    await priceField(page, '1 agosto').fill('1.200');
+    await save(page);
+    await untilSaved(page);
+    expect((await periodsIn(thisYear))[1]?.weeklyPriceCents).toBe(120_000);
+  });
+
+  it('raises all prices at once, and may still take it back', async () => {
+    const page = await openPrices();
+    await page.getByRole('button', { name: 'Cambia tutti i prezzi' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cambia tutti i prezzi' });
+    await dialog.getByLabel('In più o in meno (%)').fill('-10');
+    await dialog.getByRole('button', { name: 'Cambia i prezzi' }).click();
+    await expect.poll(() => priceField(page, '1 agosto').inputValue()).toBe('1.035');
+    expect((await periodsIn(thisYear))[1]?.weeklyPriceCents).toBe(115_000);
+    await page.getByText('Modifiche non salvate').waitFor();
+  });
+
+  it('is told why a period cannot be divided while another date is wrong', async () => {
+    const page = await openPrices();
+    const wrong = period(page, '1 gennaio').getByLabel('Ultimo giorno');
+    await wrong.fill('');
+    // The days of the periods that follow are not known.
+    await page.getByRole('button', { name: 'Dividi' }).last().click();
+    await page.getByText('Prima va corretta la data segnata in rosso nell’elenco.').waitFor();
+    await wrong.and(page.locator(':focus')).waitFor();
+    await wrong.fill(`${thisYear}-07-31`);
+    await period(page, '1 agosto').getByRole('button', { name: 'Dividi' }).click();
+    await page.getByRole('dialog', { name: 'Dividi il periodo' }).waitFor();
+    expect(await page.getByText('Prima va corretta').count()).toBe(0);
+  });
+
+  it('is asked before unsaved changes are left', async () => {
+    const page = await openPrices();
+    await priceField(page, '1 agosto').fill('1.300');
+    await goToToday(page);
+    const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await expect.poll(() => priceField(page, '1 agosto').inputValue()).toBe('1.300');
+
+    await page.getByRole('link', { name: String(thisYear + 1) }).click();
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+
+    await goToToday(page);
+    await question.getByRole('button', { name: 'Esci senza salvare' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
+    expect(await periodsIn(thisYear)).toEqual(listOf(thisYear));
+  });
+});

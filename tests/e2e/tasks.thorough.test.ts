@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { dueDateOf, type Task } from '#shared/tasks/tasks.schema.ts';
+import { browser } from '#tests/support/browser.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { watchLists } from '#tests/support/list-lengths.ts';
+import { enterAs } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+
+// What the owners have to do: written down, changed, done, and shown where the day begins.
+
+let site: Site;
+let api: SiteApi;
+beforeAll(async () => {
+  site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
+  api = await adminApi(site);
+});
+afterAll(() => site?.close());
+
+const today = todayAtHouse(new Date());
+const add = (name: string, days: number | null, completed = false): Promise<Task> =>
+  api.post<Task>('/task', {
+    name,
+    due_date: days === null ? null : dueDateOf(addDays(today, days)),
+    completed,
+  });
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+const tableRow = (page: Page, table: string, name: string): Locator =>
+  page
+    .getByRole('table', { name: table })
+    .getByRole('row')
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+const untilFocused = (page: Page, target: Locator): Promise<void> =>
+  target.and(page.locator(':focus')).waitFor();
+
+it('at 1280 px the owner leafs through many tasks, and loses nothing that is written', async () => {
+  const { id } = await api.post<Task>('/task', { name: 'Scritto a metà' });
+  for (let number = 10; number < 40; number += 1) await add(`Lontano ${number}`, 30 + number);
+  for (let number = 10; number < 40; number += 1) await add(`Prima o poi ${number}`, null);
+  const page = await browser.cleanPage({
+    baseUrl: site.url,
+    expectedProblems: [/status of 409/],
+  });
+  const longest = watchLists(page);
+  await enterAs(page, ADMIN, '/admin');
+  await page.getByRole('region', { name: 'Task in scadenza' }).waitFor();
+  await page.getByRole('link', { name: /^Task/ }).click();
+  const undated = page.getByRole('region', { name: 'Task senza scadenza' });
+  await undated.getByText('31 task · da 1 a 20').waitFor();
+
+  await button(page, 'Modifica Scritto a metà').click();
+  const editor = page.getByRole('form', { name: 'Modifica Scritto a metà' });
+  await editor.getByLabel('Descrizione').fill('Domani continuo');
+  await undated.getByRole('button', { name: 'Successiva' }).click();
+  await untilFocused(page, undated.getByText('31 task · da 21 a 31'));
+  await tableRow(page, 'Task senza scadenza', 'Prima o poi 39').waitFor();
+  await expect.poll(() => editor.getByLabel('Descrizione').inputValue()).toBe('Domani continuo');
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('Cerca').fill('LONTANO 1');
+  await page.getByText('12 task', { exact: true }).waitFor();
+  await expect.poll(() => editor.getByLabel('Descrizione').inputValue()).toBe('Domani continuo');
+  // Somebody else writes in it meanwhile, though no page that is shown holds it.
+  const written = await fetch(`${site.url}/api/task/${id}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${api.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ description: 'Non prima di lunedì' }),
+  });
+  expect(written.status).toBe(200);
+  await editor.getByRole('button', { name: 'Salva il task' }).click();
+  await editor.getByText('È cambiato: Descrizione.').waitFor();
+  await editor.getByRole('button', { name: 'Salva comunque la mia' }).click();
+  await page.getByText('Task aggiornato.').waitFor();
+  await editor.waitFor({ state: 'detached' });
+  await page.getByText('Nessun task corrisponde').waitFor();
+  expect(
+    (await api.get<Task[]>('/task')).find(({ name }) => name === 'Scritto a metà'),
+  ).toMatchObject({ description: 'Domani continuo' });
+  expect(await longest()).toBe(20);
+});

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browser } from '#tests/support/browser.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// Without JavaScript a visitor sees the price of the own dates, asks for a stay and writes a message; what
+// does not work says so, with the ways that are left.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.close());
+
+const open = (expectedProblems: RegExp[] = []): Promise<Page> =>
+  browser.newPage({ baseUrl: site.url, javaScriptEnabled: false, expectedProblems });
+
+it.each(['/booking', '/profile', '/login', '/register', '/admin'])(
+  '%s names other ways',
+  async (path) => {
+    const page = await open();
+    await page.goto(path);
+    await page.getByText(/serve JavaScript/).waitFor();
+    expect(await page.getByText('Caricamento in corso…').filter({ visible: true }).count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'chiedere un soggiorno' }).click();
+    await page.waitForURL(/#prenota$/);
+  },
+);
