@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { slowestFiles } from './tests/support/slowest-files.ts';
 
 /** Short files that wait for a full disk, a dead server or a slow client: nobody waits for them at the end. */
 const waits = ({ moduleId }: TestSpecification): boolean => /faults\./.test(moduleId);
@@ -42,6 +43,7 @@ const againstTheSite = {
 export default defineConfig({
   test: {
     sequence: { sequencer: InOrder },
+    reporters: ['default', slowestFiles],
     projects: [
       {
         test: {
