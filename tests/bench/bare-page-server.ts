@@ -1,7 +1,6 @@
 import { argv } from 'node:process';
 import fastify from 'fastify';
 import { getRaw } from './raw-answer.ts';
-import { serveBare } from './serve-bare.ts';
 
 /** The headers that belong to the content; what a site adds for safety is its own cost. */
 const CONTENT_HEADERS = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'];
@@ -19,4 +18,5 @@ const server = fastify();
 server.get('/', (_request, reply) => {
   reply.headers(headers).send(page.body);
 });
-await serveBare(server);
+process.on('disconnect', () => process.exit());
+process.send?.(await server.listen({ host: '127.0.0.1', port: 0 }));

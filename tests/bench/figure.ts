@@ -6,7 +6,7 @@ export type Figure = {
   goal?: Goal;
 };
 
-export type Unit = 'requests/s' | 'ratio' | 'ms' | 'µs' | '%' | 'KB' | 'MB' | 'count';
+type Unit = 'requests/s' | 'ratio' | 'ms' | 'KB' | 'count';
 type Goal = { atMost: number } | { atLeast: number };
 
 /** A subject that can be measured alone: `npm run bench -- --only <name>`. */
@@ -20,20 +20,14 @@ const digits: Record<Unit, number> = {
   'requests/s': 0,
   ratio: 2,
   ms: 1,
-  µs: 1,
-  '%': 0,
   KB: 1,
-  MB: 0,
   count: 0,
 };
 const suffixes: Record<Unit, string> = {
   'requests/s': ' /s',
   ratio: ' ×',
   ms: ' ms',
-  µs: ' µs',
-  '%': ' %',
   KB: ' KB',
-  MB: ' MB',
   count: '',
 };
 

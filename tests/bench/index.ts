@@ -1,39 +1,19 @@
 import { exit, stderr } from 'node:process';
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '#scripts/ensure-build.ts';
-import { accountAnswers } from './account-answers.bench.ts';
-import { backupUnderVisits } from './backup.bench.ts';
-import { bookingsList } from './bookings-list.bench.ts';
 import { cachedPage } from './cached-page.bench.ts';
 import type { Figure } from './figure.ts';
 import { growth } from './growth.bench.ts';
 import { lighthouse } from './lighthouse.bench.ts';
-import { memory } from './memory.bench.ts';
 import { pageVitals } from './page-vitals.bench.ts';
 import { pageWeight } from './page-weight.bench.ts';
 import { reportFigures, reportMachine, reportVerdict } from './report.ts';
 import { startup } from './startup.bench.ts';
 import { uncachedPage } from './uncached-page.bench.ts';
-import { longUpload } from './upload.bench.ts';
-import { writes } from './writes.bench.ts';
 
 // `npm run bench` measures everything, `npm run bench -- --only cached-page` one subject.
 
-const benchmarks = [
-  cachedPage,
-  uncachedPage,
-  bookingsList,
-  pageWeight,
-  pageVitals,
-  lighthouse,
-  startup,
-  memory,
-  longUpload,
-  accountAnswers,
-  backupUnderVisits,
-  growth,
-  writes,
-];
+const benchmarks = [cachedPage, uncachedPage, pageWeight, pageVitals, lighthouse, startup, growth];
 
 /** Far more than all of it takes: something hangs. */
 const TIME_LIMIT_MS = 40 * 60_000;
