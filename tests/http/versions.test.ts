@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
 import { picture } from '#tests/support/media-files.ts';
@@ -9,11 +9,6 @@ import { upload } from '#tests/support/upload.ts';
 
 let t: TestApp;
 let token: string;
-beforeEach(async () => {
-  t = await createTestApp();
-  token = (await makeUser(t.app, 'ADMIN')).token;
-});
-afterEach(() => t.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 type Entity = any;
@@ -231,22 +226,28 @@ const edited: Edited[] = [
   },
 ];
 
+// One app for each way in: each thing is made once, and its tests go on with what the one before left.
 describe.each(transports)('what is edited, by %s', (_name, transport) => {
+  beforeAll(async () => {
+    t = await createTestApp({ settings: { RATE_LIMITS: 'off' } });
+    token = (await makeUser(t.app, 'ADMIN')).token;
+  });
+  afterAll(() => t.close());
+
   describe.each(edited)('$what', ({ update, make, find, change, said, expected }) => {
-    const start = async () => {
-      const id = (await make?.()) ?? 0;
-      const target = make ? { id } : {};
-      const write = (n: number, version?: number) =>
-        call(
-          update,
-          { ...target, ...change(n), ...(version === undefined ? {} : { version }) },
-          transport,
-        );
-      return { write, read: () => find(id) };
-    };
+    let id: number;
+    beforeAll(async () => {
+      id = (await make?.()) ?? 0;
+    });
+    const read = () => find(id);
+    const write = (n: number, version?: number) =>
+      call(
+        update,
+        { ...(make && { id }), ...change(n), ...(version === undefined ? {} : { version }) },
+        transport,
+      );
 
     it('takes the first of two who read the same, and tells the second', async () => {
-      const { write, read } = await start();
       const { version } = await read();
       expect((await write(1, version)).status).toBe(200);
       const after = await read();
@@ -262,7 +263,6 @@ describe.each(transports)('what is edited, by %s', (_name, transport) => {
     });
 
     it('takes one of twenty at the same moment', async () => {
-      const { write, read } = await start();
       const { version } = await read();
       const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => write(n, version)));
       const winners = outcomes.flatMap(({ status }, n) => (status === 200 ? [n] : []));
@@ -272,7 +272,6 @@ describe.each(transports)('what is edited, by %s', (_name, transport) => {
     });
 
     it('is changed by whoever names no version, last of all', async () => {
-      const { write, read } = await start();
       expect((await write(1)).status).toBe(200);
       expect((await write(2)).status).toBe(200);
       expect(said(await read())).toBe(expected(2));

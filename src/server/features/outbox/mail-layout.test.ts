@@ -66,20 +66,20 @@ describe('a mail', () => {
     expect(html).not.toContain('<a ');
   });
 
-  it.each(payloads)('shows %s as text wherever it stands', (payload) => {
-    const plain = layOutMail(
-      '',
-      { paragraphs: [''], facts: [{ label: '', value: '' }] },
-      site,
-    ).html;
-    const { html } = layOutMail(
-      payload,
-      { paragraphs: [payload], facts: [{ label: payload, value: payload }], closing: payload },
-      site,
-    );
+  it('shows every script payload as text, wherever it stands', () => {
+    const empty = { paragraphs: [''], facts: [{ label: '', value: '' }] };
     const tags = (page: string): number => page.match(/<(?!p |\/p>|br>)/g)?.length ?? 0;
-    expect(html).not.toContain(payload);
-    expect(tags(html)).toBe(tags(plain));
+    const plain = tags(layOutMail('', empty, site).html);
+    const failing = payloads.filter((payload) => {
+      const facts = [{ label: payload, value: payload }];
+      const { html } = layOutMail(
+        payload,
+        { paragraphs: [payload], facts, closing: payload },
+        site,
+      );
+      return html.includes(payload) || tags(html) !== plain;
+    });
+    expect(failing).toEqual([]);
   });
 
   it('keeps the lines of a text that has several', () => {
