@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 
 // The visitors' pages on the narrowest phone, in large or spaced type, in a person's own colours, on paper.
 
-let site: Site;
+let site: { url: string };
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const paths = [
   '/',

@@ -2,19 +2,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { holdBack } from '#tests/support/hold-back.ts';
 import { layoutShift } from '#tests/support/layout.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 
 // A page's first picture comes before everything that the first screen can do without. Nobody may miss it.
 
-let site: Site;
+let site: { url: string };
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 type PhoneOptions = { javaScriptEnabled?: boolean };
 

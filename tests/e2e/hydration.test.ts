@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addDays } from '#shared/bookings/stay-dates.ts';
 import { browser } from '#tests/support/browser.ts';
 import { breakLine, holdBack } from '#tests/support/hold-back.ts';
 import { reachRequestForm, untilHydrated } from '#tests/support/journey.ts';
 import { enterAs } from '#tests/support/person.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // The server renders a visitor's page whole. Its code comes later, and nothing done meanwhile is lost.
 
 const APP = '**/assets/entry-client-*.js';
 const CALENDAR = '**/assets/availability-section-*.js';
 
-let site: Site;
+let site: { url: string };
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const openPhone = (expectedProblems: RegExp[] = []): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, width: 390, height: 844, expectedProblems });

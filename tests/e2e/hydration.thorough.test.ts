@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { holdBack } from '#tests/support/hold-back.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 
 // The server renders a visitor's page whole. Its code comes later, and nothing done meanwhile is lost.
 
 const APP = '**/assets/entry-client-*.js';
 const CALENDAR = '**/assets/availability-section-*.js';
 
-let site: Site;
+let site: { url: string };
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const openPhone = (expectedProblems: RegExp[] = []): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, width: 390, height: 844, expectedProblems });

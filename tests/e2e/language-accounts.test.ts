@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { locales } from '#shared/languages/locales.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
-import { adminApi } from '#tests/support/site-api.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // The way in, in another language than the house's.
 
-let site: Site;
+let site: { url: string };
 beforeAll(async () => {
-  site = await startSite();
-  const api = await adminApi(site);
-  await api.put('/site/settings', { languages: locales });
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const pathOf = (page: { url: () => string }) => new URL(page.url()).pathname;
 

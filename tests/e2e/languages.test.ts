@@ -1,21 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { anchors } from '#shared/anchors.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { layoutShift } from '#tests/support/layout.ts';
-import { adminApi } from '#tests/support/site-api.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 
 // How a visitor goes from one language to another, and what stays as it was.
 
-let site: Site;
+let site: { url: string };
 beforeAll(async () => {
-  site = await startSite();
-  const api = await adminApi(site);
-  await api.put('/site/settings', { languages: ['it', 'en', 'de'] });
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const open = (options: { width?: number; javaScriptEnabled?: boolean } = {}): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, ...options });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createTRPCClient, httpLink } from '@trpc/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { distanceInWords } from '#client/features/property/house-facts.ts';
 import {
   answerWords,
@@ -22,7 +22,7 @@ import type { Property } from '#shared/property.schema.ts';
 import type { ApprovedReview } from '#shared/reviews.schema.ts';
 import { coordinatesInWords } from '#shared/rich-text/coordinates.ts';
 import { italian } from '#tests/support/languages.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 
 // A new field of a noun does not compile here until somebody says how visitors see it, or why not.
 
@@ -173,7 +173,7 @@ const priceListFields: Fields<PriceList> = {
 };
 
 /** What a person sees of a page, and its attributes: no scripts, entities decoded. */
-const readPage = async (site: Site, path: string): Promise<string> => {
+const readPage = async (path: string): Promise<string> => {
   const html = await (await fetch(`${site.url}${path}`)).text();
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
@@ -183,11 +183,10 @@ const readPage = async (site: Site, path: string): Promise<string> => {
     .replaceAll('&amp;', '&');
 };
 
-let site: Site;
+let site: { url: string };
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const api = () => createTRPCClient<AppRouter>({ links: [httpLink({ url: `${site.url}/trpc` })] });
 
@@ -196,7 +195,7 @@ const expectShown = async <Entity extends object>(
   fields: Fields<Entity>,
   path: string,
 ): Promise<void> => {
-  const html = await readPage(site, path);
+  const html = await readPage(path);
   const missing: string[] = [];
   for (const name of Object.keys(entity) as (keyof Entity & string)[]) {
     const field = fields[name];
@@ -215,7 +214,7 @@ it('the house', async () => {
 
 it('whom the privacy page must name', async () => {
   const { dataController } = await api().property.get.query();
-  expect(await readPage(site, '/pages/informativa-privacy')).toContain(dataController);
+  expect(await readPage('/pages/informativa-privacy')).toContain(dataController);
 });
 
 it('the home page', async () => {

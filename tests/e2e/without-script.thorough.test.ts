@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 
 // Without JavaScript a visitor sees the price of the own dates, asks for a stay and writes a message; what
 // does not work says so, with the ways that are left.
 
-let site: Site;
+let site: { url: string };
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const open = (expectedProblems: RegExp[] = []): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, javaScriptEnabled: false, expectedProblems });

@@ -1,21 +1,27 @@
 import { ensureBuild } from '#scripts/ensure-build.ts';
 import { ensureChromium } from './installed-browsers.ts';
 import { isSampleSiteOffered, offerSampleSite } from './sample-site.ts';
+import { offerSharedSite } from './shared-site.ts';
 import { startSite } from './start-site.ts';
 
 /**
  * Once, before all tests that need the built site: two test files at the same time would build and
  * install twice. Returns what is to be done after them.
  */
-const setup = (): (() => Promise<void>) | undefined => {
+const setup = async (): Promise<(() => Promise<void>) | undefined> => {
   // Several projects of the runner ask for it.
   if (isSampleSiteOffered()) return undefined;
   ensureBuild();
   ensureChromium();
-  return offerSampleSite(async (folder) => {
+  const removeSample = offerSampleSite(async (folder) => {
     const site = await startSite({ folder });
     await site.stop();
   });
+  const endSharedSite = await offerSharedSite();
+  return async () => {
+    await endSharedSite();
+    await removeSample();
+  };
 };
 
 export default setup;
