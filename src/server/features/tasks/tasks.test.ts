@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaginatedTasks } from '#shared/tasks/tasks.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
@@ -7,13 +7,18 @@ import { viaRest } from '#tests/support/transports.ts';
 
 let t: TestApp;
 let token: string;
-beforeEach(async () => {
+const NOW = '2026-05-20T10:00:00.000Z';
+
+beforeAll(async () => {
   t = await createTestApp();
   token = (await makeUser(t.app, 'EDITOR')).token;
 });
-afterEach(() => t.close());
+beforeEach(async () => {
+  t.clock.set(NOW);
+  await t.app.database.deleteFrom('tasks').execute();
+});
+afterAll(() => t.close());
 
-const NOW = '2026-05-20T10:00:00.000Z';
 const noDay = 'Inserisci una data di scadenza esistente (aaaa-mm-gg).';
 const noPriority = 'La priorità va da 1 a 10.';
 
