@@ -21,6 +21,8 @@ const field = (label: string, within: string) =>
   `${within}//input[@id=${within}//label[normalize-space()="${label}"]/@for]`;
 const request = form('Invia la richiesta');
 const login = form('Login');
+/** What is typed before may be typed into a field that is about to be drawn anew. */
+const hydratedLogin = '//*[@id="login"][not(ancestor-or-self::*[@data-hydrated="false"])]';
 const text = (shown: string) => `//*[text()[contains(normalize-space(), "${shown}")]]`;
 const day = (date: string) => `//button[@data-date="${date}"]`;
 
@@ -84,6 +86,7 @@ describe.each([
 
   it('the owner logs in where she wanted to go, and confirms', async () => {
     await window.open(`${site.url}/admin/bookings`);
+    await window.waitFor(hydratedLogin);
     await window.type(field('Email', login), ADMIN.email);
     await window.type(field('Password', login), ADMIN.password);
     await window.press(button('Login'));

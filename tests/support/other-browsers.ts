@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { firefox } from 'playwright-core';
-import { Builder, By, until } from 'selenium-webdriver';
+import { Builder, By, error, until, type WebElement } from 'selenium-webdriver';
 import { ensureFirefox, ensureWebKit } from './installed-browsers.ts';
 import { freePort } from './start-site.ts';
 
@@ -54,6 +54,12 @@ const untilAnswered = async (address: string): Promise<void> => {
   }
 };
 
+/** What an element is not ready for while the page is drawn anew. */
+const isForLater = (problem: unknown): boolean =>
+  problem instanceof error.StaleElementReferenceError ||
+  problem instanceof error.ElementClickInterceptedError ||
+  problem instanceof error.ElementNotInteractableError;
+
 export const openWebKit = async (): Promise<Window> => {
   const { browser, driver: program, screen } = ensureWebKit();
   const port = await freePort();
@@ -75,20 +81,31 @@ export const openWebKit = async (): Promise<Window> => {
     const found = await driver.wait(until.elementLocated(By.xpath(element)), LIMIT_MS);
     return driver.wait(until.elementIsVisible(found), LIMIT_MS);
   };
+  /** Acts on an element as soon as it can be acted on: the driver itself does not wait for that. */
+  const actOn = (element: string, act: (found: WebElement) => Promise<void>): Promise<unknown> =>
+    driver.wait(async () => {
+      try {
+        await act(await find(element));
+        return true;
+      } catch (problem) {
+        if (isForLater(problem)) return false;
+        throw problem;
+      }
+    }, LIMIT_MS);
   return {
     open: (address) => driver.get(address),
     press: async (element) => {
-      const found = await find(element);
-      // In the middle: at an edge, something that stays in place may cover it.
-      await driver.executeScript(
-        "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
-        found,
-      );
-      await found.click();
+      await actOn(element, async (found) => {
+        // In the middle: at an edge, something that stays in place may cover it.
+        await driver.executeScript(
+          "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+          found,
+        );
+        await found.click();
+      });
     },
     type: async (field, text) => {
-      const found = await find(field);
-      await found.sendKeys(text);
+      await actOn(field, (found) => found.sendKeys(text));
     },
     waitFor: async (element) => void (await find(element)),
     run: (script) => driver.executeScript(script),
