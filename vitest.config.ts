@@ -23,7 +23,7 @@ class InOrder extends BaseSequencer {
 const thorough = '**/*.thorough.test.ts';
 
 /** Long enough for a busy machine: a test that hangs ends, one that is slow does not fail. */
-const testTimeout = 120_000;
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** One more than there are cores: files wait for a disk, a browser or a server. */
 const maxWorkers = availableParallelism() + 1;
@@ -31,8 +31,7 @@ const maxWorkers = availableParallelism() + 1;
 /** For tests against the built site, as a process of its own and in a browser. */
 const againstTheSite = {
   globalSetup: ['tests/support/global-setup.ts'],
-  testTimeout,
-  hookTimeout: 120_000,
+  ...timeouts,
   // What a screen shows is waited for, like everything a person would wait for.
   expect: { poll: { timeout: 20_000 } },
   maxWorkers,
@@ -52,8 +51,7 @@ export default defineConfig({
           maxWorkers,
           // Importing the server anew for each file would take most of the time.
           isolate: false,
-          testTimeout,
-          hookTimeout: 60_000,
+          ...timeouts,
           include: ['{src,migrations,scripts,tests/http}/**/*.test.ts'],
           exclude: [thorough],
         },
