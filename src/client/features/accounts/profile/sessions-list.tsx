@@ -13,7 +13,15 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { OwnSession } from '#shared/accounts/accounts.schema.ts';
 import { ProfileListItem } from './profile-list-item.tsx';
-import { sortSessions } from './sort-sessions.ts';
+
+/** The current session first, then the most recently used. */
+const sortSessions = (sessions: readonly OwnSession[]): OwnSession[] =>
+  sessions.toSorted(
+    (a, b) =>
+      Number(b.current) - Number(a.current) ||
+      b.lastUsedAt.localeCompare(a.lastUsedAt) ||
+      b.id - a.id,
+  );
 
 type EndOwnSessionDialogProps = { open: boolean; onClose: () => void };
 

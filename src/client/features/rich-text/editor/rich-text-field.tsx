@@ -17,10 +17,17 @@ import {
   richTextConfig,
 } from '#client/features/rich-text/html/lexical-html.ts';
 import { FieldError, useFieldControl } from '#client/ui/field.tsx';
+import { readTimeMinutes } from '#shared/cms/read-time.ts';
+import { plainText } from '#shared/rich-text/rich-text.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { useEditorHost } from './editor-host.ts';
 import { useClipboard } from './use-clipboard.ts';
-import { wordCountLabel } from './word-count.ts';
+
+/** '320 parole · 2 min di lettura' */
+const wordCountLabel = (html: string): string => {
+  const words = plainText(html).split(' ').filter(Boolean).length;
+  return `${words} ${words === 1 ? 'parola' : 'parole'} · ${readTimeMinutes(html)} min di lettura`;
+};
 
 /** Reports changes of the text, not of the selection, and not the initial text. */
 const useChangeListener = (onChange: (html: string) => void): void => {
