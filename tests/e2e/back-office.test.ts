@@ -139,46 +139,6 @@ describe('the owner', () => {
 const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => one === document.activeElement);
 
-const field = (page: Page): Locator => page.getByLabel('Trova in tutta l’area gestione');
-
-const searchByKeyboard = async (page: Page, text: string): Promise<void> => {
-  await page.keyboard.press('Control+K');
-  await field(page).waitFor();
-  await page.keyboard.type(text);
-};
-
-describe('the search of everything', () => {
-  it('opens a stay by keyboard, and a screen by what is done there', async () => {
-    const { id } = await ask('Zoe Trovata', freeWeek(weeksOf.search));
-    const page = await openBookings('/admin');
-    await page.getByRole('heading', { name: 'Da fare' }).waitFor();
-    await searchByKeyboard(page, 'ZOÈ trov');
-    await page.getByRole('option', { name: /Zoe Trovata/, selected: true }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**/admin/bookings?booking=${id}`);
-    const panel = page.getByRole('dialog', { name: 'Zoe Trovata' });
-    await panel.waitFor();
-    await page.keyboard.press('Escape');
-    await panel.waitFor({ state: 'detached' });
-
-    await searchByKeyboard(page, 'ma');
-    const options = page.getByRole('listbox', { name: 'Risultati' }).getByRole('option');
-    const isChosen = (option: Locator) => () => option.getAttribute('aria-selected');
-    await options.filter({ hasText: 'Matteo Vitale' }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(isChosen(options.nth(1))).toBe('true');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(isChosen(options.last())).toBe('true');
-    await page.keyboard.press('Escape');
-    await field(page).waitFor({ state: 'detached' });
-
-    await searchByKeyboard(page, 'tassa');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/admin/prices');
-  });
-});
-
 describe('the start page', () => {
   it('confirms a request with one tap, and takes that back with another', async () => {
     const { id } = await ask('Fabio Ripensa', freeWeek(weeksOf.undo));

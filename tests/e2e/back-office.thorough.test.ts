@@ -17,6 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
+// Weeks that no other test asks for.
+const weeksOf = { undo: 58, search: 60 };
+
 const ask = (name: string, week: { startDate: string; endDate: string }) =>
   api.post<{ id: number }>('/bookings', {
     ...week,
@@ -34,12 +37,48 @@ const openBookings = async (path: string, expectedProblems: RegExp[] = []) => {
 
 const field = (page: Page): Locator => page.getByLabel('Trova in tutta l’area gestione');
 
+const searchByKeyboard = async (page: Page, text: string): Promise<void> => {
+  await page.keyboard.press('Control+K');
+  await field(page).waitFor();
+  await page.keyboard.type(text);
+};
+
 const searchByTap = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('button', { name: 'Trova', exact: true }).locator('visible=true').click();
   await field(page).fill(text);
 };
 
 describe('the search of everything', () => {
+  it('opens a stay by keyboard, and a screen by what is done there', async () => {
+    const { id } = await ask('Zoe Trovata', freeWeek(weeksOf.search));
+    const page = await openBookings('/admin');
+    await page.getByRole('heading', { name: 'Da fare' }).waitFor();
+    await searchByKeyboard(page, 'ZOÈ trov');
+    await page.getByRole('option', { name: /Zoe Trovata/, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/admin/bookings?booking=${id}`);
+    const panel = page.getByRole('dialog', { name: 'Zoe Trovata' });
+    await panel.waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+
+    await searchByKeyboard(page, 'ma');
+    const options = page.getByRole('listbox', { name: 'Risultati' }).getByRole('option');
+    const isChosen = (option: Locator) => () => option.getAttribute('aria-selected');
+    await options.filter({ hasText: 'Matteo Vitale' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(isChosen(options.nth(1))).toBe('true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(isChosen(options.last())).toBe('true');
+    await page.keyboard.press('Escape');
+    await field(page).waitFor({ state: 'detached' });
+
+    await searchByKeyboard(page, 'tassa');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/prices');
+  });
+
   it('takes two taps on a phone, and an Enter that comes before the answer', async () => {
     const page = await openBookings('/admin');
     await page.setViewportSize({ width: 390, height: 844 });

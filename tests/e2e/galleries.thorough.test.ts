@@ -75,6 +75,19 @@ describe('a visitor', () => {
   });
 });
 
+describe('before any script runs', () => {
+  it('the home page shows all its galleries', async () => {
+    const page = await browser.newPage({ baseUrl: site.url, javaScriptEnabled: false });
+    await page.goto('/');
+    for (const name of ['La casa', 'L’isola intorno']) {
+      await expect
+        .poll(() => page.getByRole('heading', { level: 3, name, exact: true }).isVisible())
+        .toBe(true);
+    }
+    await expect.poll(() => page.getByRole('tab').count()).toBe(0);
+  });
+});
+
 const openAdmin = async (expectedProblems: RegExp[] = []): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, ADMIN, '/admin/gallery');

@@ -48,32 +48,6 @@ const expectSafe = ({ headers, body }: Answer): void => {
   expect(JSON.stringify(headers) + body).not.toContain(FORGED);
 };
 
-/** Everything that can be found from the start page and the sitemap, and what they load. */
-const crawl = async (): Promise<string[]> => {
-  const sitemap = (await read('/sitemap.xml')).body;
-  const listed = [...sitemap.matchAll(/<loc>https:\/\/casa\.example([^<]*)<\/loc>/g)].map(
-    ([, path]) => path ?? '',
-  );
-  const found = new Set([
-    '/',
-    ...listed,
-    '/sitemap.xml',
-    '/feed.xml',
-    '/manifest.webmanifest',
-    '/favicon.ico',
-    '/robots.txt',
-    '/login',
-    '/admin',
-    '/profile',
-    '/booking',
-  ]);
-  for (const path of [...found]) {
-    const { body } = await read(path);
-    for (const [, address = ''] of body.matchAll(/(?:href|src)="(\/[^"#]*)"/g)) found.add(address);
-  }
-  return [...found];
-};
-
 const others: [what: string, path: string, init: RequestInit, status: number][] = [
   ['a call', '/api/bookings', {}, 200],
   ['a call by tRPC', '/trpc/menu.list', {}, 200],
@@ -131,28 +105,6 @@ const others: [what: string, path: string, init: RequestInit, status: number][] 
 ];
 
 describe('the headers of every answer', () => {
-  it('go with all that the site shows', async () => {
-    const paths = await crawl();
-    expect(paths.length).toBeGreaterThan(40);
-    for (const path of paths) {
-      const answer = await read(path);
-      expect([200, 303, 307, 308], path).toContain(answer.status);
-      expectSafe(answer);
-      const { etag } = answer.headers;
-      const head = await read(path, { method: 'HEAD' });
-      expect(head.status, path).toBe(answer.status);
-      expectSafe(head);
-      if (!etag) continue;
-      // As a browser asks; `fetch` would add that it wants nothing kept.
-      const known = await rawRequest(site.url, path, {
-        'if-none-match': etag,
-        'accept-encoding': ACCEPTED,
-      });
-      expect([path, known.status]).toEqual([path, 304]);
-      expectSafe({ ...known, headers: known.headers as Headers });
-    }
-  });
-
   it.each(others)('go with %s', async (_what, path, init, status) => {
     const answer = await read(path, init);
     expect(answer.status).toBe(status);

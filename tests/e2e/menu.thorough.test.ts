@@ -44,6 +44,8 @@ const row = (page: Page, label: string): Locator =>
     .getByRole('row')
     .filter({ has: page.getByText(label, { exact: true }) });
 
+const serverPage = async (): Promise<string> => (await fetch(`${site.url}/`)).text();
+
 describe('somebody of the staff', () => {
   it('moves entries by keyboard, and the focus goes with them', async () => {
     const labels = ['Alba', 'Bora', 'Cala'].map((label) => `${label}`);
@@ -70,6 +72,56 @@ describe('somebody of the staff', () => {
     await page.getByText(`${first}: ora al posto 2 di 3.`).waitFor({ state: 'attached' });
     await untilFocused(page, up);
     expect(await childrenOf(parent.id)).toEqual([labels[1], labels[0], labels[2]]);
+  });
+
+  it('changes entries in their rows, several at once, and loses nothing', async () => {
+    const [one, two] = ['Mirto', 'Timo'];
+    const parent = await addFamily('Erbe', [one, two]);
+    const page = await openScreen();
+    await button(page, `Modifica ${one}`).click();
+    const first = page.getByRole('form', { name: `Modifica ${one}` });
+    await untilFocused(page, first.getByLabel('Etichetta'));
+    await page.keyboard.press('Escape');
+    await untilFocused(page, button(page, `Modifica ${one}`));
+
+    await page.keyboard.press('Enter');
+    await first.getByLabel('Etichetta').fill('Mirto fresco');
+    await first.getByRole('checkbox', { name: 'Desktop' }).uncheck();
+    await first.getByRole('checkbox', { name: 'Mobile' }).uncheck();
+    await first.getByText('Devi selezionare almeno un dispositivo.').waitFor();
+    await button(page, `Modifica ${two}`).click();
+    const second = page.getByRole('form', { name: `Modifica ${two}` });
+    await second.getByLabel('Etichetta').fill('');
+
+    await page.getByRole('link', { name: 'Casa Maestrale' }).locator('visible=true').click();
+    const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await second.getByRole('button', { name: 'Salva la voce' }).click();
+    await page.getByText('Voce aggiornata con successo.').waitFor();
+    await second.waitFor({ state: 'detached' });
+    expect(await childrenOf(parent.id)).toEqual([one, 'Senza etichetta']);
+
+    await expect.poll(() => first.getByLabel('Etichetta').inputValue()).toBe('Mirto fresco');
+    await first.getByRole('button', { name: 'Salva la voce' }).click();
+    await first.getByText('Devi selezionare almeno un dispositivo.').waitFor();
+    await untilFocused(page, first.getByRole('checkbox', { name: 'Desktop' }));
+    await first.getByRole('checkbox', { name: 'Mobile' }).check();
+    await first.getByLabel('Visibile a').selectOption({ label: 'Editori e amministratori' });
+    await first.getByLabel('Parent').selectOption({ label: 'Nessuno: primo livello' });
+    const offered = await first.getByLabel('Parent').locator('option').allInnerTexts();
+    expect(offered).not.toContain(one);
+    await first.getByRole('button', { name: 'Salva la voce' }).click();
+    await first.waitFor({ state: 'detached' });
+    await untilFocused(page, button(page, 'Modifica Mirto fresco'));
+    const menu = await api.get<MenuItem[]>('/menuitems');
+    expect(menu.find(({ label }) => label === 'Mirto fresco')).toMatchObject({
+      parentId: null,
+      url: '/gallery',
+      visibleTo: 'EDITOR',
+      showOnDesktop: false,
+      showOnMobile: true,
+    });
+    expect(await serverPage()).not.toContain('Mirto fresco');
   });
 
   it('reads what went wrong, and keeps what was typed', async () => {

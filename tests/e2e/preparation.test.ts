@@ -26,7 +26,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const expectSound = async (page: Page) => {
   await expectNoAxeViolations(page);
-  for (const width of [360, 768, 1280]) {
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
   }

@@ -91,6 +91,52 @@ describe('the owner', () => {
     await page.getByText('Modifiche non salvate').waitFor();
   });
 
+  it('divides a period and takes one away, and the year stays whole', async () => {
+    const page = await openPrices();
+    await period(page, '1 agosto').getByRole('button', { name: 'Dividi' }).click();
+    const question = page.getByRole('dialog', { name: 'Dividi il periodo' });
+    await question.getByLabel('Primo giorno del nuovo periodo').fill(`${thisYear}-09-01`);
+    await question.getByRole('button', { name: 'Dividi il periodo' }).click();
+    await question.getByText(`Giorni possibili: 2–31 agosto ${thisYear}`).waitFor();
+    await question.getByLabel('Primo giorno del nuovo periodo').fill(`${thisYear}-08-17`);
+    await question.getByRole('button', { name: 'Dividi il periodo' }).click();
+    const added = priceField(page, '17 agosto');
+    await added.and(page.locator(':focus')).waitFor();
+    await added.fill('950');
+
+    await period(page, '1 agosto').getByRole('button', { name: 'Elimina' }).click();
+    const removal = page.getByRole('dialog', { name: 'Eliminare il periodo?' });
+    await removal.getByLabel('I giorni 1–16 agosto passano al periodo').selectOption('after');
+    await removal.getByRole('button', { name: 'Elimina il periodo' }).click();
+    await removal.waitFor({ state: 'detached' });
+    await save(page);
+    await untilSaved(page);
+    const [first, august, last] = listOf(thisYear);
+    expect(await periodsIn(thisYear)).toEqual([
+      first,
+      { ...august, weeklyPriceCents: 95_000 },
+      last,
+    ]);
+  });
+
+  it('is told what is wrong where it is wrong, and nothing is changed', async () => {
+    const page = await openPrices();
+    await priceField(page, '1 agosto').fill('molto');
+    await period(page, '1 gennaio').getByLabel('Ultimo giorno').fill(`${thisYear}-09-05`);
+    await page.getByLabel('Pulizia finale').fill('');
+    await page.getByLabel('Pulizia finale').press('Enter');
+    await period(page, '6 settembre').getByText('Scrivi euro interi, per esempio 1.150').waitFor();
+    await page.getByText(`Non può finire prima di cominciare (6 settembre ${thisYear})`).waitFor();
+    await page.getByText('Indica un importo').waitFor();
+    expect(await periodsIn(thisYear)).toEqual(listOf(thisYear));
+
+    await page.getByRole('button', { name: 'Scarta' }).click();
+    const question = page.getByRole('dialog', { name: 'Scartare le modifiche?' });
+    await question.getByRole('button', { name: 'Scarta le modifiche' }).click();
+    await page.getByText('Indica un importo').waitFor({ state: 'detached' });
+    await expect.poll(() => priceField(page, '1 agosto').inputValue()).toBe('1.150');
+  });
+
   it('is told why a period cannot be divided while another date is wrong', async () => {
     const page = await openPrices();
     const wrong = period(page, '1 gennaio').getByLabel('Ultimo giorno');

@@ -175,28 +175,6 @@ describe('a visitor', () => {
     expect(await height()).toBe(before);
     expect(await layoutShift(opened)).toBeLessThan(0.01);
   });
-
-  it('goes from the home page to the list, from page to page, to a post and back', async () => {
-    const opened = await open('/');
-    const strip = opened.getByRole('region', { name: 'Ultimi articoli' });
-    await expect.poll(() => strip.getByRole('article').count()).toBe(4);
-    await expect.poll(() => strip.getByText('Bozza').count()).toBe(0);
-    await strip.getByRole('link', { name: 'Lista articoli' }).click();
-    await opened.getByRole('heading', { level: 1, name: 'Lista articoli' }).waitFor();
-    await expect.poll(() => opened.getByRole('article').count()).toBe(9);
-    await opened.getByRole('link', { name: 'Pagina 2' }).click();
-    await opened.waitForURL('**/blog?page=2');
-    await expect.poll(() => opened.getByRole('article').count()).toBe(2);
-    await opened.getByRole('link', { name: 'Pagina 1' }).click();
-    await opened.getByRole('link', { name: 'Read more Un titolo </script>' }).click();
-    await opened.getByRole('heading', { level: 1, name: 'Un titolo </script>' }).waitFor();
-    // No new document, once the page is hydrated: what was written into this one is still there.
-    await untilHydrated(opened, 'header');
-    await opened.evaluate(() => document.body.setAttribute('data-visited', ''));
-    await opened.getByRole('link', { name: 'collegamento interno' }).click();
-    await opened.getByRole('heading', { level: 1, name: 'Lista articoli' }).waitFor();
-    await expect.poll(() => opened.locator('body[data-visited]').count()).toBe(1);
-  });
 });
 
 it('staff see drafts among the posts, and by their own address', async () => {

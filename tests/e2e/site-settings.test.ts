@@ -195,38 +195,4 @@ describe('the owner', () => {
     await untilFocused(page.getByLabel('Nome', { exact: true }));
     expect((await api.get<Property>('/property')).images).toEqual(images);
   });
-
-  it('finds a wrong field in a folded card, and what the house lacks by the meter', async () => {
-    await api.put('/property', { nationalCode: '', hostAbout: '', dataController: '' });
-    const page = await openScreen('/admin/property');
-    await page.getByText('L’informativa privacy non dice chi risponde dei dati').waitFor();
-    await page.getByText('Mancano 3 cose').click();
-    await page.getByRole('link', { name: 'due parole di chi accoglie' }).click();
-    const about = page.getByLabel('Due parole');
-    await untilFocused(about);
-    await about.fill('Siamo sempre in paese.');
-    await page.getByText('Mancano 2 cose').waitFor();
-
-    const place = page.getByLabel('Coordinate');
-    await unfold(page, 'Dove si trova');
-    await place.fill('in fondo alla strada');
-    await page.getByLabel('Minuti').first().fill('');
-    await unfold(page, 'Dove si trova');
-    await place.waitFor({ state: 'hidden' });
-    await save(page);
-    await untilFocused(place);
-    await page.getByText('Scrivi latitudine e longitudine').waitFor();
-    await page.getByText('Indica i minuti con un numero intero').waitFor();
-    await place.fill('39.13862, 8.27411');
-    await page.getByRole('button', { name: 'Togli distanza 1' }).click();
-    await untilFocused(page.getByRole('button', { name: 'Togli distanza 1' }));
-    await save(page);
-    await untilSaved(page);
-    const saved = await api.get<Property>('/property');
-    expect(saved).toMatchObject({
-      hostAbout: 'Siamo sempre in paese.',
-      coordinates: { latitude: 39.13862, longitude: 8.27411 },
-    });
-    expect(saved.distances).toHaveLength(2);
-  });
 });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PaginatedPosts, PostView } from '#shared/cms/blog.schema.ts';
+import type { PaginatedPosts } from '#shared/cms/blog.schema.ts';
 import type { CmsPageView } from '#shared/cms/cms-pages.schema.ts';
 import type { Media } from '#shared/media/media.schema.ts';
 import { browser } from '#tests/support/browser.ts';
-import { film, mp3, picture } from '#tests/support/media-files.ts';
-import { penOf, writtenText } from '#tests/support/pen.ts';
+import { picture } from '#tests/support/media-files.ts';
+import { writtenText } from '#tests/support/pen.ts';
 import { enterAs, expectFocusKept } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
@@ -14,8 +14,6 @@ import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 let site: Site;
 let api: SiteApi;
-let sea: Media;
-let waves: Media;
 let sunset: Media;
 
 const upload = async (bytes: Buffer, name: string, type: string): Promise<Media> => {
@@ -33,8 +31,6 @@ const upload = async (bytes: Buffer, name: string, type: string): Promise<Media>
 beforeAll(async () => {
   site = await startSite();
   api = await adminApi(site);
-  sea = await upload(film(), 'Il mare.mp4', 'video/mp4');
-  waves = await upload(mp3(), 'Le onde.mp3', 'audio/mpeg');
   sunset = await upload(await picture('jpeg'), 'Il tramonto.jpg', 'image/jpeg');
 });
 afterAll(() => site?.close());
@@ -56,42 +52,6 @@ const titleField = (page: Page): Locator => page.getByLabel('Titolo', { exact: t
 const row = (page: Page, title: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
-const writeEverything = async (page: Page): Promise<void> => {
-  const pen = penOf(page);
-  await writtenText(page).click();
-  await pen.line('Titolo 1', 'Arrivare');
-  await pen.line('Titolo 2', 'In nave');
-  await pen.line('Titolo 3', 'Da Portovesme');
-  await pen.format('Grassetto', 'forte');
-  await pen.format('Corsivo', 'piano');
-  await pen.format('Sottolineato', 'sotto');
-  await pen.format('Barrato', 'via');
-  await pen.link('gli orari', 'https://example.com/orari');
-  await page.keyboard.press('Enter');
-  await pen.aligned('Allinea al centro', 'Al centro');
-  await pen.aligned('Allinea a destra', 'A destra');
-  await pen.aligned('Giustifica', 'Giustificato');
-  await pen.list('Elenco puntato', ['pane', 'acqua']);
-  await pen.list('Elenco numerato', ['prima', 'dopo']);
-  await pen.line('Citazione', 'Il mare aspetta.');
-  await pen.gallery(/L’isola intorno/);
-  await pen.file('Immagine', "Scegli un'immagine", 'Il porto');
-  await pen.file('Video', 'Scegli un video', sea.name);
-  await pen.file('Audio', 'Scegli un audio', waves.name);
-  await pen.embed(
-    'Mappa',
-    'Inserisci una mappa',
-    'Luogo',
-    'https://www.openstreetmap.org/export/embed.html?bbox=8.2,39.1,8.4,39.2',
-  );
-  await pen.embed(
-    'YouTube',
-    'Inserisci un video di YouTube',
-    'Link del video',
-    'https://youtu.be/abcdefghijk',
-  );
-};
-
 /** The drafts that the browser keeps. */
 const keptTexts = (page: Page): Promise<string> =>
   page.evaluate(
@@ -104,24 +64,6 @@ const keptTexts = (page: Page): Promise<string> =>
         };
       }),
   );
-
-/** What the text above is kept as. */
-const everything = (porto: string): string =>
-  [
-    '<h1>Arrivare</h1><h2>In nave</h2><h3>Da Portovesme</h3>',
-    '<p><strong>forte</strong> <em>piano</em> <u>sotto</u> <s>via</s> ',
-    '<a href="https://example.com/orari">gli orari</a></p>',
-    '<p class="align-center">Al centro</p><p class="align-right">A destra</p>',
-    '<p class="align-justify">Giustificato</p>',
-    '<ul><li>pane</li><li>acqua</li></ul><ol><li>prima</li><li>dopo</li></ol>',
-    '<blockquote>Il mare aspetta.</blockquote>',
-    '<figure data-block="gallery" data-gallery-slug="isola"></figure>',
-    `<figure data-block="image" data-src="${porto}"></figure>`,
-    `<figure data-block="video" data-src="${sea.url}"></figure>`,
-    `<figure data-block="audio" data-src="${waves.url}"></figure>`,
-    '<figure data-block="map" data-src="https://www.openstreetmap.org/export/embed.html?bbox=8.2,39.1,8.4,39.2" data-width="100%" data-height="480"></figure>',
-    '<figure data-block="youtube" data-src="https://www.youtube-nocookie.com/embed/abcdefghijk" data-width="100%" data-height="315"></figure>',
-  ].join('');
 
 const paragraph = `<p>${'Si arriva in traghetto, e poi a piedi. '.repeat(3)}</p>`;
 
@@ -140,37 +82,6 @@ const saveAndClose = async (page: Page, said: string): Promise<void> => {
 };
 
 describe('an owner', () => {
-  it('writes a page with everything that can stand in one', async () => {
-    const page = await enter('/admin/pages');
-    await row(page, 'Come arrivare').waitFor();
-    await open(page, 'Nuova pagina');
-    await button(page, 'Salva').click();
-    await page.getByText('Il titolo deve essere compreso tra 5 e 200 caratteri').waitFor();
-    await page.getByText('Il contenuto deve essere di almeno 50 caratteri').waitFor();
-    await focused(titleField(page), page);
-    await titleField(page).fill('Come si arriva');
-    await page.getByText('Indirizzo della pagina /pages/come-si-arriva').waitFor();
-    await writeEverything(page);
-
-    await page.keyboard.press('Control+s');
-    await page.getByText('Pagina salvata.').waitFor();
-    const porto = (await api.get<Media[]>('/media')).find(({ name }) => name === 'Il porto');
-    const stored = await api.get<CmsPageView>('/pages/come-si-arriva');
-    expect(stored.content).toBe(everything(porto?.url ?? ''));
-    expect(stored.published).toBe(false);
-    await page.waitForURL((url) => url.searchParams.get('edit') === String(stored.id));
-    await page.getByLabel('Pubblica pagina').check();
-    await page.getByLabel('Descrizione SEO').fill('Traghetti e strade.');
-    await saveAndClose(page, 'Pagina salvata.');
-    await focused(button(page, 'Nuova pagina'), page);
-    await row(page, 'Come si arriva').getByText('Pubblicato').waitFor();
-    expect(await api.get<CmsPageView>('/pages/come-si-arriva')).toMatchObject({
-      content: stored.content,
-      published: true,
-      seoDescription: 'Traghetti e strade.',
-    });
-  });
-
   it('takes a page off the site, moves it, and deletes it', async () => {
     const { id } = await makePage('Le calette', 'le-calette');
     await api.post('/menuitems', { label: 'Dove si nuota', slug: 'le-calette' });
@@ -256,46 +167,5 @@ describe('an owner', () => {
     await button(page, 'Elimina l’articolo').click();
     await own.waitFor({ state: 'detached' });
     await expectFocusKept(page);
-  });
-
-  it('sees a text before it is saved, gives it an hour, and takes the hour back', async () => {
-    const text = `<p>Prima.</p><figure data-block="image" data-src="${sunset.url}"></figure>`;
-    const { id } = await api.post<{ id: number }>('/blog', {
-      title: 'Luci di dicembre',
-      excerpt: 'Le sere d’inverno sull’isola.',
-      content: text,
-      coverImage: sunset.fileName,
-    });
-    const stored = () => api.get<PostView>(`/blog/${id}`);
-    const page = await enter(`/admin/blog?edit=${id}`);
-    const block = writtenText(page).getByRole('group', { name: 'Immagine' });
-    await block.getByRole('button', { name: "Scrivi la didascalia dell'immagine" }).click();
-    await page.getByLabel('Che cosa si vede, in questo testo').fill('Il molo <vecchio>');
-    await button(page.getByRole('dialog', { name: 'Didascalia' }), 'Salva').click();
-    await block.getByText('Il molo <vecchio>').waitFor();
-
-    await button(page, 'Anteprima').click();
-    const preview = page.getByRole('dialog', { name: 'Anteprima' });
-    const shown = preview.locator('iframe').contentFrame();
-    await shown.getByRole('heading', { name: 'Luci di dicembre' }).waitFor();
-    await shown.locator('figcaption').getByText('Il molo <vecchio>').waitFor();
-    expect((await stored()).content).toBe(text);
-    await page.keyboard.press('Escape');
-    await preview.waitFor({ state: 'detached' });
-
-    await page.getByLabel('Pubblica più tardi').fill('2099-07-04T18:00');
-    await page.getByText('Esce da solo sabato 4 luglio 2099 alle 18:00, ora italiana.').waitFor();
-    await saveAndClose(page, 'In programma per 4 luglio 2099, 18:00.');
-    expect(await stored()).toMatchObject({
-      published: false,
-      publishAt: '2099-07-04T16:00:00.000Z',
-      content: expect.stringContaining('data-caption="Il molo &lt;vecchio&gt;"'),
-    });
-    const own = row(page, 'Luci di dicembre');
-    await own.getByText('In programma per 4 luglio 2099, 18:00').waitFor();
-    await button(own, 'Togli dal programma: Luci di dicembre').click();
-    await own.getByText('Bozza').waitFor();
-    await expectFocusKept(page);
-    expect((await stored()).publishAt).toBeNull();
   });
 });

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Post } from '#shared/cms/blog.schema.ts';
+import { browser } from '#tests/support/browser.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+import { textWithEverything } from '#tests/support/text-with-everything.ts';
+
+// Pages and posts as visitors read them: whole without a script, and nothing of anybody else's on them
+// until it is asked for.
+
+let site: Site;
+let api: SiteApi;
+let posts: Post[];
+
+beforeAll(async () => {
+  site = await startSite();
+  api = await adminApi(site);
+  const { content, coverImage } = await textWithEverything(site, api);
+  const written = { title: 'Tutto in una pagina', content, published: true };
+  await api.post('/pages', {
+    ...written,
+    slug: 'tutto-insieme',
+    seoKeywords: 'mare, isola',
+  });
+  posts = [];
+  for (let number = 1; number <= 8; number += 1) {
+    const title = number === 8 ? 'Un titolo </script><b>ostile</b>' : `Racconto numero ${number}`;
+    const excerpt = 'Due righe su quello che si legge qui.';
+    const published = number !== 7;
+    posts.push(await api.post('/blog', { title, excerpt, content, coverImage, published }));
+  }
+});
+afterAll(() => site?.close());
+
+const open = async (path: string, expectedProblems: RegExp[] = []) => {
+  const opened = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
+  await opened.goto(path);
+  return opened;
+};
+
+describe('a visitor', () => {
+  it('goes from the home page to the list, from page to page, to a post and back', async () => {
+    const opened = await open('/');
+    const strip = opened.getByRole('region', { name: 'Ultimi articoli' });
+    await expect.poll(() => strip.getByRole('article').count()).toBe(4);
+    await expect.poll(() => strip.getByText('Bozza').count()).toBe(0);
+    await strip.getByRole('link', { name: 'Lista articoli' }).click();
+    await opened.getByRole('heading', { level: 1, name: 'Lista articoli' }).waitFor();
+    await expect.poll(() => opened.getByRole('article').count()).toBe(9);
+    await opened.getByRole('link', { name: 'Pagina 2' }).click();
+    await opened.waitForURL('**/blog?page=2');
+    await expect.poll(() => opened.getByRole('article').count()).toBe(2);
+    await opened.getByRole('link', { name: 'Pagina 1' }).click();
+    await opened.getByRole('link', { name: 'Read more Un titolo </script>' }).click();
+    await opened.getByRole('heading', { level: 1, name: 'Un titolo </script>' }).waitFor();
+    // No new document, once the page is hydrated: what was written into this one is still there.
+    await untilHydrated(opened, 'header');
+    await opened.evaluate(() => document.body.setAttribute('data-visited', ''));
+    await opened.getByRole('link', { name: 'collegamento interno' }).click();
+    await opened.getByRole('heading', { level: 1, name: 'Lista articoli' }).waitFor();
+    await expect.poll(() => opened.locator('body[data-visited]').count()).toBe(1);
+  });
+});
