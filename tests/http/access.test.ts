@@ -417,11 +417,11 @@ const expectVerdicts = async (expected: Verdicts, call: Call): Promise<void> => 
   const isAllowed = (asker: Asker): boolean => expected[asker] === 'yes';
   const found: Partial<Record<Asker, Verdict | number>> = {};
 
-  const before = await dumpData(t.app);
-  for (const asker of everyAsker.filter((each) => !isAllowed(each))) {
-    found[asker] = (await call(tokens.get(asker))).status;
-  }
-  expect(await dumpData(t.app)).toEqual(before);
+  const refused = everyAsker.filter((asker) => !isAllowed(asker));
+  // What everybody may call leaves nothing to compare.
+  const before = refused.length > 0 && (await dumpData(t.app));
+  for (const asker of refused) found[asker] = (await call(tokens.get(asker))).status;
+  if (before) expect(await dumpData(t.app)).toEqual(before);
 
   for (const asker of everyAsker.filter(isAllowed)) {
     const { status, code } = await call(tokens.get(asker));

@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { AppContext } from '#server/app-context.ts';
+
+/** Of files that were digested before and have not been written since: backups are long, and dumps many. */
+const digests = new Map<string, string>();
+
+const digestOf = (path: string): string => {
+  const { size, mtimeMs, ino } = statSync(path);
+  const version = [path, size, mtimeMs, ino].join(':');
+  const digest =
+    digests.get(version) ?? createHash('sha256').update(readFileSync(path)).digest('hex');
+  digests.set(version, digest);
+  return digest;
+};
 
 /** Every file under a folder with the digest of its bytes, by path. */
 const dumpFolder = (folder: string): [path: string, digest: string][] => {
@@ -11,7 +23,7 @@ const dumpFolder = (folder: string): [path: string, digest: string][] => {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .map((path) => [path, createHash('sha256').update(readFileSync(path)).digest('hex')]);
+    .map((path) => [path, digestOf(path)]);
 };
 
 /** Any call may remove an expired session, which gives access to nothing either way. */
