@@ -188,7 +188,6 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   ),
   'blog.delete': content('eliminato', post),
   'translations.save': content('tradotto', translatedText),
-  'translations.loadFile': content('caricato un file di traduzioni'),
   'content.removeSample': content('rimosso i contenuti di esempio'),
 
   'reviews.create': content('scritto una recensione', review),
@@ -243,7 +242,13 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'backups.disconnectDrive': backups('scollegato Google Drive'),
 };
 
+/** Actions that the site no longer has: the log keeps what it recorded of them. */
+const withdrawn: Readonly<Record<string, AuditLabel>> = {
+  'translations.loadFile': content('caricato un file di traduzioni'),
+};
+
 /** Queries are recorded only when they are refused. */
 const reading: AuditLabel = access('aperto una parte riservata del sito');
 
-export const auditLabelsOf = (action: string): AuditLabel => auditLabels[action] ?? reading;
+export const auditLabelsOf = (action: string): AuditLabel =>
+  auditLabels[action] ?? withdrawn[action] ?? reading;

@@ -17,7 +17,6 @@ import {
 } from '#tests/support/screens.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
-import { withTarget } from '#tests/support/translation-file.ts';
 
 // The back office: how the site presents the house, and where its menu leads.
 
@@ -41,16 +40,6 @@ const title = (page: Page) => page.getByLabel('Titolo', { exact: true });
 
 const menuForm = (page: Page, label: string) =>
   page.getByRole('form', { name: `Modifica ${label}` });
-
-const germanFile = async (): Promise<string> => {
-  const headers = { authorization: `Bearer ${api.token}` };
-  return (await fetch(`${site.url}/api/translations/file?locale=de`, { headers })).text();
-};
-
-const sendFile = (page: Page, text: string): Promise<void> =>
-  chooseFiles(page, button(page, 'Carica le traduzioni'), [
-    { name: 'traduzioni-de.xlf', mimeType: '', buffer: Buffer.from(text) },
-  ]);
 
 const screens: Screens = {
   '/admin/settings': [
@@ -296,30 +285,7 @@ const screens: Screens = {
     },
     {
       path: '/admin/translations?lang=de',
-      expectedProblems: [/400 \(Bad Request\).*translations\.loadFile/],
       states: [
-        {
-          state:
-            'a file that came back, with texts that were changed here and others that are gone',
-          reach: async (page) => {
-            const text = { locale: 'de', kind: 'homepage', itemId: 1, field: 'heroTitle' };
-            const made = withTarget(await germanFile(), 'homepage/1/heroTitle', 'Unser Haus');
-            await api.put('/translations/text', { ...text, text: 'Haus am Meer' });
-            const gone = made.replaceAll('"homepage/1/heroSubtitle"', '"post/4711/title"');
-            await sendFile(page, gone);
-            await page.getByText('Un testo non è più sul sito ed è stato saltato').waitFor();
-          },
-          action: inMain('Usa quello del file'),
-        },
-        {
-          state: 'a file that is refused',
-          reach: async (page) => {
-            const file = await germanFile();
-            await sendFile(page, file.replace('version="1.2"', 'version="2.0"'));
-            await page.getByText('Il file è in XLIFF 2.0').waitFor();
-          },
-          part: 'main',
-        },
         {
           state: 'the texts of the house only',
           reach: async (page) => {

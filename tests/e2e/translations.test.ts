@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import type { Media } from '#shared/media/media.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
-import { chooseFiles } from '#tests/support/media-library.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
-import { withTarget } from '#tests/support/translation-file.ts';
 
 // The owners translate what they have written, and whoever reads another language finds it.
 
@@ -42,24 +39,6 @@ it('a new description is read in Italian, said and marked, until the owner trans
   expect(after).toContain('Ein blaues Haus zwischen Kakteen.');
   expect(after).not.toMatch(/<p lang="it"|nur auf Italienisch/);
   expect(await html('/')).toContain('Una casa azzurra');
-});
-
-it('what a translator writes into the downloaded file is read on the German page', async () => {
-  const page = await browser.cleanPage({ baseUrl: site.url });
-  await enterAs(page, ADMIN, '/admin/translations?lang=de');
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Scarica per chi traduce' }).click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toBe('traduzioni-de.xlf');
-  const file = await readFile(await download.path(), 'utf8');
-  const translated = withTarget(file, 'homepage/1/heroTitle', 'Vier Wände am Meer');
-  const button = page.getByRole('button', { name: 'Carica le traduzioni' });
-  await chooseFiles(page, button, [
-    { name: 'von-der-uebersetzerin.xlf', mimeType: '', buffer: Buffer.from(translated) },
-  ]);
-  await page.getByText(/^Caricata una traduzione; \d+ sono rimaste com’erano/).waitFor();
-  await page.close();
-  expect(await html('/de')).toMatch(/<h1[^>]*>Vier Wände am Meer/);
 });
 
 it('captions, and the names of galleries, are marked until they are translated', async () => {

@@ -213,8 +213,6 @@ const rows: Row[] = [
     verdicts: staffOnly,
   },
   { name: 'translations.get', input: heroTitleInGerman, verdicts: staffOnly },
-  { name: 'translations.file', input: { locale: 'de' }, verdicts: staffOnly },
-  { name: 'translations.loadFile', input: { locale: 'de', text: 'Haus' }, verdicts: staffOnly },
   { name: 'translations.save', input: { ...heroTitleInGerman, text: 'Haus' }, verdicts: staffOnly },
   { name: 'menu.create', input: { label: '' }, verdicts: staffOnly },
   {

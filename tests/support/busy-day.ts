@@ -24,9 +24,6 @@ type Step = {
   input?: Input | ((made: Made) => Input);
 };
 
-const translatorsFile = `<xliff version="1.2"><file source-language="it" target-language="de"><body>
-<trans-unit id="homepage/1/heroTitle"><source>La casa</source><target>Das Haus</target></trans-unit>
-</body></file></xliff>`;
 const text = '<p>Le giornate sono lunghe e il mare è ancora caldo, anche la sera.</p>';
 const page = { title: 'Come arrivare', slug: 'come-arrivare', excerpt: '', content: text };
 const post = { title: 'Settembre', excerpt: 'Il mare è ancora caldo.', coverImage: 'mare.webp' };
@@ -147,7 +144,6 @@ const steps: Step[] = [
     name: 'translations.save',
     input: { locale: 'de', kind: 'homepage', itemId: 1, field: 'heroTitle', text: 'Unser Haus' },
   },
-  { as: 'admin', name: 'translations.loadFile', input: { locale: 'de', text: translatorsFile } },
   { as: 'admin', name: 'pages.create', input: page },
   { as: 'admin', name: 'pages.update', input: { id: 3, title: 'Come si arriva' } },
   { as: 'admin', name: 'pages.preview', input: { content: text } },

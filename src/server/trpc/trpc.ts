@@ -28,8 +28,8 @@ export type ProcedureMeta = OpenApiMeta<{
   logsIn?: true;
   /** REST takes a second method for the same call. */
   alsoPut?: true;
-  /** REST answers a file to be kept, of this name; the input is what the call took. */
-  fileName?: string | ((input: unknown) => string);
+  /** REST answers a file to be kept, of this name. */
+  fileName?: string;
   /** Of a file that is not JSON; the call answers its text. */
   fileType?: string;
 }>;

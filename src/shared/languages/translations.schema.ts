@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId, instant } from '#shared/forms/fields.schema.ts';
 import { RICH_TEXT_MAX } from '#shared/rich-text/rich-text.schema.ts';
-import { type ForeignLocale, foreignLocales } from './locales.ts';
+import { foreignLocales } from './locales.ts';
 import { translatedKinds } from './translated-kinds.ts';
 
 // The owners' own texts in other languages.
@@ -80,42 +80,6 @@ export const saveTranslationInput = z.object({
   seen: z.string().max(100).optional(),
 });
 export type SaveTranslationInput = z.infer<typeof saveTranslationInput>;
-
-/** The name of the file for translators. */
-export const translationFileName = (language: ForeignLocale): string =>
-  `traduzioni-${language}.xlf`;
-
-/** Characters; a request has room for no more. */
-export const TRANSLATION_FILE_MAX = 900_000;
-
-export const loadTranslationsInput = z.object({
-  locale,
-  /** The file's text. */
-  text: z
-    .string({ error: 'Scegli un file.' })
-    .min(1, 'Il file è vuoto.')
-    .max(TRANSLATION_FILE_MAX, 'Il file è troppo grande.'),
-  /** Translations that were changed on the site since the file was made are those of the file, too. */
-  overwrite: z.boolean({ error: 'Indica se vale il file.' }).optional(),
-});
-export type LoadTranslationsInput = z.infer<typeof loadTranslationsInput>;
-
-/** What became of the texts in a file. */
-export const translationFileResult = z.object({
-  /** How many translations were taken over. */
-  written: z.number().int(),
-  /** How many of these are from an Italian text that is another by now. */
-  outdated: z.number().int(),
-  /** How many the file has as they were when it was made, or as they are. */
-  unchanged: z.number().int(),
-  /** How many the file does not translate. */
-  empty: z.number().int(),
-  /** The names of those that are not on the site any more; skipped. */
-  gone: z.array(z.string()),
-  /** The names of those that were changed on the site since the file was made; they stay as they are. */
-  kept: z.array(z.string()),
-});
-export type TranslationFileResult = z.infer<typeof translationFileResult>;
 
 /** How far a language is. */
 export const translatedLanguage = z.object({

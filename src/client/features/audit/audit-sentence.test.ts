@@ -28,6 +28,8 @@ const sentences: [event: Partial<AuditEvent>, sentence: string][] = [
     'Marta ha pubblicato l’articolo «La spiaggia»',
   ],
   [{ ...subject('post', 'La spiaggia') }, 'Marta ha modificato l’articolo «La spiaggia»'],
+  // What the site could do once, and no longer can.
+  [{ action: 'translations.loadFile' }, 'Marta ha caricato un file di traduzioni'],
   [
     { action: 'menu.create', ...subject('menuItem', 'Dintorni') },
     'Marta ha aggiunto al menu la voce «Dintorni»',

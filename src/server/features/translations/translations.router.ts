@@ -3,17 +3,13 @@ import { rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
   entityLanguage,
   inLocale,
-  loadTranslationsInput,
   saveTranslationInput,
   translatedEntity,
   translatedLanguage,
   translation,
-  translationFileName,
-  translationFileResult,
   translationKey,
   translationSummary,
 } from '#shared/languages/translations.schema.ts';
-import { loadTranslationFile, writeTranslationFile } from './translation-file.service.ts';
 import { listTexts } from './translation-states.service.ts';
 import {
   getTranslation,
@@ -64,31 +60,4 @@ export const translationsRouter = router({
       ctx.note.label = `${saved.subject}, ${saved.label}`;
       return saved;
     }),
-
-  file: staffProcedure
-    .meta(
-      rest(
-        'GET /translations/file',
-        "Export all texts with their translations into a language, as a translator's file",
-        {
-          description: 'XLIFF 1.2.',
-          fileName: (input) => translationFileName(inLocale.parse(input).locale),
-          fileType: 'application/xliff+xml',
-        },
-      ),
-    )
-    .input(inLocale)
-    .output(z.string())
-    .query(({ ctx, input }) => writeTranslationFile(ctx.app.database, input.locale)),
-
-  loadFile: staffProcedure
-    .meta(
-      rest('POST /translations/file', "Import the translations from a translator's file", {
-        description:
-          'All or nothing: a file with an error changes nothing. Texts left empty in the file stay as they are.',
-      }),
-    )
-    .input(loadTranslationsInput)
-    .output(translationFileResult)
-    .mutation(({ ctx, input }) => loadTranslationFile(ctx.app, input)),
 });

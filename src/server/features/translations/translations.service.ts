@@ -76,7 +76,7 @@ export const listLanguagesOf = async (
 };
 
 /** Stands for some texts as they are now. */
-export const digestOf = (...texts: string[]): string =>
+const digestOf = (...texts: string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
 
 const toTranslation = (
@@ -104,7 +104,7 @@ export const getTranslation = async (db: Database, key: TranslationKey): Promise
   toTranslation(await getItalianText(db, key), key, await findTranslation(db, key));
 
 /** A translation as it is stored. INVALID_INPUT. */
-export const cleanTranslation = async (
+const cleanTranslation = async (
   text: string,
   { form, maxLength }: Pick<TranslatableField, 'form' | 'maxLength'>,
 ): Promise<string> => {

@@ -19,7 +19,7 @@ export type RestCall = {
   isLimited: boolean;
   /** Whether it may answer 401 and 403, although it needs no caller. */
   logsIn: boolean;
-  fileName: string | ((input: unknown) => string) | undefined;
+  fileName: string | undefined;
   /** The content type of an answer that is not JSON. */
   fileType: string | undefined;
   input: z.ZodType;

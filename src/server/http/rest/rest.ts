@@ -31,8 +31,9 @@ const registerCall = (
       const context = await createRequestContext(app, request);
       const input = readInput(request);
       const answer = await callProcedure(call.name, context, input);
-      const fileName = typeof call.fileName === 'function' ? call.fileName(input) : call.fileName;
-      if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`);
+      if (call.fileName) {
+        reply.header('content-disposition', `attachment; filename="${call.fileName}"`);
+      }
       if (call.fileType) reply.type(`${call.fileType}; charset=utf-8`);
       return reply.code(call.status).send(answer);
     },

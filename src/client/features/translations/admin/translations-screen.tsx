@@ -31,7 +31,6 @@ import type {
 } from '#shared/languages/translations.schema.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import { TranslationEditor } from './translation-editor.tsx';
-import { TranslationFile } from './translation-file.tsx';
 
 type OnSearch = (search: TranslationSearch, saved?: boolean) => void;
 
@@ -132,7 +131,6 @@ const Overview = ({ texts, locale, search, onSearch }: OverviewProps) => {
           Traduci uno dopo l’altro
         </Button>
       )}
-      {search.of === undefined && <TranslationFile key={locale} locale={locale} />}
       <div className="mb-5">
         <CheckboxField
           label="Anche i testi già tradotti"
