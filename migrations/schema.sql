@@ -286,6 +286,10 @@ CREATE TABLE feature_boxes (
   published INTEGER NOT NULL CHECK (published IN (0, 1))
 , version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
 
+CREATE TABLE former_cleaners (
+  user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE
+) STRICT;
+
 CREATE TABLE former_page_slugs (
   slug TEXT PRIMARY KEY,
   page_id INTEGER NOT NULL REFERENCES pages (id) ON DELETE CASCADE
@@ -604,7 +608,8 @@ CHECK (repeat_from IS date(repeat_from) AND (repeat_from IS NULL) = (repeat = 'n
 CHECK (
   stay_day IS NULL
   OR (stay_day IN ('arrival', 'departure') AND booking_id IS NOT NULL AND repeat = 'never')
-), previous_id INTEGER REFERENCES tasks (id) ON DELETE SET NULL) STRICT;
+), previous_id INTEGER REFERENCES tasks (id) ON DELETE SET NULL, on_cleaning_page INTEGER NOT NULL DEFAULT 0
+CHECK (on_cleaning_page IN (0, 1))) STRICT;
 
 CREATE INDEX tasks_by_assignee ON tasks (assignee_id);
 
@@ -682,9 +687,9 @@ CREATE TABLE users (
   avatar TEXT,
   email_confirmed_at TEXT,
   created_at TEXT NOT NULL
-, pending_email TEXT CHECK (pending_email = lower(pending_email)), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '', role TEXT NOT NULL DEFAULT 'USER'
-CHECK (role IN ('USER', 'CLEANER', 'EDITOR', 'ADMIN')), locale TEXT NOT NULL DEFAULT 'it'
-CHECK (locale GLOB '[a-z][a-z]')) STRICT;
+, pending_email TEXT CHECK (pending_email = lower(pending_email)), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '', locale TEXT NOT NULL DEFAULT 'it'
+CHECK (locale GLOB '[a-z][a-z]'), role TEXT NOT NULL DEFAULT 'USER'
+CHECK (role IN ('USER', 'EDITOR', 'ADMIN'))) STRICT;
 
 CREATE INDEX users_by_date ON users (created_at DESC, id DESC, role, search_text);
 

@@ -27,7 +27,7 @@ const tags: { name: RouterName; description: string }[] = [
   { name: 'reviews', description: "Guests' reviews and their approval" },
   { name: 'messages', description: 'Messages to the owners, and the answers' },
   { name: 'tasks', description: "The owners' to-do list" },
-  { name: 'cleaning', description: 'The next stays and tasks, for cleaners' },
+  { name: 'cleaning', description: 'The cleaning page at a secret address' },
   { name: 'search', description: 'One search for everything in the back office' },
   { name: 'accounts', description: 'Signing up, logging in, the profile' },
   { name: 'sessions', description: "The caller's open sessions" },
@@ -51,8 +51,6 @@ const whoMayCall: Record<Access, string> = {
   optional: "Public; the response depends on the caller's token, if one is sent.",
   session: 'Needs a token; the email address may be unconfirmed.',
   user: 'Needs the token of a user with a confirmed email address.',
-  guest: 'Needs the token of a user with a confirmed email address who is not a cleaner.',
-  team: 'Needs the token of a cleaner, an editor or an administrator.',
   staff: 'Needs the token of an editor or an administrator.',
   admin: 'Needs the token of an administrator.',
 };

@@ -108,12 +108,12 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
     await calls.register(trpc(app), { prefix: '/trpc' });
     await calls.register(rest(app), { prefix: '/api' });
     await calls.register(plainFormRoutes(app));
+    await calls.register(cleaningPage(app));
   });
   await server.register(avatars);
   await server.register(sitemap(app));
   await server.register(feed(app));
   await server.register(calendarExport(app));
-  await server.register(cleaningPage(app));
   await server.register(robots(app));
   await server.register(webManifest(app));
   await server.register(uploads(app), { prefix: '/uploads/' });

@@ -13,6 +13,8 @@ export type AuditLabel = {
   object?: readonly [named: string, unnamed: string];
   /** The answer's field with the entity's name; only for content, never for a person's data. */
   label?: 'title' | 'name' | 'label';
+  /** The subject of the sentence where nobody is logged in. */
+  anonymous?: string;
 };
 
 type Rest = Omit<AuditLabel, 'kind' | 'did'>;
@@ -218,7 +220,11 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'tasks.setCompleted': content(ticked, { ...task, detail: 'completed' }),
   'cleaning.renewLink': settings('fatto un nuovo link alla pagina di chi pulisce'),
   'cleaning.withdrawLink': settings('ritirato il link alla pagina di chi pulisce'),
-  'cleaning.setTaskCompleted': content(ticked, { ...task, detail: 'completed' }),
+  'cleaning.tickTask': content(ticked, {
+    ...task,
+    detail: 'completed',
+    anonymous: 'Chi pulisce, dal link,',
+  }),
   'tasks.delete': content('eliminato un task', task),
   'tasks.deleteCompleted': content('eliminato i task completati'),
   'outbox.retry': content('fatto ripartire un’email non inviata', { subject: 'mail' }),
@@ -245,6 +251,7 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
 /** Actions that the site no longer has: the log keeps what it recorded of them. */
 const withdrawn: Readonly<Record<string, AuditLabel>> = {
   'translations.loadFile': content('caricato un file di traduzioni'),
+  'cleaning.setTaskCompleted': content(ticked, { ...task, detail: 'completed' }),
 };
 
 /** Queries are recorded only when they are refused. */

@@ -136,8 +136,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, dialog.getByRole('radio', { name: 'Utente' }));
     await page.keyboard.press('ArrowDown');
-    await dialog.getByRole('radio', { name: 'Pulizie', checked: true }).waitFor();
-    await page.keyboard.press('ArrowDown');
+    await dialog.getByRole('radio', { name: 'Editore', checked: true }).waitFor();
     await tabTo(page, dialog.getByRole('button', { name: 'Crea l’utente' }));
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });

@@ -18,7 +18,6 @@ type Asker =
   | 'unconfirmed'
   | 'user'
   | 'demoted'
-  | 'cleaner'
   | 'editor'
   | 'admin';
 
@@ -31,7 +30,6 @@ const verdicts = (
   visitor: Verdict,
   unconfirmed: Verdict,
   user: Verdict,
-  cleaner: Verdict,
   editor: Verdict,
   admin: Verdict,
 ): Verdicts => ({
@@ -43,20 +41,15 @@ const verdicts = (
   unconfirmed,
   user,
   demoted: user,
-  cleaner,
   editor,
   admin,
 });
 
-const everybody = verdicts('yes', 'yes', 'yes', 'yes', 'yes', 'yes');
-const anySession = verdicts(401, 'yes', 'yes', 'yes', 'yes', 'yes');
-const anyUser = verdicts(401, 403, 'yes', 'yes', 'yes', 'yes');
-/** What guests do is nothing for those who clean. */
-const anyGuest = verdicts(401, 403, 'yes', 403, 'yes', 'yes');
-const teamOnly = verdicts(401, 403, 403, 'yes', 'yes', 'yes');
-const staffOnly = verdicts(401, 403, 403, 403, 'yes', 'yes');
-
-const adminOnly = verdicts(401, 403, 403, 403, 403, 'yes');
+const everybody = verdicts('yes', 'yes', 'yes', 'yes', 'yes');
+const anySession = verdicts(401, 'yes', 'yes', 'yes', 'yes');
+const anyUser = verdicts(401, 403, 'yes', 'yes', 'yes');
+const staffOnly = verdicts(401, 403, 403, 'yes', 'yes');
+const adminOnly = verdicts(401, 403, 403, 403, 'yes');
 
 const noSuchId = { id: 4711 };
 const heroTitleInGerman = { locale: 'de', kind: 'homepage', itemId: 1, field: 'heroTitle' };
@@ -131,7 +124,7 @@ const rows: Row[] = [
   { name: 'bookings.waiting', verdicts: staffOnly },
   { name: 'bookings.unpaid', verdicts: staffOnly },
   { name: 'bookings.get', input: noSuchId, verdicts: staffOnly },
-  { name: 'bookings.mine', verdicts: anyGuest },
+  { name: 'bookings.mine', verdicts: anyUser },
   {
     name: 'bookings.create',
     input: bookingRequest({ startDate: '2020-01-01' }),
@@ -258,16 +251,16 @@ const rows: Row[] = [
   { name: 'tasks.setCompleted', input: noSuchId, verdicts: staffOnly },
   { name: 'tasks.delete', input: noSuchId, verdicts: staffOnly },
   { name: 'tasks.deleteCompleted', verdicts: staffOnly },
-  { name: 'cleaning.get', verdicts: teamOnly },
   { name: 'cleaning.link', verdicts: staffOnly },
   { name: 'cleaning.renewLink', verdicts: staffOnly },
   { name: 'cleaning.withdrawLink', verdicts: staffOnly },
-  { name: 'cleaning.setTaskCompleted', input: noSuchId, verdicts: teamOnly },
+  { name: 'cleaning.formerCleaners', verdicts: staffOnly },
+  { name: 'cleaning.dismissFormerCleaners', verdicts: adminOnly },
   { name: 'reviews.list', verdicts: staffOnly },
   { name: 'reviews.page', verdicts: staffOnly },
   { name: 'reviews.approved', verdicts: everybody },
   { name: 'reviews.approvedPage', verdicts: everybody },
-  { name: 'reviews.create', input: { rating: 5, comment: 'Corta' }, verdicts: anyGuest },
+  { name: 'reviews.create', input: { rating: 5, comment: 'Corta' }, verdicts: anyUser },
   {
     name: 'reviews.setStatus',
     input: { ...noSuchId, status: 'APPROVED' },
@@ -387,7 +380,6 @@ const askers: Record<Asker, () => Promise<string | undefined>> = {
     await t.app.database.updateTable('users').set({ role: 'USER' }).where('id', '=', id).execute();
     return token;
   },
-  cleaner: () => tokenOf('CLEANER'),
   editor: () => tokenOf('EDITOR'),
   admin: () => tokenOf('ADMIN'),
 };

@@ -170,8 +170,8 @@ describe('a member', () => {
     });
     expect(made.locale).toBe('fr');
     expect((await takeMails()).guest[0]?.subject).toMatch(/^Votre compte sur /);
-    const change = { token, body: { locale: 'de', role: 'CLEANER' } };
+    const change = { token, body: { locale: 'de', role: 'EDITOR' } };
     expect((await t.rest('PUT', `/auth/users/${made.id}`, change)).body.locale).toBe('de');
-    expect((await takeMails()).guest[0]?.text).toContain('diese Rolle: Reinigung.');
+    expect((await takeMails()).guest[0]?.text).toContain('diese Rolle: Redaktion.');
   });
 });

@@ -16,6 +16,7 @@ export const taskOf = (own: Partial<Task> = {}): Task => {
     order_index: 0,
     repeat: 'never',
     assignee_id: null,
+    on_cleaning_page: false,
     booking_id: null,
     stay_day: null,
     assignee: null,

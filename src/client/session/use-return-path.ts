@@ -8,15 +8,14 @@ export const useHydratedReturnPath = (returnPath: string | undefined): string | 
   useHydrated() ? returnPath : undefined;
 
 /**
- * Redirects a logged-in user to `returnPath`, or home; those who clean, to their page. A user with an
- * unconfirmed email stays, since the email may have been mistyped.
+ * Redirects a logged-in user to `returnPath`, or home. A user with an unconfirmed email stays, since
+ * the email may have been mistyped.
  */
 export const useRedirectLoggedIn = (returnPath?: string): void => {
   const { user } = useSession();
   const navigate = useNavigate();
-  const home = user?.role === 'CLEANER' ? '/admin' : HOME;
   const isConfirmed = user?.emailConfirmed === true;
   useEffect(() => {
-    if (isConfirmed) void navigate({ href: returnPath ?? home, replace: true });
-  }, [isConfirmed, navigate, returnPath, home]);
+    if (isConfirmed) void navigate({ href: returnPath ?? HOME, replace: true });
+  }, [isConfirmed, navigate, returnPath]);
 };

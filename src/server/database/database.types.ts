@@ -8,7 +8,7 @@ import type {
   OwnCalendarTable,
   SameStaysTable,
 } from './tables/calendars.table.ts';
-import type { CleaningLinkTable } from './tables/cleaning.table.ts';
+import type { CleaningLinkTable, FormerCleanersTable } from './tables/cleaning.table.ts';
 import type { GalleriesTable, GalleryImagesTable } from './tables/galleries.table.ts';
 import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
 import type { ContactMessagesTable, MessageAnswersTable } from './tables/messages.table.ts';
@@ -49,6 +49,7 @@ export type Tables = {
   sameStays: SameStaysTable;
   ownCalendar: OwnCalendarTable;
   cleaningLink: CleaningLinkTable;
+  formerCleaners: FormerCleanersTable;
   outboxMails: OutboxMailsTable;
   homepageSettings: HomepageSettingsTable;
   propertySettings: PropertySettingsTable;

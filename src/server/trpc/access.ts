@@ -1,21 +1,12 @@
 import type { Caller } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
-import { isOnTeam, isStaff } from '#shared/accounts/roles.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 
 /**
  * Who may call a procedure, from everybody up to administrators. `optional` is open to everybody too,
- * but the answer depends on who asks. `user` is for one's own account, `guest` for what guests do and
- * staff may: whoever cleans has the first alone, and `team`.
+ * but the answer depends on the caller.
  */
-export type Access =
-  | 'public'
-  | 'optional'
-  | 'session'
-  | 'user'
-  | 'guest'
-  | 'team'
-  | 'staff'
-  | 'admin';
+export type Access = 'public' | 'optional' | 'session' | 'user' | 'staff' | 'admin';
 
 /** The access levels that need a caller. */
 export type CallerAccess = Exclude<Access, 'public' | 'optional'>;
@@ -26,13 +17,11 @@ export const needsCaller = (access: Access): access is CallerAccess =>
 const isEnough: Record<CallerAccess, (caller: Caller) => boolean> = {
   session: () => true,
   user: () => true,
-  guest: ({ role }) => role !== 'CLEANER',
-  team: ({ role }) => isOnTeam(role),
   staff: ({ role }) => isStaff(role),
   admin: ({ role }) => role === 'ADMIN',
 };
 
-const isForTeam = (access: CallerAccess): boolean => ['team', 'staff', 'admin'].includes(access);
+const isForStaff = (access: CallerAccess): boolean => access === 'staff' || access === 'admin';
 
 /**
  * Returns the caller if the access allows the call. UNAUTHENTICATED, with `askForLogin` as its text;
@@ -46,17 +35,13 @@ export const assertAccess = (
   if (!caller) throw new AppError('UNAUTHENTICATED', askForLogin);
   if (access !== 'session' && !caller.emailConfirmed) throw new AppError('EMAIL_NOT_CONFIRMED');
   if (!isEnough[access](caller)) throw new AppError('FORBIDDEN');
-  if (caller.needsPasskey && isForTeam(access)) throw new AppError('PASSKEY_REQUIRED');
+  if (caller.needsPasskey && isForStaff(access)) throw new AppError('PASSKEY_REQUIRED');
   return caller;
 };
 
 const isProven = (caller: Caller | null): caller is Caller =>
   caller?.emailConfirmed === true && !caller.needsPasskey;
 
-/** Whether the caller of a procedure that is open to everybody is staff, who also see drafts. */
+/** Whether the caller is staff: they also see drafts, and the audit log records what they do. */
 export const isStaffCaller = (caller: Caller | null): boolean =>
   isProven(caller) && isStaff(caller.role);
-
-/** Whether what the caller does is recorded in the audit log. */
-export const isTeamCaller = (caller: Caller | null): boolean =>
-  isProven(caller) && isOnTeam(caller.role);

@@ -2,7 +2,7 @@ import type { AppContext, AuditActor, Caller } from '#server/app-context.ts';
 import type { AppError } from '#server/app-error.ts';
 import { auditLabelsOf } from '#shared/audit-labels.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
-import { isTeamCaller } from './access.ts';
+import { isStaffCaller } from './access.ts';
 
 /** What a procedure adds to its audit event when input and output do not say it. */
 export type AuditNote = { label?: string | undefined; detail?: string | undefined };
@@ -71,7 +71,7 @@ export const recordFailure = async (
 /** Records what the team did, before the answer is sent. */
 export const recordDone = async (call: RecordedCall, answer: unknown): Promise<void> => {
   const { app, caller, action, note, input } = call;
-  if (!isTeamCaller(caller) || !isRecordedHere(call)) return;
+  if (!isStaffCaller(caller) || !isRecordedHere(call)) return;
   const words = auditLabelsOf(action);
   await app.audit.record({
     action,
@@ -87,6 +87,6 @@ export const recordDone = async (call: RecordedCall, answer: unknown): Promise<v
 export const recordError = async (call: RecordedCall, error: AppError): Promise<void> => {
   const { app, caller, action, input } = call;
   await recordRefusal(app, { caller, action }, error);
-  if (!caller || !isTeamCaller(caller) || !isWatched(call)) return;
+  if (!caller || !isStaffCaller(caller) || !isWatched(call)) return;
   await recordFailure(app, { caller, action, subjectId: fieldOf(input, 'id') }, error);
 };

@@ -132,14 +132,8 @@ export const optionalUserProcedure = base
 /** Any session, of an unconfirmed address too: it may read itself and leave. */
 export const sessionProcedure = withCaller('session');
 
-/** Any logged-in user with a confirmed address: for what is about their own account. */
+/** Any logged-in user with a confirmed address. */
 export const userProcedure = withCaller('user');
-
-/** The same without CLEANER: for what guests do. */
-export const guestProcedure = withCaller('guest');
-
-/** CLEANER, EDITOR and ADMIN. */
-export const teamProcedure = withCaller('team');
 
 /** EDITOR and ADMIN. */
 export const staffProcedure = withCaller('staff');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { teamRoles } from '#shared/accounts/roles.ts';
+import { staffRoles } from '#shared/accounts/roles.ts';
 import { bookingStatuses } from '#shared/bookings/occupancy.ts';
 import { isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
 import {
@@ -40,11 +40,13 @@ export const task = z.object({
   repeat: z.enum(taskRepeats),
   /** Who does it; null for nobody in particular. */
   assignee_id: entityId.nullable(),
+  /** Whether the page of whoever cleans has it. */
+  on_cleaning_page: z.boolean(),
   /** The stay that it is about. */
   booking_id: entityId.nullable(),
   /** On which day of that stay it is due; null for a task with a day of its own, and for what repeats. */
   stay_day: z.enum(stayDays).nullable(),
-  assignee: z.object({ name: z.string(), role: z.enum(teamRoles) }).nullable(),
+  assignee: z.object({ name: z.string(), role: z.enum(staffRoles) }).nullable(),
   stay: z
     .object({
       startDate: z.iso.date(),
@@ -59,7 +61,7 @@ export const task = z.object({
 export type Task = z.infer<typeof task>;
 
 /** Whom a task may be for. */
-export const taskPerson = z.object({ id: entityId, name: z.string(), role: z.enum(teamRoles) });
+export const taskPerson = z.object({ id: entityId, name: z.string(), role: z.enum(staffRoles) });
 export type TaskPerson = z.infer<typeof taskPerson>;
 
 const taskMessages = {
@@ -104,6 +106,7 @@ const fields = {
   completed: z.boolean({ error: 'Indica true o false.' }),
   repeat: z.enum(taskRepeats, { error: 'Scegli ogni quanto si ripete.' }),
   assignee_id: entityId.nullable(),
+  on_cleaning_page: z.boolean({ error: 'Indica true o false.' }),
   booking_id: entityId.nullable(),
   stay_day: z.enum(stayDays, { error: 'Scegli arrival o departure.' }).nullable(),
 };
@@ -117,6 +120,7 @@ export const createTaskInput = z.object({
   order_index: orderIndex.default(0),
   repeat: fields.repeat.default('never'),
   assignee_id: fields.assignee_id.default(null),
+  on_cleaning_page: fields.on_cleaning_page.default(false),
   booking_id: fields.booking_id.default(null),
   stay_day: fields.stay_day.default(null),
 });
@@ -134,6 +138,7 @@ export const updateTaskInput = z.object({
   order_index: orderIndex.optional(),
   repeat: fields.repeat.optional(),
   assignee_id: fields.assignee_id.optional(),
+  on_cleaning_page: fields.on_cleaning_page.optional(),
   booking_id: fields.booking_id.optional(),
   stay_day: fields.stay_day.optional(),
   version: seenVersion,

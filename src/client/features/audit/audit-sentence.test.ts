@@ -28,6 +28,10 @@ const sentences: [event: Partial<AuditEvent>, sentence: string][] = [
     'Marta ha pubblicato l’articolo «La spiaggia»',
   ],
   [{ ...subject('post', 'La spiaggia') }, 'Marta ha modificato l’articolo «La spiaggia»'],
+  [
+    { action: 'cleaning.tickTask', detail: 'true', actor: null },
+    'Chi pulisce, dal link, ha completato un task',
+  ],
   // What the site could do once, and no longer can.
   [{ action: 'translations.loadFile' }, 'Marta ha caricato un file di traduzioni'],
   [

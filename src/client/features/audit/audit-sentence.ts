@@ -1,4 +1,4 @@
-import { type Role, roleNames } from '#shared/accounts/roles.ts';
+import { roleNames } from '#shared/accounts/roles.ts';
 import { AUDIT_TIMES_MAX, type AuditEvent } from '#shared/audit.schema.ts';
 import { type AuditLabel, auditLabelsOf } from '#shared/audit-labels.ts';
 import { formatShortInstant } from '#shared/languages/italian-dates.ts';
@@ -28,7 +28,10 @@ const objectOf = ({ object }: AuditLabel, { subject }: AuditEvent): string => {
   return name ? ` ${object[0]} ${name}` : ` ${object[1]}`;
 };
 
-const roleOf = (role: string | undefined): string => roleNames[role as Role] ?? role;
+/** The audit log keeps the name of the role for cleaning, which was withdrawn. */
+const auditedRoles: Record<string, string> = { ...roleNames, CLEANER: 'Pulizie' };
+
+const roleOf = (role = ''): string => auditedRoles[role] ?? role;
 
 const toRole = (role: string): string => (role.startsWith('A') ? `ad ${role}` : `a ${role}`);
 
@@ -70,8 +73,8 @@ const refusedLogin = (event: AuditEvent): AuditSentence => {
   return { who, text: `per l’account ${whose}${why}${times}` };
 };
 
-const whoOf = ({ actor }: AuditEvent): string =>
-  actor ? (actor.name ?? 'Un utente eliminato') : 'Qualcuno';
+const whoOf = ({ actor, action }: AuditEvent): string =>
+  actor ? (actor.name ?? 'Un utente eliminato') : (auditLabelsOf(action).anonymous ?? 'Qualcuno');
 
 /** 'Marta ha pubblicato l’articolo «…»' */
 export const auditSentence = (event: AuditEvent): AuditSentence => {

@@ -65,8 +65,8 @@ const KnownLink = ({ url, lastOpenedAt, now }: KnownLinkProps) => {
         label="Indirizzo della pagina"
         hint={
           lastOpenedAt === null
-            ? 'Non è ancora stato aperto. Chi lo conosce vede la pagina.'
-            : `Aperto l’ultima volta ${formatTimeAgo(lastOpenedAt, now)}. Chi lo conosce vede la pagina.`
+            ? 'Non è ancora stato aperto. Chi lo conosce vede la pagina e segna i task.'
+            : `Aperto l’ultima volta ${formatTimeAgo(lastOpenedAt, now)}. Chi lo conosce vede la pagina e segna i task.`
         }
         value={url}
         copyLabel="Copia"
@@ -120,7 +120,7 @@ const NoLink = () => {
   );
 };
 
-/** For whoever cleans without an account; only staff see it. */
+/** Where staff make, renew and withdraw the address of the page. */
 export const CleaningLink = () => {
   const link = trpc.cleaning.link.useQuery(undefined, liveQuery);
   return (
@@ -131,6 +131,10 @@ export const CleaningLink = () => {
             Una pagina che si apre senza accesso, su un telefono o da stampare: arrivi, partenze,
             ospiti, biancheria e la «Nota per le pulizie» di ogni soggiorno. Solo nomi di battesimo,
             niente prezzi e niente recapiti.
+          </p>
+          <p className="text-ink-soft">
+            Ci sono anche i task per cui hai scelto «Sulla pagina di chi pulisce»: chi li fa li
+            segna lì come fatti.
           </p>
           <Loaded query={link} failure={failures.load} skeleton={<Skeleton className="h-20" />}>
             {({ url, lastOpenedAt }) =>

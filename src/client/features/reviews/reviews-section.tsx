@@ -85,7 +85,7 @@ const WriteReview = () => {
   return (
     <div className="grid min-h-12 content-center gap-3">
       {step === 'sent' && <SentNotice />}
-      {user?.emailConfirmed && user.role !== 'CLEANER' && (
+      {user?.emailConfirmed && (
         <Button
           variant="secondary"
           busy={step === 'opening'}

@@ -10,7 +10,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { formatShortDay } from '#shared/languages/italian-dates.ts';
 import { isByStay, taskRepeats } from '#shared/tasks/task-repeats.ts';
 import { TASK_PRIORITY, type Task } from '#shared/tasks/tasks.schema.ts';
-import type { TaskForm } from './task.form.ts';
+import { type TaskForm, taskNames } from './task.form.ts';
 import { repeatNames } from './task-words.ts';
 
 /** On leaving the field an invalid number becomes the default, so that the field shows what will be saved. */
@@ -103,9 +103,7 @@ const AssigneeField = ({ form, task }: TaskFieldsProps) => {
   return (
     <SelectField
       label="Per chi"
-      hint={
-        assigneeId === null ? 'Lo vede anche chi fa le pulizie.' : sendsMails && 'Riceve una mail.'
-      }
+      hint={assigneeId !== null && sendsMails && 'Riceve una mail.'}
       options={[
         { value: '', label: 'Tutti' },
         ...(isGone ? [{ value: task.assignee_id ?? '', label: task.assignee?.name ?? '' }] : []),
@@ -198,6 +196,13 @@ export const TaskDetails = ({ form, task }: TaskFieldsProps) => {
         fieldClassName="@md:col-span-full"
         error={errors.description?.message}
         {...register('description')}
+      />
+      <CheckboxField
+        label={taskNames.on_cleaning_page}
+        hint="Chi ha il link lo vede e lo segna fatto."
+        fieldClassName="@md:col-span-full"
+        error={errors.on_cleaning_page?.message}
+        {...register('on_cleaning_page')}
       />
       <CheckboxField
         label="Completato"

@@ -24,8 +24,9 @@ const stayInWords = ({ startDate, endDate, guestName, status }: Stay): string =>
     .join('');
 
 /** Whom a task is for, how often it comes, and which stay it is about. */
-export const taskNotes = ({ assignee, repeat, stay }: Task): string[] => [
+export const taskNotes = ({ assignee, on_cleaning_page, repeat, stay }: Task): string[] => [
   ...(assignee ? [`Per ${assignee.name}`] : []),
+  ...(on_cleaning_page ? ['Per chi pulisce'] : []),
   ...(repeat === 'never' ? [] : [repeatNames[repeat]]),
   ...(stay ? [stayInWords(stay)] : []),
 ];

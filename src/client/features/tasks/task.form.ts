@@ -71,6 +71,7 @@ export type TaskValues = Pick<
   | 'completed'
   | 'repeat'
   | 'assignee_id'
+  | 'on_cleaning_page'
   | 'booking_id'
   | 'stay_day'
 > & {
@@ -87,6 +88,7 @@ export const taskNames = {
   completed: 'Completato',
   repeat: 'Si ripete',
   assignee_id: 'Per chi',
+  on_cleaning_page: 'Sulla pagina di chi pulisce',
   booking_id: 'Soggiorno',
   stay_day: 'Giorno',
 } as const satisfies FieldNames<TaskValues>;
@@ -101,6 +103,7 @@ export const newTask: TaskValues = {
   completed: false,
   repeat: 'never',
   assignee_id: null,
+  on_cleaning_page: false,
   booking_id: null,
   stay_day: null,
 };
@@ -113,6 +116,7 @@ export const valuesOf = (task: Task): TaskValues => ({
   completed: task.completed,
   repeat: task.repeat,
   assignee_id: task.assignee_id,
+  on_cleaning_page: task.on_cleaning_page,
   booking_id: task.booking_id,
   stay_day: task.stay_day,
 });

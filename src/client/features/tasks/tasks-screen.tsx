@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
+import { BrushCleaning } from 'lucide-react';
 import { useState } from 'react';
 import { isLoggedIn } from '#client/session/token.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
@@ -206,8 +206,8 @@ export const TasksScreen = ({ today }: { today: StayDate }) => (
       purpose="Che cosa c’è da fare per la casa: entro un giorno, o senza fretta."
       action={
         <Link to="/admin/cleaning" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-          <Printer aria-hidden className="size-4" />
-          Foglio per le pulizie
+          <BrushCleaning aria-hidden className="size-4" />
+          Pagina per chi pulisce
         </Link>
       }
     />

@@ -15,7 +15,6 @@ import { errorCodes } from '#shared/error-codes.ts';
 
 const rights: Record<Role, string> = {
   USER: 'Chiede soggiorni, scrive recensioni e cura il proprio profilo.',
-  CLEANER: 'Vede solo arrivi e partenze, senza cognomi né prezzi, e i task da fare.',
   EDITOR: 'Gestisce prenotazioni, prezzi e contenuti del sito.',
   ADMIN: 'Gestisce tutto, anche utenti e backup.',
 };

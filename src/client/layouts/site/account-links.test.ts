@@ -12,11 +12,6 @@ describe('accountLinks', () => {
     expect(addresses({ role: 'ADMIN', emailConfirmed: true })).toEqual([...own, '/admin']);
   });
 
-  it('offers their own page to those who clean, and no requests', () => {
-    const links = addresses({ role: 'CLEANER', emailConfirmed: true });
-    expect(links).toEqual(['/profile', '/admin']);
-  });
-
   it('offers nothing before the email is confirmed', () => {
     expect(addresses({ role: 'USER', emailConfirmed: false })).toEqual([]);
   });

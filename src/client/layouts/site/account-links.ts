@@ -4,7 +4,7 @@ import { isStaff } from '#shared/accounts/roles.ts';
 
 type AccountLink = {
   to: '/profile' | '/booking' | '/admin';
-  label: 'common.ownProfile' | 'common.ownBookings' | 'common.admin' | 'common.cleaning';
+  label: 'common.ownProfile' | 'common.ownBookings' | 'common.admin';
   Icon: LucideIcon;
 };
 
@@ -20,6 +20,5 @@ export const accountLinks = ({
   emailConfirmed,
 }: Pick<OwnUser, 'role' | 'emailConfirmed'>): AccountLink[] => {
   if (!emailConfirmed) return [];
-  if (role === 'CLEANER') return [links.profile, { ...links.admin, label: 'common.cleaning' }];
   return [links.profile, links.bookings, ...(isStaff(role) ? [links.admin] : [])];
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { attempt } from '#client/hydration/unsent-input.ts';
 import { useSession } from '#client/session/session.ts';
 import { useLanguage } from '#client/ui/language.tsx';
-import { isOnTeam } from '#shared/accounts/roles.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 import { type Locale, languageNames } from '#shared/languages/locales.ts';
 import { betterLanguage } from './better-language.ts';
 import { chosenLanguage, keepForSwitch } from './keep-for-switch.ts';
@@ -49,7 +49,7 @@ export const LanguageOffer = () => {
   const { link, close } = useOffer();
   const { user } = useSession();
   // Those who run the site have a bar of their own in its place.
-  if (!link || (user && isOnTeam(user.role))) return null;
+  if (!link || (user && isStaff(user.role))) return null;
   const { locale, href } = link;
   return (
     <aside

@@ -3,7 +3,7 @@ import { PanelsTopLeft, Pencil } from 'lucide-react';
 import { useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
-import { isOnTeam, isStaff } from '#shared/accounts/roles.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 
 type Editor = {
   to: '/admin/homepage' | '/admin/pages' | '/admin/blog' | '/admin/gallery';
@@ -29,7 +29,7 @@ const useEditor = (): Editor | null => {
 const linkClass =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold whitespace-nowrap hover:bg-sea-100 [&_svg]:size-4 [&_svg]:shrink-0';
 
-const Bar = ({ isForStaff }: { isForStaff: boolean }) => {
+const Bar = () => {
   const { t } = useLanguage();
   const editor = useEditor();
   return (
@@ -40,9 +40,9 @@ const Bar = ({ isForStaff }: { isForStaff: boolean }) => {
     >
       <Link to="/admin" className={linkClass}>
         <PanelsTopLeft aria-hidden className="max-md:hidden" />
-        {t(isForStaff ? 'common.admin' : 'common.cleaning')}
+        {t('common.admin')}
       </Link>
-      {isForStaff && editor && (
+      {editor && (
         <Link to={editor.to} search={{ edit: editor.edit }} className={linkClass}>
           <Pencil aria-hidden className="max-md:hidden" />
           {t('common.editPage')}
@@ -55,6 +55,6 @@ const Bar = ({ isForStaff }: { isForStaff: boolean }) => {
 /** Takes staff from the page they see to the back office, and to where they edit it. */
 export const StaffBar = () => {
   const { user } = useSession();
-  if (!user?.emailConfirmed || !isOnTeam(user.role)) return null;
-  return <Bar isForStaff={isStaff(user.role)} />;
+  if (!user?.emailConfirmed || !isStaff(user.role)) return null;
+  return <Bar />;
 };

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { BookingPending } from '#client/features/bookings/own/booking-pending.tsx';
 import { BookingScreen } from '#client/features/bookings/own/booking-screen.tsx';
 import { siteOf } from '#client/features/homepage/site-of.ts';
@@ -23,11 +23,7 @@ export const Route = createFileRoute('/_site/booking')({
   staticData: { texts: ['account', 'stay'] },
   ssr: false,
   validateSearch: parseStayAddress,
-  beforeLoad: async (guarded) => {
-    const session = await requireSession(guarded);
-    if (session.user.role === 'CLEANER') throw redirect({ to: '/admin/cleaning' });
-    return session;
-  },
+  beforeLoad: (guarded) => requireSession(guarded),
   loader: async ({ context: { utils } }) => {
     await Promise.all([
       utils.property.get.prefetch(),

@@ -6,3 +6,6 @@ export type CleaningLinkTable = {
   secret: string;
   lastOpenedAt: string | null;
 };
+
+/** Those whose role for cleaning became USER, until an administrator has read it. */
+export type FormerCleanersTable = { userId: number };

@@ -15,8 +15,10 @@ export type TasksTable = {
   updatedAt: string;
   /** Name and description, folded. */
   searchText: Generated<string>;
-  /** Of the team; null for nobody in particular. */
+  /** One of the staff; null for nobody in particular. */
   assigneeId: number | null;
+  /** Whether the page of whoever cleans has it. */
+  onCleaningPage: Generated<0 | 1>;
   repeat: Generated<TaskRepeat>;
   /** The first day that counts; null for what does not repeat. */
   repeatFrom: string | null;

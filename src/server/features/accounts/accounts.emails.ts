@@ -38,7 +38,6 @@ const languageOf = ({ locale = HOUSE_LOCALE }: { locale?: Locale }) => {
 
 const roleKeys = {
   USER: 'mails.roleUser',
-  CLEANER: 'mails.roleCleaner',
   EDITOR: 'mails.roleEditor',
   ADMIN: 'mails.roleAdmin',
 } as const satisfies Record<Role, string>;

@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { serverText } from '#server/languages.ts';
 import type { LoggedIn, LoginInput, OwnUser } from '#shared/accounts/accounts.schema.ts';
-import { isOnTeam } from '#shared/accounts/roles.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 import type { AuditOutcome } from '#shared/audit.schema.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import {
@@ -46,7 +46,7 @@ const renewHash = async (
 /** How an account appears in the audit log: a guest by id only, staff with their names. */
 export const auditSubjectOf = ({ id, name, role }: Pick<OwnUser, 'id' | 'name' | 'role'>) => ({
   subjectId: String(id),
-  label: isOnTeam(role) ? name : undefined,
+  label: isStaff(role) ? name : undefined,
 });
 
 type Refusal = { outcome: Exclude<AuditOutcome, 'done'>; detail?: string };

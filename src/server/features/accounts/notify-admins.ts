@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.types.ts';
 import type { MailSubject, Recipient } from '#server/features/outbox/outbox.mails.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
-import { isOnTeam } from '#shared/accounts/roles.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 import { findAdmins } from './accounts.service.ts';
 
 type AdminNotice = MailSubject<'staff-changed' | 'backup-used'>;
@@ -31,7 +31,7 @@ export const reportAddress = async (
   { user, email, by }: { user: OwnUser; email: string; by: string },
   now: Date,
 ): Promise<void> => {
-  if (!isOnTeam(user.role)) return;
+  if (!isStaff(user.role)) return;
   const change = { what: 'address', from: user.email, to: email } as const;
   await notifyAdmins(
     tx,

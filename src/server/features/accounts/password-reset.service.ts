@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { OwnUser, ResetPasswordInput } from '#shared/accounts/accounts.schema.ts';
-import { isOnTeam } from '#shared/accounts/roles.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { consumeLink, findOpenLink } from './account-links.service.ts';
 import { updateConfirmed, updateUser } from './accounts.repository.ts';
@@ -59,7 +59,7 @@ export const resetPassword = async (
     await replacePassword(tx, user, passwordHash, now);
     return user;
   });
-  if (isOnTeam(role)) {
+  if (isStaff(role)) {
     const actor = { userId: id, name, role };
     await app.audit.record({ action: 'accounts.resetPassword', outcome: 'done', actor });
   }

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { markOrphaned } from '#server/features/media/media-files.service.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
-import { isOnTeam, roles } from '#shared/accounts/roles.ts';
+import { isStaff, roles } from '#shared/accounts/roles.ts';
 import { uploadedFileName } from '#shared/media/upload-url.ts';
 import { deleteUser, findAccountByEmail } from './accounts.repository.ts';
 import { removeAvatar } from './avatar.service.ts';
@@ -52,7 +52,7 @@ export const forgetEndedLinks = (db: Database, until: string): Promise<number> =
 
 /** Deletes sessions that had ended at that instant, by the rules for their users' roles. */
 export const forgetEndedSessions = async (db: Database, until: Date): Promise<number> => {
-  const byRole = Map.groupBy(roles, isOnTeam);
+  const byRole = Map.groupBy(roles, isStaff);
   let count = 0;
   for (const [forTeam, some] of byRole) {
     count += await deleteEndedSessions(db, some, sessionEnd(forTeam, until));

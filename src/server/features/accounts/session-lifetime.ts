@@ -1,4 +1,4 @@
-import { isOnTeam, type Role } from '#shared/accounts/roles.ts';
+import { isStaff, type Role } from '#shared/accounts/roles.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -16,7 +16,7 @@ const lifetimeOf = (forTeam: boolean) => (forTeam ? teamLifetime : guestLifetime
 
 /** Whether a session has ended, by the rules for its user's present role. */
 export const isSessionOver = (session: SessionTimes, role: Role, now: Date): boolean => {
-  const { idleMs, totalMs } = lifetimeOf(isOnTeam(role));
+  const { idleMs, totalMs } = lifetimeOf(isStaff(role));
   return elapsed(session.lastUsedAt, now) >= idleMs || elapsed(session.createdAt, now) >= totalMs;
 };
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { languages, serverText } from '#server/languages.ts';
 import { isStorageUnavailable } from '#server/storage-trouble.ts';
 import type { OwnSession } from '#shared/accounts/accounts.schema.ts';
-import { isOnTeam } from '#shared/accounts/roles.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 import { isSessionOver, needsTouch } from './session-lifetime.ts';
 import { hashToken, newToken } from './session-token.ts';
@@ -77,7 +77,7 @@ const findCallerBy = async (app: AppContext, key: SessionKey): Promise<Caller | 
   if (needsTouch(session, now)) await noteUse(app, session.id, now);
   const { id: sessionId, userId, name, email, role, emailConfirmed } = session;
   const provenByPasskey = session.passkeyAt !== null;
-  const needsPasskey = session.staffNeedPasskey && isOnTeam(role) && !provenByPasskey;
+  const needsPasskey = session.staffNeedPasskey && isStaff(role) && !provenByPasskey;
   return { sessionId, userId, name, email, role, emailConfirmed, provenByPasskey, needsPasskey };
 };
 

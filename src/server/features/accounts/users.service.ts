@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { freeTasksOf } from '#server/features/tasks/tasks.service.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
-import { isHigher, isOnTeam, type Role } from '#shared/accounts/roles.ts';
+import { isHigher, isStaff, type Role } from '#shared/accounts/roles.ts';
 import type {
   CreateUserInput,
   PaginatedUsers,
@@ -102,7 +102,7 @@ const reportRole = async (
   { user, from, to, by }: RoleChange,
   now: Date,
 ): Promise<void> => {
-  if (from === to || ![from, to].some((role) => role !== null && isOnTeam(role))) return;
+  if (from === to || ![from, to].some((role) => role !== null && isStaff(role))) return;
   const change = { what: 'role', from, to } as const;
   await notifyAdmins(
     tx,
@@ -117,7 +117,7 @@ const changeRole = async (
   now: Date,
 ): Promise<void> => {
   await updateUser(tx, before.id, { role });
-  if (!isOnTeam(role)) await freeTasksOf(tx, before.id);
+  if (!isStaff(role)) await freeTasksOf(tx, before.id);
   // A session opened with fewer rights, perhaps on a shared device, must not gain more.
   if (isHigher(role, before.role)) await endAllSessions(tx, before.id);
   await enqueueRoleChanged(tx, { ...before, role }, now);
@@ -173,7 +173,7 @@ export const changeUser = async (
   });
   app.wakeMailWorker();
   const detail = before.role === after.role ? undefined : `${before.role}>${after.role}`;
-  const known = isOnTeam(after.role) ? after : before;
+  const known = isStaff(after.role) ? after : before;
   await recordChange(app, caller, { action: 'users.update', user: known, detail });
   return after;
 };

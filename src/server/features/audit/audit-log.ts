@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AppContext, AuditEntry, AuditLog } from '#server/app-context.ts';
-import { isOnTeam } from '#shared/accounts/roles.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 import { auditLabelsOf } from '#shared/audit-labels.ts';
 import { insertAuditEvent, type NewAuditEvent } from './audit.repository.ts';
 
@@ -26,7 +26,7 @@ const toEvent = (news: AuditEntry, now: Date): NewAuditEvent => {
     uid: uidOf(news, now),
     at: now.toISOString(),
     actorUserId: actor?.userId ?? null,
-    actorName: actor && isOnTeam(actor.role) ? actor.name : null,
+    actorName: actor && isStaff(actor.role) ? actor.name : null,
     action,
     kind,
     subjectKind: hasSubject ? subject : null,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { isStaffCaller } from '#server/trpc/access.ts';
 import type { AuditNote } from '#server/trpc/audit-trail.ts';
 import {
-  guestProcedure,
   optionalUserProcedure,
   rest,
   router,
   staffProcedure,
+  userProcedure,
 } from '#server/trpc/trpc.ts';
 import {
   blockDatesInput,
@@ -79,7 +79,7 @@ export const bookingsRouter = router({
     .output(staffBooking)
     .query(({ ctx, input }) => getBooking(ctx.app.database, input.id)),
 
-  mine: guestProcedure
+  mine: userProcedure
     .meta(rest('GET /bookings/mine', "The caller's own bookings"))
     .input(z.void())
     .output(z.array(ownBooking))

@@ -42,7 +42,9 @@ describe('the page', () => {
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
-      'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; style-src 'sha256-.*; form-action 'self';/,
+      ),
     });
     const text = body.replaceAll(/<style>.*<\/style>|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(text).toContain('arrivi dalle 15:00, partenze entro le 10:00');
@@ -111,6 +113,147 @@ describe('the address', () => {
     expect(data.events).toMatchObject([{ action: 'cleaning.renewLink' }]);
     expect(JSON.stringify(data)).not.toContain(path.slice(-48));
   });
+});
+
+describe('a task on the page', () => {
+  const make = async (input: Record<string, unknown>): Promise<number> => {
+    const task = { on_cleaning_page: true, ...input };
+    return (await viaRest(t, 'tasks.create', task, editor)).data.id;
+  };
+  const press = (url: string, task: number | string, completed: boolean | string = true) =>
+    t.server.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `task=${task}&completed=${completed}`,
+    });
+  const tasks = async (): Promise<[string, boolean][]> =>
+    (await t.app.database.selectFrom('tasks').selectAll().orderBy('id').execute()).map(
+      ({ name, completed }) => [name, completed === 1],
+    );
+  const shown = async (url: string) =>
+    [...(await open(url)).body.matchAll(/aria-label="(Fatto|Annulla): ([^"]*)"/g)].map(
+      ([, word, name]) => `${word} ${name}`,
+    );
+
+  it('is there if staff chose so, with its day and the first name of its guest', async () => {
+    const stay = { startDate: '2026-07-04', endDate: '2026-07-11', status: 'CONFIRMED' } as const;
+    const bookingId = await putStay(t.app, { ...stay, guestName: 'Anna Verdi' });
+    await make({ name: 'Fiori', booking_id: bookingId, stay_day: 'arrival' });
+    await make({ name: '<b>Vetri</b>', description: 'Anche "fuori".', due_date: '2026-05-19' });
+    await make({ name: 'Commercialista', on_cleaning_page: false });
+    const url = await renew();
+    const { body } = await open(url);
+    expect(body).toContain('entro sab 4 luglio 2026 · all’arrivo di Anna');
+    expect(body).toContain('In ritardo: entro mar 19 maggio 2026');
+    expect(body).toContain('Anche &quot;fuori&quot;.');
+    expect(body).not.toMatch(/Commercialista|Verdi|<b>|<script/);
+    expect(await shown(url)).toEqual(['Fatto &lt;b>Vetri&lt;/b>', 'Fatto Fiori']);
+  });
+
+  it('is ticked by a press that leads back to the page, and the tick is taken back', async () => {
+    const id = await make({ name: 'Vetri' });
+    const url = await renew();
+    const pressed = await press(url, id);
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, `${url}#da-fare`]);
+    expect(pressed.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(await tasks()).toEqual([['Vetri', true]]);
+    expect(await shown(url)).toEqual(['Annulla Vetri']);
+    expect((await open(url)).body).toContain('È tutto fatto.');
+    await press(url, id, false);
+    expect(await tasks()).toEqual([['Vetri', false]]);
+    await press(url, id);
+    t.clock.set('2026-05-20T22:01:00Z');
+    expect(await shown(url)).toEqual([]);
+    await press(url, id, false);
+    expect(await tasks()).toEqual([['Vetri', true]]);
+  });
+
+  it('is ticked once by two presses, also where it repeats', async () => {
+    const id = await make({ name: 'Letti', due_date: '2026-05-20', repeat: 'week' });
+    const url = await renew();
+    await Promise.all([press(url, id), press(url, id)]);
+    await press(url, id);
+    expect(await tasks()).toEqual([
+      ['Letti', true],
+      ['Letti', false],
+    ]);
+    const { data } = await viaRest(t, 'tasks.get', { id }, editor);
+    expect(data.version).toBe(2);
+  });
+
+  it('is recorded in the audit log as done by the link, without the secret', async () => {
+    const id = await make({ name: 'Vetri' });
+    const url = await renew();
+    await press(url, id);
+    await press(url, id);
+    const admin = await makeUser(t.app, 'ADMIN');
+    const { data } = await viaRest(t, 'audit.page', undefined, admin.token);
+    expect(data.events).toMatchObject([
+      {
+        action: 'cleaning.tickTask',
+        actor: null,
+        outcome: 'done',
+        detail: 'true',
+        subject: { kind: 'task', id: String(id), label: null },
+      },
+      { action: 'cleaning.renewLink' },
+      { action: 'tasks.create' },
+    ]);
+    expect(JSON.stringify(data)).not.toContain(url.slice(-48));
+  });
+
+  it('is not touched by a link that was withdrawn or renewed, nor by one that never was', async () => {
+    const id = await make({ name: 'Vetri' });
+    const first = await renew();
+    const second = await renew();
+    await viaRest(t, 'cleaning.withdrawLink', undefined, editor);
+    const never = `/pulizie/${'0'.repeat(48)}`;
+    const { body } = await open(first);
+    for (const url of [first, second, never, '/pulizie/x']) {
+      const pressed = await press(url, id);
+      expect([url, pressed.statusCode, pressed.body]).toEqual([url, 404, body]);
+    }
+    expect(await tasks()).toEqual([['Vetri', false]]);
+  });
+
+  it('is the only thing that a press reaches', async () => {
+    const hidden = await make({ name: 'Commercialista', on_cleaning_page: false });
+    await make({ name: 'Vetri' });
+    const url = await renew();
+    for (const task of [hidden, 4711, 'x', '', -1]) {
+      expect((await press(url, task)).statusCode).toBe(303);
+    }
+    expect((await press(url, 'x'.repeat(2000))).statusCode).toBe(413);
+    const json = await t.server.inject({ method: 'POST', url, payload: { task: hidden } });
+    expect(json.statusCode).toBe(415);
+    expect(await tasks()).toEqual([
+      ['Commercialista', false],
+      ['Vetri', false],
+    ]);
+  });
+
+  it('is pressed as often as the page may be opened, and guessed at by nobody', async () => {
+    const url = await renew();
+    for (let index = 0; index < 120; index += 1) await press(url, 1);
+    expect((await press(url, 1)).statusCode).toBe(429);
+    for (let index = 0; index < 120; index += 1) await press(`/pulizie/${index}`, 1);
+    expect((await press('/pulizie/x', 1)).statusCode).toBe(429);
+  });
+});
+
+it('names those who cleaned with an account to staff, until an administrator has read it', async () => {
+  const { id } = await makeUser(t.app, 'USER', { name: 'Maria Lai' });
+  await t.app.database.insertInto('formerCleaners').values({ userId: id }).execute();
+  const read = async () => (await viaRest(t, 'cleaning.formerCleaners', undefined, editor)).data;
+  expect(await read()).toEqual([{ id, name: 'Maria Lai' }]);
+  expect((await viaRest(t, 'cleaning.dismissFormerCleaners', undefined, editor)).status).toBe(403);
+  const admin = await makeUser(t.app, 'ADMIN');
+  await viaRest(t, 'cleaning.dismissFormerCleaners', undefined, admin.token);
+  expect(await read()).toEqual([]);
 });
 
 it('is kept once, with when it was last opened', async () => {

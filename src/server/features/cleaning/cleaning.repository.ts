@@ -23,3 +23,17 @@ export const updateLastOpened = async (db: Database, lastOpenedAt: string): Prom
 export const deleteLink = async (db: Database): Promise<void> => {
   await db.deleteFrom('cleaningLink').execute();
 };
+
+/** Those who still have the role that took the place of the one for cleaning, by name. */
+export const listFormerCleaners = (db: Database): Promise<{ id: number; name: string }[]> =>
+  db
+    .selectFrom('formerCleaners')
+    .innerJoin('users', 'users.id', 'formerCleaners.userId')
+    .select(['users.id', 'users.name'])
+    .where('users.role', '=', 'USER')
+    .orderBy('users.searchText')
+    .execute();
+
+export const deleteFormerCleaners = async (db: Database): Promise<void> => {
+  await db.deleteFrom('formerCleaners').execute();
+};

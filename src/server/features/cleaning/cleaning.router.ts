@@ -1,67 +1,56 @@
 import { z } from 'zod';
-import { rest, router, staffProcedure, teamProcedure } from '#server/trpc/trpc.ts';
-import { cleaning, cleaningLink, cleaningTask } from '#shared/tasks/cleaning.schema.ts';
-import { setTaskCompletedInput } from '#shared/tasks/tasks.schema.ts';
-import { getCleaning, tickTask } from './cleaning.service.ts';
+import { adminProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { cleaningLink, formerCleaner } from '#shared/tasks/cleaning.schema.ts';
 import {
+  dismissFormerCleaners,
   getCleaningLink,
+  getFormerCleaners,
   renewCleaningLink,
   withdrawCleaningLink,
 } from './cleaning-link.service.ts';
 
 export const cleaningRouter = router({
-  get: teamProcedure
-    .meta(
-      rest('GET /cleaning', 'The next stays, and the tasks assigned to the caller or to nobody'),
-    )
-    .input(z.void())
-    .output(cleaning)
-    .query(({ ctx: { app, caller } }) => getCleaning(app, caller)),
-
-  setTaskCompleted: teamProcedure
-    .meta(
-      rest(
-        'PATCH /cleaning/tasks/{id}/complete',
-        'Mark one of these tasks as done or not done; without `completed` the state is toggled',
-        { keepsPages: true },
-      ),
-    )
-    .input(setTaskCompletedInput)
-    .output(cleaningTask)
-    .mutation(({ ctx: { app, caller }, input }) => tickTask(app, input, caller)),
-
   link: staffProcedure
-    .meta(
-      rest(
-        'GET /cleaning/link',
-        'The secret address of the cleaning page, for cleaners without an account',
-      ),
-    )
+    .meta(rest('GET /cleaning/link', 'The secret address of the cleaning page'))
     .input(z.void())
     .output(cleaningLink)
     .query(({ ctx }) => getCleaningLink(ctx.app)),
 
   renewLink: staffProcedure
     .meta(
-      rest(
-        'POST /cleaning/link',
-        'Create or replace the address of the cleaning page; an old one stops working',
-        {
-          keepsPages: true,
-        },
-      ),
+      rest('POST /cleaning/link', 'Create the secret address, or replace it with a new one', {
+        keepsPages: true,
+      }),
     )
     .input(z.void())
     .output(cleaningLink)
     .mutation(({ ctx }) => renewCleaningLink(ctx.app)),
 
   withdrawLink: staffProcedure
-    .meta(
-      rest('DELETE /cleaning/link', 'Withdraw the address of the cleaning page; it stops working', {
-        keepsPages: true,
-      }),
-    )
+    .meta(rest('DELETE /cleaning/link', 'Withdraw the secret address', { keepsPages: true }))
     .input(z.void())
     .output(cleaningLink)
     .mutation(({ ctx }) => withdrawCleaningLink(ctx.app)),
+
+  formerCleaners: staffProcedure
+    .meta(
+      rest(
+        'GET /cleaning/former-cleaners',
+        'Users who had the cleaning role before an update withdrew it',
+      ),
+    )
+    .input(z.void())
+    .output(z.array(formerCleaner))
+    .query(({ ctx }) => getFormerCleaners(ctx.app)),
+
+  dismissFormerCleaners: adminProcedure
+    .meta(
+      rest('DELETE /cleaning/former-cleaners', 'Dismiss the notice about these users', {
+        keepsPages: true,
+        audit: { leftOut: 'It dismisses a notice that has been read, and changes nothing else.' },
+      }),
+    )
+    .input(z.void())
+    .output(z.array(formerCleaner))
+    .mutation(({ ctx }) => dismissFormerCleaners(ctx.app)),
 });

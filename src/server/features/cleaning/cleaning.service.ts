@@ -1,14 +1,46 @@
-import type { AppContext, Caller } from '#server/app-context.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/database/database.types.ts';
 import { getUpcomingStays, type UpcomingStay } from '#server/features/bookings/claims.service.ts';
-import { listOpenTasksFor, setTaskCompleted } from '#server/features/tasks/tasks.service.ts';
-import {
-  CLEANING_LIMITS,
-  type Cleaning,
-  type CleaningStay,
-  type CleaningTask,
-} from '#shared/tasks/cleaning.schema.ts';
-import { isByStay } from '#shared/tasks/task-repeats.ts';
-import type { SetTaskCompletedInput, Task } from '#shared/tasks/tasks.schema.ts';
+import { listTasksOnCleaningPage } from '#server/features/tasks/tasks.service.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { isByStay, type StayDay } from '#shared/tasks/task-repeats.ts';
+import { dueDayOf, type Task } from '#shared/tasks/tasks.schema.ts';
+
+// What the page of whoever cleans says: nothing that is not here.
+
+/** A confirmed stay that is not over, or one in the calendar of another site. */
+export type CleaningStay = {
+  id: number;
+  startDate: StayDate;
+  endDate: StayDate;
+  /** The name of the calendar that it comes from; null for a stay of ours. */
+  origin: string | null;
+  /** Null when the guest gave none, or was erased. */
+  firstName: string | null;
+  /** Null where another site does not say. */
+  numberOfGuests: number | null;
+  /** How many of the guests are twelve years old or less, as far as they said. */
+  children: number;
+  linen: boolean;
+  /** What staff wrote for whoever cleans. */
+  note: string;
+};
+
+export type CleaningTask = {
+  id: number;
+  name: string;
+  description: string;
+  due: StayDate | null;
+  completed: boolean;
+  /** The stay that it is about, and on which of its days it is due. */
+  stay: { firstName: string | null; day: StayDay | null } | null;
+};
+
+/** At most so many of each are shown. */
+const LIMITS = { stays: 30, tasks: 100 };
+
+/** How long a task that was ticked stays on the page, so that the tick can be taken back. */
+const TICKED_MS = 12 * 60 * 60 * 1000;
 
 /** The first word of a name, if it is one: what guests typed may be an address or a number. */
 export const firstNameOf = (name: string | null): string | null => {
@@ -32,42 +64,27 @@ const toStay = (row: UpcomingStay): CleaningStay => {
   };
 };
 
-const stayOf = ({ stay, stay_day, repeat }: Task): CleaningTask['stay'] =>
-  stay && {
-    startDate: stay.startDate,
-    endDate: stay.endDate,
-    firstName: firstNameOf(stay.guestName),
-    day: isByStay(repeat) ? repeat : stay_day,
-  };
-
-const toTask = (task: Task): CleaningTask => ({
+const toTask = ({ stay, stay_day, repeat, due_date, ...task }: Task): CleaningTask => ({
   id: task.id,
   name: task.name,
   description: task.description,
-  due_date: task.due_date,
-  priority: task.priority,
+  due: due_date && dueDayOf(due_date),
   completed: task.completed,
-  repeat: task.repeat,
-  mine: task.assignee_id !== null,
-  stay: stayOf(task),
+  stay: stay && {
+    firstName: firstNameOf(stay.guestName),
+    day: isByStay(repeat) ? repeat : stay_day,
+  },
 });
 
 /** Who comes and leaves next. */
 export const listCleaningStays = async (app: AppContext): Promise<CleaningStay[]> =>
-  (await getUpcomingStays(app, CLEANING_LIMITS.stays)).map(toStay);
+  (await getUpcomingStays(app, LIMITS.stays)).map(toStay);
 
-/** What whoever cleans has to know: the next stays, and their own tasks and nobody's. */
-export const getCleaning = async (
-  app: AppContext,
-  { userId }: Pick<Caller, 'userId'>,
-): Promise<Cleaning> => {
-  const tasks = await listOpenTasksFor(app.database, userId, CLEANING_LIMITS.tasks);
-  return { stays: await listCleaningStays(app), tasks: tasks.map(toTask) };
+/** What is to be done, and what was ticked a moment ago. */
+export const listTasksOfPage = async (
+  { clock }: AppContext,
+  db: Database,
+): Promise<CleaningTask[]> => {
+  const tickedSince = new Date(clock.now().getTime() - TICKED_MS).toISOString();
+  return (await listTasksOnCleaningPage(db, tickedSince, LIMITS.tasks)).map(toTask);
 };
-
-/** NOT_FOUND, also for somebody else's task. */
-export const tickTask = async (
-  app: AppContext,
-  input: SetTaskCompletedInput,
-  caller: Pick<Caller, 'userId'>,
-): Promise<CleaningTask> => toTask(await setTaskCompleted(app, input, caller));

@@ -3,7 +3,7 @@ import { getOwnUser } from '#server/features/accounts/accounts.service.ts';
 import { enqueuePasskeyChanged } from '#server/features/accounts/enqueue-account-mails.ts';
 import { notifyAdmins } from '#server/features/accounts/notify-admins.ts';
 import type { PasskeyChange } from '#server/features/outbox/outbox.mails.ts';
-import { isOnTeam, type Role } from '#shared/accounts/roles.ts';
+import { isStaff, type Role } from '#shared/accounts/roles.ts';
 
 type Owner = { userId: number; name: string; email: string; role: Role };
 
@@ -21,7 +21,7 @@ export const reportPasskeys = async (
     const { locale } = await getOwnUser(tx, userId);
     await enqueuePasskeyChanged(tx, { name, email, locale, did }, now);
   }
-  if (!isOnTeam(role)) return;
+  if (!isStaff(role)) return;
   const change = { what: 'passkeys', did } as const;
   await notifyAdmins(tx, { kind: 'staff-changed', userId, name, by: name, change }, now);
 };

@@ -6,7 +6,7 @@ import { assertPassword } from '#server/features/accounts/profile.service.ts';
 import { isToCome } from '#server/features/bookings/personal-data.service.ts';
 import { removeOrphanedFiles } from '#server/features/media/media-files.service.ts';
 import { deleteMailFilesOf } from '#server/infrastructure/file-mailer.ts';
-import { isOnTeam } from '#shared/accounts/roles.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { EraseMineInput, Erasure, HeldCounts, StayToCome } from '#shared/privacy.schema.ts';
 import { addressesOf, countHeld, eraseHeldData, findHeldData, type HeldData } from './held-data.ts';
@@ -20,7 +20,7 @@ const staysToCome = ({ bookings }: HeldData, today: StayDate): StayToCome[] =>
 
 /** Whether a person can be erased on a day, and if not, why. */
 export const erasureOf = (held: HeldData, today: StayDate): Erasure => {
-  if (held.account.some(({ role }) => isOnTeam(role))) return { state: 'staff' };
+  if (held.account.some(({ role }) => isStaff(role))) return { state: 'staff' };
   const stays = staysToCome(held, today);
   return stays.length > 0 ? { state: 'stays-to-come', stays } : { state: 'possible' };
 };

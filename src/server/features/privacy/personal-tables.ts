@@ -29,6 +29,8 @@ export const personalTables: Record<keyof Tables, HeldKind | 'nothing'> = {
   sameStays: 'nothing',
   ownCalendar: 'nothing',
   cleaningLink: 'nothing',
+  // The id of an account, which leaves with it.
+  formerCleaners: 'nothing',
   contactMessages: 'messages',
   messageAnswers: 'messages',
   reviews: 'reviews',

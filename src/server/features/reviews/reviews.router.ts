@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  guestProcedure,
-  publicProcedure,
-  rest,
-  router,
-  staffProcedure,
-} from '#server/trpc/trpc.ts';
+import { publicProcedure, rest, router, staffProcedure, userProcedure } from '#server/trpc/trpc.ts';
 import { byId, message } from '#shared/forms/fields.schema.ts';
 import {
   answerReviewInput,
@@ -61,7 +55,7 @@ export const reviewsRouter = router({
     .output(paginatedApprovedReviews)
     .query(({ ctx, input }) => listPaginatedApprovedReviews(ctx.app.database, input, ctx.locale)),
 
-  create: guestProcedure
+  create: userProcedure
     .meta(
       rest('POST /reviews', 'Write a review', {
         creates: true,

@@ -203,13 +203,12 @@ describe('a task by one stay', () => {
 });
 
 describe('a task for somebody', () => {
-  const maria = (role: 'CLEANER' | 'USER' = 'CLEANER') =>
-    makeUser(t.app, role, { name: 'Maria Lai', email: 'maria@example.com' });
+  const maria = () => makeUser(t.app, 'EDITOR', { name: 'Maria Lai', email: 'maria@example.com' });
 
   it('names them, and is told them in one mail', async () => {
     const { id } = await maria();
     expect((await call('tasks.people')).data).toEqual([
-      { id, name: 'Maria Lai', role: 'CLEANER' },
+      { id, name: 'Maria Lai', role: 'EDITOR' },
       { id: editor.id, name: 'Persona Prova', role: 'EDITOR' },
     ]);
     const task = await make({
@@ -217,7 +216,7 @@ describe('a task for somebody', () => {
       due_date: '2026-05-23',
       description: 'Anche fuori.',
     });
-    expect(task.assignee).toEqual({ name: 'Maria Lai', role: 'CLEANER' });
+    expect(task.assignee).toEqual({ name: 'Maria Lai', role: 'EDITOR' });
     const [mail, ...more] = await deliverMails(t.app);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
@@ -225,7 +224,7 @@ describe('a task for somebody', () => {
       subject: 'Da fare: Pulizia',
     });
     expect(mail?.text).toContain('entro sab 23 maggio 2026. Anche fuori.');
-    expect(mail?.text).toContain('https://casa.example/admin/cleaning');
+    expect(mail?.text).toContain('https://casa.example/admin/task');
 
     const second = await make({ name: 'Vetri', assignee_id: id });
     await make({ name: 'Forno', assignee_id: id });

@@ -1,6 +1,5 @@
 import { digestFacts, type MailFact } from '#server/features/outbox/mail-layout.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
-import { isStaff } from '#shared/accounts/roles.ts';
 import { formatDayWithWeekday } from '#shared/languages/italian-dates.ts';
 import { dueDayOf, type Task } from '#shared/tasks/tasks.schema.ts';
 import { listOpenTasksOf } from './tasks.repository.ts';
@@ -12,15 +11,13 @@ const factOf = ({ name, due_date, description }: Task): MailFact => {
 };
 
 const assigned = (tasks: readonly [Task, ...Task[]]): MailContent => {
-  const [{ name, assignee }] = tasks;
+  const [{ name }] = tasks;
   const isOne = tasks.length === 1;
   return {
     subject: isOne ? `Da fare: ${name}` : `${tasks.length} cose da fare`,
     paragraphs: [isOne ? 'c’è una cosa da fare per te.' : 'ci sono delle cose da fare per te.'],
     facts: digestFacts(tasks, factOf),
-    action: isStaff(assignee?.role)
-      ? { label: 'Apri i task', path: '/admin/task' }
-      : { label: 'Apri Pulizie', path: '/admin/cleaning' },
+    action: { label: 'Apri i task', path: '/admin/task' },
   };
 };
 

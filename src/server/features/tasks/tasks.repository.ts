@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { TasksTable } from '#server/database/tables/tasks.table.ts';
-import { isOnTeam, teamRoles } from '#shared/accounts/roles.ts';
+import { isStaff, staffRoles } from '#shared/accounts/roles.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import {
@@ -37,7 +37,7 @@ const stored = (db: Database) =>
 type TaskRow = Awaited<ReturnType<ReturnType<typeof stored>['execute']>>[number];
 
 const assigneeOf = ({ assigneeName: name, assigneeRole: role }: TaskRow): Task['assignee'] =>
-  name !== null && role !== null && isOnTeam(role) ? { name, role } : null;
+  name !== null && role !== null && isStaff(role) ? { name, role } : null;
 
 const stayOf = ({ startDate, endDate, status, guestName }: TaskRow): Task['stay'] =>
   startDate !== null && endDate !== null && status !== null
@@ -57,6 +57,7 @@ const toTask = (row: TaskRow): Task => ({
   order_index: row.orderIndex,
   repeat: row.repeat,
   assignee_id: row.assigneeId,
+  on_cleaning_page: row.onCleaningPage === 1,
   booking_id: row.bookingId,
   stay_day: row.stayDay,
   assignee: assigneeOf(row),
@@ -91,6 +92,7 @@ const toRow = (
   repeat: values.repeat,
   repeatFrom,
   assigneeId: values.assignee_id,
+  onCleaningPage: values.on_cleaning_page ? 1 : 0,
   bookingId: values.booking_id,
   stayDay: values.stay_day,
   previousId,
@@ -100,22 +102,21 @@ const toRow = (
 
 /**
  * Each word of `search` is in the name or the description; `dueUntil` excludes tasks without a due
- * date; `mine` are those of this member of the team, and nobody's.
+ * date.
  */
-export type TaskFilter = Partial<Omit<PaginatedTasksInput, 'page' | 'limit'>> & { mine?: number };
+export type TaskFilter = Partial<Omit<PaginatedTasksInput, 'page' | 'limit'>>;
 
 /** Whether all tasks of the filter have a due date, or none of them; undefined when both may occur. */
 const areDated = ({ dated, dueUntil }: TaskFilter): boolean | undefined =>
   dated ?? (dueUntil === undefined ? undefined : true);
 
 const conditionsOf = (filter: TaskFilter): RawBuilder<SqlBool>[] => {
-  const { completed, dueUntil, mine, search = '' } = filter;
+  const { completed, dueUntil, search = '' } = filter;
   const dated = areDated(filter);
   return [
     ...(completed === undefined ? [] : [sql<SqlBool>`completed = ${completed ? 1 : 0}`]),
     ...(dated === undefined ? [] : [sql<SqlBool>`(due_date IS NULL) = ${dated ? 0 : 1}`]),
     ...(dueUntil === undefined ? [] : [sql<SqlBool>`due_date <= ${dueUntil}`]),
-    ...(mine === undefined ? [] : [sql<SqlBool>`coalesce(assignee_id, ${mine}) = ${mine}`]),
     ...foldedWords(search).map((word) => sql<SqlBool>`instr(tasks.search_text, ${word}) > 0`),
   ];
 };
@@ -156,7 +157,24 @@ export const findTask = async (db: Database, id: number): Promise<Task | null> =
   return row ? toTask(row) : null;
 };
 
-/** Those of these tasks that a member of the team has to do, by their order in the list. */
+/** What the page of whoever cleans has: what is to be done, and what was ticked since an instant. */
+export const listOnCleaningPage = async (
+  db: Database,
+  tickedSince: string,
+  limit: number,
+): Promise<Task[]> => {
+  const rows = await stored(db)
+    .where('onCleaningPage', '=', 1)
+    .where((where) =>
+      where.or([where('completed', '=', 0), where('tasks.updatedAt', '>=', tickedSince)]),
+    )
+    .orderBy(orders.mixed)
+    .limit(limit)
+    .execute();
+  return rows.map(toTask);
+};
+
+/** Those of these tasks that one of the staff has to do, by their order in the list. */
 export const listOpenTasksOf = async (
   db: Database,
   ids: readonly number[],
@@ -194,7 +212,7 @@ export const isStay = async (db: Database, id: number): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** Somebody of the team, with a confirmed address; null otherwise. */
+/** One of the staff, with a confirmed address; null otherwise. */
 export const findAssignee = async (
   db: Database,
   id: number,
@@ -203,7 +221,7 @@ export const findAssignee = async (
     .selectFrom('users')
     .select(['name', 'email'])
     .where('id', '=', id)
-    .where('role', 'in', teamRoles)
+    .where('role', 'in', staffRoles)
     .where('emailConfirmedAt', 'is not', null)
     .executeTakeFirst();
   return row ?? null;
@@ -214,7 +232,7 @@ export const listTaskPeople = async (db: Database): Promise<TaskPerson[]> => {
   const rows = await db
     .selectFrom('users')
     .select(['id', 'name', 'role'])
-    .where('role', 'in', teamRoles)
+    .where('role', 'in', staffRoles)
     .where('emailConfirmedAt', 'is not', null)
     .orderBy('role')
     .orderBy('searchText')

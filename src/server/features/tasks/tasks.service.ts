@@ -25,6 +25,7 @@ import {
   findTask,
   insertTask,
   isStay,
+  listOnCleaningPage,
   listTasks,
   replaceTask,
   type TaskValues,
@@ -40,10 +41,6 @@ export const listPaginatedTasks = async (
   const tasks = await listTasks(db, filter, { limit, offset: (page - 1) * limit });
   return { tasks, total: await countTasks(db, filter) };
 };
-
-/** What is to be done by a member of the team, and by nobody in particular. */
-export const listOpenTasksFor = (db: Database, userId: number, limit: number): Promise<Task[]> =>
-  listTasks(db, { completed: false, mine: userId }, { limit, offset: 0 });
 
 /** NOT_FOUND. */
 export const getTask = async (db: Database, id: number): Promise<Task> => {
@@ -174,22 +171,21 @@ export const updateTask = async (
   return task;
 };
 
-/**
- * Without `completed`, toggles it. `only` is who sees no task but their own and nobody's. NOT_FOUND.
- */
-export const setTaskCompleted = (
+/** Without `completed`, toggles it. NOT_FOUND. */
+export const completeTask = async (
   app: AppContext,
+  tx: Database,
   { id, completed }: SetTaskCompletedInput,
-  only?: By,
-): Promise<Task> =>
-  inTransaction(app.database, async (tx) => {
-    const before = await getTask(tx, id);
-    const isHidden = only && before.assignee_id !== null && before.assignee_id !== only.userId;
-    if (isHidden) throw notFound('Task non trovato.');
-    await bumpVersion(tx, 'tasks', { id });
-    const values = { ...valuesOf(before), completed: completed ?? !before.completed };
-    return writeTask(tx, before, values, nowOf(app));
-  });
+): Promise<Task> => {
+  const before = await getTask(tx, id);
+  await bumpVersion(tx, 'tasks', { id });
+  const values = { ...valuesOf(before), completed: completed ?? !before.completed };
+  return writeTask(tx, before, values, nowOf(app));
+};
+
+/** The same in a transaction of its own. */
+export const setTaskCompleted = (app: AppContext, input: SetTaskCompletedInput): Promise<Task> =>
+  inTransaction(app.database, (tx) => completeTask(app, tx, input));
 
 /** NOT_FOUND. */
 export const deleteTask = (app: AppContext, id: number): Promise<void> =>
@@ -205,5 +201,7 @@ export const deleteCompletedTasks = ({ database }: AppContext): Promise<number> 
 export const removeTasks = (db: Database, ids: readonly number[]): Promise<void> =>
   deleteTasks(db, ids);
 
-/** Whoever leaves the team has nothing left to do. */
+export const listTasksOnCleaningPage = listOnCleaningPage;
+
+/** Former staff have nothing left to do. */
 export const freeTasksOf = updateToNobodys;

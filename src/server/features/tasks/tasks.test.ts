@@ -35,6 +35,7 @@ const ofNobody = {
   repeat: 'never',
   assignee_id: null,
   assignee: null,
+  on_cleaning_page: false,
   booking_id: null,
   stay_day: null,
   stay: null,

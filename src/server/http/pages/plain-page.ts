@@ -16,13 +16,13 @@ type PlainPage = {
 const STYLE =
   'body{max-width:36rem;margin:4rem auto;padding:0 1.25rem;color:#1c2b33;background:#fbf8f2;font:1.125rem/1.6 system-ui,sans-serif}h1{color:#0d5167;font:2rem/1.2 Georgia,serif}a{color:#12677f}';
 
-/** Allows a page one style sheet, and nothing else. */
-export const policyOf = (style: string): string =>
+/** Allows a page one style sheet, and its forms where they say. */
+export const policyOf = (style: string, formAction = "'none'"): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formAction}`,
     "frame-ancestors 'none'",
   ].join('; ');
 

@@ -1,15 +1,7 @@
-import type { FastifyPluginCallback, FastifyReply } from 'fastify';
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
-import {
-  type CleaningPage,
-  openCleaningPage,
-} from '#server/features/cleaning/cleaning-link.service.ts';
-import { escaped, policyOf, sendPlainPage } from '#server/http/pages/plain-page.ts';
-import { languages } from '#server/languages.ts';
-import { checkInHours, checkOutHours } from '#shared/bookings/house-hours.ts';
-import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
-import { formatDayInWords, formatInstant } from '#shared/languages/italian-dates.ts';
-import type { CleaningStay } from '#shared/tasks/cleaning.schema.ts';
+import { wordsOf } from '#server/app-error.ts';
+import type { CleaningStay, CleaningTask } from '#server/features/cleaning/cleaning.service.ts';
 import {
   type CleaningDay,
   cleaningDays,
@@ -19,12 +11,32 @@ import {
   nearDay,
   partyInWords,
   stayingNow,
-} from '#shared/tasks/cleaning-days.ts';
+} from '#server/features/cleaning/cleaning-days.ts';
+import {
+  type CleaningPage,
+  openCleaningPage,
+  tickTask,
+} from '#server/features/cleaning/cleaning-link.service.ts';
+import { escaped, policyOf, sendPlainPage } from '#server/http/pages/plain-page.ts';
+import { toAppError } from '#server/http/rest/error-answers.ts';
+import { languages } from '#server/languages.ts';
+import { checkInHours, checkOutHours } from '#shared/bookings/house-hours.ts';
+import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { errorCodes } from '#shared/error-codes.ts';
+import {
+  formatDayInWords,
+  formatDayWithWeekday,
+  formatInstant,
+} from '#shared/languages/italian-dates.ts';
 import { answerSecret } from './secret-address.ts';
 
-// The page of whoever cleans, for a weak connection and for paper: one file, without script.
+// The page of whoever cleans, for a weak connection and for paper: one file, without script. Its buttons
+// are forms.
 
 const WEEKS = 8;
+
+/** The anchor of what is to be done, to which a press leads back. */
+const TASKS = 'da-fare';
 
 const STYLE = [
   'body{max-width:42rem;margin:0 auto;padding:1.25rem;color:#1c2b33;background:#fbf8f2;font:1.0625rem/1.5 system-ui,sans-serif}',
@@ -36,8 +48,12 @@ const STYLE = [
   'ul{margin:0;padding:0;list-style:none}li+li{margin-top:.75rem}',
   'p{margin:.25rem 0 0;overflow-wrap:anywhere}',
   '.note{padding-left:.625rem;border-left:3px solid #d8c9a8;white-space:pre-line}',
+  '#da-fare li+li{padding-top:.75rem;border-top:1px solid #f0e9da}form{display:flex;gap:1rem;align-items:center;justify-content:space-between}form>div{min-width:0}',
+  'button{flex:none;min-height:2.75rem;padding:0 1.125rem;border:1px solid #0d5167;border-radius:1.5rem;background:#0d5167;color:#fff;font:inherit;font-weight:600;cursor:pointer}',
+  'button:focus-visible{outline:3px solid #d97706;outline-offset:2px}',
+  '.back{background:#fff;color:#0d5167;font-weight:400}.done{margin-top:1rem;padding-top:.75rem;border-top:1px solid #e6dcc8}.done strong{font-weight:400;text-decoration:line-through}.late{color:#92400e}',
   '.soft,footer{color:#51606a;font-size:.9375rem}footer{margin-top:1.25rem}',
-  '@media print{@page{margin:15mm}body{max-width:none;padding:0;background:none;font-size:11pt}section,.now{padding:.5rem 0;border-width:1px 0 0;border-radius:0}}',
+  '@media print{@page{margin:15mm}body{max-width:none;padding:0;background:none;font-size:11pt}section,.now{padding:.5rem 0;border-width:1px 0 0;border-radius:0}button,.done{display:none}form strong::before{content:"☐ "}}',
 ].join('');
 
 const line = (parts: readonly (string | false)[]): string => {
@@ -84,6 +100,41 @@ const nowOf = (stay: CleaningStay | undefined): string =>
       )}, fino a ${formatDayInWords(stay.endDate)}.</p>\n`
     : '';
 
+const stayDays = { arrival: 'all’arrivo di', departure: 'alla partenza di' } as const;
+
+const stayOf = ({ stay }: CleaningTask): string | false =>
+  stay !== null && `${stay.day ? stayDays[stay.day] : 'per'} ${stay.firstName ?? 'un ospite'}`;
+
+const dueOf = ({ due }: CleaningTask, today: StayDate): string => {
+  if (due === null) return '';
+  const day = `entro ${formatDayWithWeekday(due)}`;
+  return due < today ? `<span class="late">In ritardo: ${day}</span>` : day;
+};
+
+/** A press sends what the task is to be, so that a second one changes nothing. */
+const taskOf = (task: CleaningTask, today: StayDate): string => {
+  const { id, name, description, completed } = task;
+  const [word, style] = completed ? ['Annulla', ' class="back"'] : ['Fatto', ''];
+  const notes = [dueOf(task, today), escaped(stayOf(task) || '')].filter(Boolean).join(' · ');
+  const details = completed
+    ? ''
+    : `${description && `<p class="note">${escaped(description)}</p>`}${notes && `<p class="soft">${notes}</p>`}`;
+  return `<li><form method="post"><div><strong>${escaped(name)}</strong>${details}</div><input type="hidden" name="task" value="${id}"><button${style} name="completed" value="${!completed}" aria-label="${word}: ${escaped(name)}">${word}</button></form></li>`;
+};
+
+const tasksOf = (tasks: readonly CleaningTask[], today: StayDate): string => {
+  if (tasks.length === 0) return '';
+  const listOf = (some: readonly CleaningTask[], style = ''): string =>
+    some.length === 0 ? '' : `<ul${style}>${some.map((task) => taskOf(task, today)).join('')}</ul>`;
+  const open = tasks.filter(({ completed }) => !completed);
+  const done = tasks.filter(({ completed }) => completed);
+  return `    <section id="${TASKS}">
+      <h2><span>Da fare</span></h2>
+      ${listOf(open) || '<p>È tutto fatto.</p>'}${listOf(done, ' class="done" aria-label="Fatto"')}
+    </section>
+`;
+};
+
 /** Today first, whether something happens or not. */
 const daysOf = (stays: readonly CleaningStay[], today: StayDate): CleaningDay[] => {
   const days = cleaningDays(stays, today).filter(({ day }) => day < addDays(today, WEEKS * 7));
@@ -97,7 +148,7 @@ const hoursOf = ({ property }: CleaningPage): string => {
 };
 
 const htmlOf = (page: CleaningPage): string => {
-  const { siteName, now, stays } = page;
+  const { siteName, now, stays, tasks } = page;
   const today = todayAtHouse(now);
   const seen = formatInstant(now.toISOString());
   return `<!doctype html>
@@ -111,9 +162,9 @@ const htmlOf = (page: CleaningPage): string => {
   </head>
   <body>
   <main>
-    <h1>Arrivi e partenze</h1>
+    <h1>Pulizie</h1>
     ${line([siteName, hoursOf(page)]).replace('<p>', '<p class="soft">')}
-${nowOf(stayingNow(stays, today))}${daysOf(stays, today)
+${nowOf(stayingNow(stays, today))}${tasksOf(tasks, today)}${daysOf(stays, today)
   .map((day) => dayOf(day, today))
   .join('')}  </main>
   <footer>Le prossime ${WEEKS} settimane, com’erano il ${seen}. Per vedere se è cambiato qualcosa basta ricaricare la pagina.</footer>
@@ -122,7 +173,7 @@ ${nowOf(stayingNow(stays, today))}${daysOf(stays, today)
 `;
 };
 
-const POLICY = policyOf(STYLE);
+const POLICY = policyOf(STYLE, "'self'");
 
 const send = (reply: FastifyReply, page: CleaningPage): FastifyReply =>
   reply
@@ -130,30 +181,74 @@ const send = (reply: FastifyReply, page: CleaningPage): FastifyReply =>
     .type('text/html; charset=utf-8')
     .send(htmlOf(page));
 
+const language = languages.it;
+
+/** A link that was withdrawn opens nothing, and its buttons do nothing. */
+const refusals = (reply: FastifyReply) => ({
+  unknown: () =>
+    sendPlainPage(reply.code(404), {
+      language,
+      title: 'Questo link non vale più',
+      texts: ['Chi gestisce la casa può mandarne uno nuovo.'],
+    }),
+  tooMany: (message: string) =>
+    sendPlainPage(reply, { language, title: 'Troppe richieste', texts: [message] }),
+});
+
+type Press = { task?: string; completed?: string };
+
+type Route = { Params: { secret: string }; Body: Press };
+
+const pathOf = (secret: string): string => `/pulizie/${encodeURIComponent(secret)}`;
+
+const sendFailure = (thrown: unknown, request: FastifyRequest<Route>, reply: FastifyReply) => {
+  const error = toAppError(thrown);
+  return sendPlainPage(reply.code(errorCodes[error.code].status), {
+    language,
+    title: 'Non è stato salvato',
+    texts: [wordsOf(error, language).message],
+    link: { href: pathOf(request.params.secret), label: 'Torna alla pagina' },
+  });
+};
+
+const BODY_LIMIT = 1024;
+
 export const cleaningPage =
   (app: AppContext): FastifyPluginCallback =>
   (server, _options, done) => {
-    server.get<{ Params: { secret: string } }>('/pulizie/:secret', (request, reply) =>
-      answerSecret(
-        app,
-        { request, reply, secret: request.params.secret },
-        {
-          find: (secret) => openCleaningPage(app, secret),
-          found: (page) => send(reply, page),
-          unknown: () =>
-            sendPlainPage(reply.code(404), {
-              language: languages.it,
-              title: 'Questo link non vale più',
-              texts: ['Chi gestisce la casa può mandarne uno nuovo.'],
-            }),
-          tooMany: (message) =>
-            sendPlainPage(reply, {
-              language: languages.it,
-              title: 'Troppe richieste',
-              texts: [message],
-            }),
-        },
-      ),
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, body, parsed) => {
+        parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
+      },
     );
+    server.get<Route>('/pulizie/:secret', (request, reply) => {
+      const { secret } = request.params;
+      return answerSecret(
+        app,
+        { request, reply, secret },
+        {
+          find: () => openCleaningPage(app, secret),
+          found: (page) => send(reply, page),
+          ...refusals(reply),
+        },
+      );
+    });
+    server.post<Route>('/pulizie/:secret', { errorHandler: sendFailure }, (request, reply) => {
+      const { secret } = request.params;
+      const { task, completed } = request.body ?? {};
+      const tick = { id: Number(task), completed: completed === 'true' };
+      return answerSecret(
+        app,
+        { request, reply, secret },
+        {
+          find: async () => (await tickTask(app, secret, tick)) || null,
+          found: () => reply.redirect(`${pathOf(secret)}#${TASKS}`, 303),
+          ...refusals(reply),
+        },
+      );
+    });
     done();
   };

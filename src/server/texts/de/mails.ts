@@ -91,7 +91,6 @@ export const mails: Translation<typeof italian> = {
   roleChanged: 'ab jetzt haben Sie bei {siteName} diese Rolle: {role}.',
   roleChangedUnexpected: 'Falls Sie das nicht erwartet haben, schreiben Sie uns bitte.',
   roleUser: 'Benutzer',
-  roleCleaner: 'Reinigung',
   roleEditor: 'Redaktion',
   roleAdmin: 'Administration',
   passkeysChangedSubject: 'Änderung an Ihrem Konto bei {siteName}',

@@ -87,7 +87,6 @@ export const mails: Translation<typeof italian> = {
   roleChanged: 'From now on, your role at {siteName} is: {role}.',
   roleChangedUnexpected: 'If you did not expect this, please write to us.',
   roleUser: 'User',
-  roleCleaner: 'Cleaner',
   roleEditor: 'Editor',
   roleAdmin: 'Administrator',
   passkeysChangedSubject: 'The way you log in to {siteName} has changed',

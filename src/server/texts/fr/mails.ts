@@ -90,7 +90,6 @@ export const mails: Translation<typeof italian> = {
   roleChanged: 'Votre rôle sur {siteName} est désormais\u00a0: {role}.',
   roleChangedUnexpected: 'Si vous ne vous y attendiez pas, écrivez-nous.',
   roleUser: 'Utilisateur',
-  roleCleaner: 'Ménage',
   roleEditor: 'Éditeur',
   roleAdmin: 'Administrateur',
   passkeysChangedSubject: 'Votre accès à {siteName} a changé',

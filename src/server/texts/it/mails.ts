@@ -97,7 +97,6 @@ export const mails = {
   roleChanged: 'da adesso il tuo ruolo su {siteName} è: {role}.',
   roleChangedUnexpected: 'Se non te lo aspettavi, scrivi a chi gestisce il sito.',
   roleUser: roleNames.USER,
-  roleCleaner: roleNames.CLEANER,
   roleEditor: roleNames.EDITOR,
   roleAdmin: roleNames.ADMIN,
   passkeysChangedSubject: 'Il tuo accesso a {siteName} è cambiato',

@@ -28,7 +28,6 @@ export const common: Translation<typeof italian> = {
   unconfirmed: 'Ihre E-Mail-Adresse ist noch nicht bestätigt. <0>E-Mail noch einmal senden</0>',
   // For staff.
   admin: 'Verwaltung',
-  cleaning: 'Reinigung',
   staffBar: 'Für die Verwaltung',
   editPage: 'Diese Seite bearbeiten',
   home: 'Startseite',

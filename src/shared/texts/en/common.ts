@@ -28,7 +28,6 @@ export const common: Translation<typeof italian> = {
   unconfirmed: 'Your email address is waiting to be confirmed. <0>Resend the email</0>',
   // For staff.
   admin: 'Admin area',
-  cleaning: 'Cleaning',
   staffBar: 'For the people who run the site',
   editPage: 'Edit this page',
   home: 'Home',

@@ -28,7 +28,6 @@ export const common: Translation<typeof italian> = {
   unconfirmed: 'Votre adresse e-mail n’est pas encore confirmée. <0>Renvoyer l’e-mail</0>',
   // For staff.
   admin: 'Gestion',
-  cleaning: 'Ménage',
   staffBar: 'Pour les gestionnaires du site',
   editPage: 'Modifier cette page',
   home: 'Accueil',

@@ -28,7 +28,6 @@ export const common = {
   unconfirmed: 'La tua email aspetta di essere confermata. <0>Re-invia la mail</0>',
   // For staff.
   admin: 'Area gestione',
-  cleaning: 'Pulizie',
   staffBar: 'Per chi gestisce il sito',
   editPage: 'Modifica questa pagina',
   // The first of the breadcrumbs.

@@ -4,9 +4,9 @@ import {
   formatGuests,
   formatNights,
 } from '#shared/languages/italian-dates.ts';
-import type { CleaningStay } from './cleaning.schema.ts';
+import type { CleaningStay } from './cleaning.service.ts';
 
-// Who comes and goes, and in which words whoever cleans reads it: on their screen and on their page.
+// Arrivals and departures, in the words of the page of whoever cleans.
 
 /** A day on which somebody leaves or comes. */
 export type CleaningDay = {
