@@ -40,7 +40,6 @@ const tags: { name: RouterName; description: string }[] = [
   { name: 'siteStatus', description: 'The state of the site' },
   { name: 'siteSettings', description: 'The settings of the site' },
   { name: 'firstSteps', description: 'The first steps of a new site' },
-  { name: 'clock', description: "The server's clock" },
   { name: 'content', description: 'The sample house of a new site' },
 ];
 

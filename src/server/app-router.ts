@@ -7,7 +7,6 @@ import { blogRouter } from './features/blog/blog.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
 import { calendarsRouter } from './features/calendars/calendars.router.ts';
 import { cleaningRouter } from './features/cleaning/cleaning.router.ts';
-import { clockRouter } from './features/clock/clock.router.ts';
 import { cmsPagesRouter } from './features/cms-pages/cms-pages.router.ts';
 import { featureBoxesRouter } from './features/feature-boxes/feature-boxes.router.ts';
 import { firstStepsRouter } from './features/first-steps/first-steps.router.ts';
@@ -57,7 +56,6 @@ export const appRouter = router({
   backups: backupsRouter,
   audit: auditRouter,
   outbox: outboxRouter,
-  clock: clockRouter,
   siteStatus: siteStatusRouter,
   siteSettings: siteSettingsRouter,
   firstSteps: firstStepsRouter,

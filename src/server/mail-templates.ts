@@ -4,6 +4,7 @@ import { bookingMailTemplates } from './features/bookings/bookings.emails.ts';
 import { calendarMailTemplates } from './features/calendars/calendars.emails.ts';
 import { messageMailTemplates } from './features/messages/messages.emails.ts';
 import type { MailTemplates } from './features/outbox/outbox.mails.ts';
+import { privacyMailTemplates } from './features/privacy/privacy.emails.ts';
 import { reviewMailTemplates } from './features/reviews/reviews.emails.ts';
 import { taskMailTemplates } from './features/tasks/tasks.emails.ts';
 
@@ -15,5 +16,6 @@ export const mailTemplates: MailTemplates = {
   ...calendarMailTemplates,
   ...reviewMailTemplates,
   ...messageMailTemplates,
+  ...privacyMailTemplates,
   ...taskMailTemplates,
 };

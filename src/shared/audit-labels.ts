@@ -236,8 +236,6 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
   'privacy.erase': users('cancellato i dati personali di qualcuno'),
   'privacy.eraseMine': users('cancellato il proprio account'),
 
-  'clock.confirm': users('confermato la data del server'),
-
   'backups.create': backups('creato', backup),
   'backups.cancel': backups('annullato l’operazione di backup in corso'),
   'backups.restore': backups('ripristinato', backup),
@@ -251,6 +249,7 @@ export const auditLabels: Readonly<Record<string, AuditLabel>> = {
 /** Actions that the site no longer has: the log keeps what it recorded of them. */
 const withdrawn: Readonly<Record<string, AuditLabel>> = {
   'translations.loadFile': content('caricato un file di traduzioni'),
+  'clock.confirm': users('confermato la data del server'),
   'cleaning.setTaskCompleted': content(ticked, { ...task, detail: 'completed' }),
 };
 

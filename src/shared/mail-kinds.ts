@@ -26,4 +26,5 @@ export const mailKindInWords: Record<MailKind, string> = {
   'calendar-conflict-staff': 'Avviso di due soggiorni nelle stesse notti',
   'backup-used': 'Avviso di backup scaricato o ripristinato',
   'backup-failed': 'Backup non riuscito',
+  'clock-jumped': 'Avviso sulla data del server',
 };

@@ -31,6 +31,7 @@ export const mailKinds = [
   'calendar-conflict-staff',
   'backup-used',
   'backup-failed',
+  'clock-jumped',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { version } from '#server/version.ts';
@@ -157,17 +155,6 @@ describe('the start page', () => {
     await undo.waitFor({ state: 'detached' });
     expect(await confirm.count()).toBe(0);
     expect(await api.get(`/bookings/${id}`)).toMatchObject({ status: 'CONFIRMED' });
-  });
-
-  it('asks whether the date is right when it has jumped, and believes the answer', async () => {
-    await writeFile(join(site.folder, 'site.db.clock'), '2016-05-20T10:00:00.000Z');
-    const page = await openBookings('/admin');
-    await page.getByText('La data del server è cambiata di colpo').waitFor();
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'La data è giusta' }).click();
-    await page.getByText('Data confermata').waitFor();
-    await expect.poll(() => page.getByText('è cambiata di colpo').count()).toBe(0);
-    expect(await api.get('/clock')).toMatchObject({ isTrusted: true });
   });
 
   it('says what waits, and removes the sample house with one button', async () => {

@@ -235,8 +235,6 @@ const rows: Row[] = [
   { name: 'blog.update', input: { ...noSuchId, title: 'Altro titolo' }, verdicts: staffOnly },
   { name: 'blog.delete', input: noSuchId, verdicts: staffOnly },
   { name: 'siteStatus.get', verdicts: staffOnly },
-  { name: 'clock.get', verdicts: adminOnly },
-  { name: 'clock.confirm', verdicts: adminOnly },
   { name: 'privacy.find', input: { email: 'nessuno@example.com' }, verdicts: adminOnly },
   { name: 'privacy.export', input: { email: 'nessuno@example.com' }, verdicts: adminOnly },
   { name: 'privacy.erase', input: { email: 'nessuno@example.com' }, verdicts: adminOnly },

@@ -115,7 +115,6 @@ describe('fields that nobody asked for', () => {
       // It answers another secret each time.
       'cleaning.renewLink',
       'outbox.retry',
-      'clock.confirm',
     ]);
   });
 });

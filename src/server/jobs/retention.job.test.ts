@@ -1,108 +1,128 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepBackups } from '#server/features/backups/scheduled-backups.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { contactMessage, makeUser } from '#tests/support/factories.ts';
 import { runRetention } from './retention.job.ts';
 
+// Today is 20 May 2026, and the job has run yesterday.
+
 let t: TestApp;
 beforeEach(async () => {
   t = await createTestApp();
-  await makeUser(t.app, 'ADMIN');
+  await makeUser(t.app, 'ADMIN', { email: 'marta@example.com' });
   await t.rest('POST', '/contact', { body: contactMessage() });
+  writeFileSync(`${t.app.config.databaseFile}.clock`, '2026-05-19T10:00:00.000Z');
 });
 afterEach(() => t.close());
 
-const NOW = '2026-05-20T10:00:00.000Z';
-const LATER = '2036-05-20T10:00:00.000Z';
-
 const run = () => runRetention(t.app, new AbortController().signal);
+
+const runAt = async (...days: string[]): Promise<void> => {
+  for (const day of days) {
+    t.clock.set(`${day}T10:00:00.000Z`);
+    await run();
+  }
+};
 
 const messages = async (): Promise<number> =>
   (await t.app.database.selectFrom('contactMessages').select('id').execute()).length;
 
-const clock = async () => {
-  // By then the earlier session has expired.
-  const admin = await makeUser(t.app, 'ADMIN', { email: `${crypto.randomUUID()}@example.com` });
-  return (await t.rest('GET', '/clock', { token: admin.token })).body;
-};
+const warnings = async (): Promise<string[]> =>
+  (
+    await t.app.database
+      .selectFrom('outboxMails')
+      .select('recipientEmail')
+      .where('kind', '=', 'clock-jumped')
+      .execute()
+  ).map(({ recipientEmail }) => recipientEmail);
 
-const confirm = async () => {
-  const admin = await makeUser(t.app, 'ADMIN', { email: `${crypto.randomUUID()}@example.com` });
-  return t.rest('POST', '/clock/confirm', { token: admin.token });
-};
+const weekOf2036 = ['21', '22', '23', '24', '25', '26'].map((day) => `2036-05-${day}`);
 
-it('takes nothing when the clock has jumped, asks, and goes on when somebody confirms', async () => {
-  await run();
-  t.clock.set(LATER);
-  await run();
-  expect(await messages()).toBe(1);
-  expect(await clock()).toEqual({ isTrusted: false, now: LATER, trustedAt: NOW });
-  expect((await confirm()).body).toMatchObject({ isTrusted: true });
-  await run();
-  expect(await messages()).toBe(0);
-});
-
-it('asks after each start, whatever was written by the wrong clock', async () => {
-  await run();
-  t.clock.set(LATER);
-  await run();
-  await t.rest('POST', '/contact', { body: contactMessage() });
-  await run();
-  expect((await clock()).isTrusted).toBe(false);
-  expect(await messages()).toBe(2);
-});
-
-it('knows from the rows how far the clock had come where nothing is noted yet', async () => {
-  t.clock.set(LATER);
-  await run();
-  expect(await messages()).toBe(1);
-});
-
-it('goes on by itself when the clock is right again', async () => {
-  await run();
-  t.clock.set(LATER);
-  await run();
-  t.clock.set('2026-05-21T10:00:00.000Z');
-  expect((await clock()).isTrusted).toBe(true);
-});
-
-it('asks too when the clock falls far back, and takes small steps as they come', async () => {
-  await run();
-  t.clock.set('2016-05-20T10:00:00.000Z');
-  await run();
-  expect((await clock()).isTrusted).toBe(false);
-  for (const day of ['2026-05-19', '2026-06-15', '2026-07-10', '2026-07-09']) {
-    t.clock.set(`${day}T10:00:00.000Z`);
+describe('a clock that jumped by years', () => {
+  it('erases nothing, and is told once to the administrators', async () => {
     await run();
-    expect((await clock()).isTrusted).toBe(true);
-  }
+    await runAt('2036-05-20', ...weekOf2036);
+    await run();
+    expect(await messages()).toBe(1);
+    expect(await warnings()).toEqual(['marta@example.com']);
+  });
+
+  it('erases nothing when it is right again an hour later, and goes on from there', async () => {
+    await run();
+    await runAt('2036-05-20', '2026-05-20', '2026-05-21');
+    expect(await messages()).toBe(1);
+    await runAt('2026-06-18', '2026-07-17');
+    expect(await warnings()).toHaveLength(1);
+  });
+
+  it('is not trusted sooner because it jumps again', async () => {
+    await run();
+    await runAt('2036-05-20', '2036-05-28', '2037-01-01', '2037-01-09');
+    expect(await messages()).toBe(1);
+  });
+
+  it('is not trusted sooner because the server starts again and again', async () => {
+    await run();
+    await runAt('2036-05-20', '2036-05-20', '2036-05-20', '2036-05-21', '2036-05-21');
+    expect(await messages()).toBe(1);
+    expect(await warnings()).toHaveLength(1);
+  });
+
+  it('keeps backups: those that are made meanwhile and those from before', async () => {
+    const list = async () => {
+      const email = `${crypto.randomUUID()}@example.com`;
+      const { token } = await makeUser(t.app, 'ADMIN', { email });
+      const { body } = await t.rest('GET', '/backup/list', { token });
+      return body.map(({ createdAt }: { createdAt: string }) => createdAt.slice(0, 10)).sort();
+    };
+    await run();
+    await keepBackups(t.app);
+    await runAt('2026-05-21');
+    await keepBackups(t.app);
+    await runAt('2036-05-20');
+    await keepBackups(t.app);
+    await runAt('2026-05-22');
+    await keepBackups(t.app);
+    expect(await list()).toEqual(['2026-05-21', '2026-05-22', '2036-05-20']);
+  });
 });
 
-it('takes a note that cannot be read for none', async () => {
-  await run();
-  writeFileSync(`${t.app.config.databaseFile}.clock`, 'x');
-  t.clock.set('2026-05-21T10:00:00.000Z');
-  await run();
-  expect(readFileSync(`${t.app.config.databaseFile}.clock`, 'utf8')).toBe(
-    '2026-05-21T10:00:00.000Z',
-  );
+describe('a server that was switched off for years', () => {
+  it('erases what is too old after a week, without anybody', async () => {
+    await run();
+    await runAt('2036-05-20', ...weekOf2036);
+    expect(await messages()).toBe(1);
+    await runAt('2036-05-27');
+    expect(await messages()).toBe(0);
+    await t.rest('POST', '/contact', { body: contactMessage() });
+    await runAt('2036-05-28');
+    expect([await messages(), await warnings()]).toEqual([1, ['marta@example.com']]);
+  });
+
+  it('for less than a month goes on at once', async () => {
+    await run();
+    await runAt('2026-06-19', '2026-07-18');
+    expect(await warnings()).toEqual([]);
+  });
 });
 
-it('makes backups by the wrong clock and by the right one after, and lets none go meanwhile', async () => {
-  const list = async () => {
-    const admin = await makeUser(t.app, 'ADMIN', { email: `${crypto.randomUUID()}@example.com` });
-    const { body } = await t.rest('GET', '/backup/list', { token: admin.token });
-    return body.map(({ createdAt }: { createdAt: string }) => createdAt.slice(0, 10)).sort();
-  };
+it('waits a week after a jump backwards, too', async () => {
   await run();
-  await keepBackups(t.app);
-  t.clock.set('2026-05-21T10:00:00.000Z');
+  await runAt('2016-05-20');
+  expect(await warnings()).toHaveLength(1);
+  t.clock.set('2026-05-20T10:00:00.000Z');
   await run();
-  await keepBackups(t.app);
-  t.clock.set(LATER);
-  await keepBackups(t.app);
-  t.clock.set('2026-05-22T10:00:00.000Z');
-  await keepBackups(t.app);
-  expect(await list()).toEqual(['2026-05-21', '2026-05-22', '2036-05-20']);
+  expect(await messages()).toBe(1);
 });
+
+it.each(['', 'x', '{"trustedAt":1}'])(
+  'knows nothing from a note %o, waits a week and tells nobody',
+  async (note) => {
+    writeFileSync(`${t.app.config.databaseFile}.clock`, note);
+    await runAt('2036-05-20', ...weekOf2036);
+    expect(await messages()).toBe(1);
+    await runAt('2036-05-27');
+    expect([await messages(), await warnings()]).toEqual([0, []]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { checkClock } from '#server/features/clock/clock.service.ts';
+import { mayErase } from '#server/features/privacy/clock-check.ts';
 import { applyRetention } from '#server/features/privacy/retention.service.ts';
 import { type Job, startJob } from './scheduler.ts';
 
@@ -10,11 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * whose.
  */
 export const runRetention = async (app: AppContext, signal: AbortSignal): Promise<void> => {
-  const clock = await checkClock(app);
-  if (!clock.isTrusted) {
-    app.logger.error({ event: 'clock-jumped', ...clock }, 'clock has jumped, nothing removed');
-    return;
-  }
+  if (!(await mayErase(app))) return;
   const taken = await applyRetention(app, signal);
   if (taken) app.logger.info({ event: 'retention', taken }, 'old personal data removed');
 };

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { BackupAge } from '#client/features/backups/backup-age.tsx';
 import { CalendarTroubles } from '#client/features/calendars/admin/calendar-troubles.tsx';
 import { FormerCleanersNotice } from '#client/features/cleaning/former-cleaners-notice.tsx';
-import { ClockNotice } from '#client/features/clock/clock-notice.tsx';
 import { FirstSteps } from '#client/features/first-steps/first-steps.tsx';
 import { NewMessages } from '#client/features/messages/admin/new-messages.tsx';
 import { UnsentMails } from '#client/features/outbox/unsent-mails.tsx';
@@ -123,7 +122,6 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => (
     />
     <div className="grid gap-6">
       <Shortcuts />
-      <ClockNotice />
       <FormerCleanersNotice />
       <PreparationNotice />
       <SampleContentNotice />

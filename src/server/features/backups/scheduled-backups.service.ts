@@ -3,8 +3,8 @@ import { AppError } from '#server/app-error.ts';
 import { runTask } from '#server/database/snapshots/run-task.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { findAdmins } from '#server/features/accounts/accounts.service.ts';
-import { checkClock } from '#server/features/clock/clock.service.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
+import { isClockTrusted } from '#server/features/privacy/clock-check.ts';
 import { DriveError } from '#server/google-drive/drive-error.ts';
 import { asBackupError, filesMissing } from './backup-errors.ts';
 import {
@@ -32,7 +32,7 @@ const isConnected = async ({ drive }: AppContext): Promise<boolean> =>
  * unknown.
  */
 const applyRetention = async (app: AppContext): Promise<void> => {
-  if (!(await checkClock(app)).isTrusted) return;
+  if (!(await isClockTrusted(app))) return;
   const backups = await listBackups(app);
   const proven = new Set(backups.flatMap(({ id, provenAt }) => (provenAt ? id : [])));
   for (const id of expiredBackups(backups, (known) => proven.has(known), app.clock.now())) {

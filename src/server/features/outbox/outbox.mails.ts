@@ -102,6 +102,8 @@ type MailSubjects = {
   'backup-used': { backupId: string; by: string; use: 'downloaded' | 'restored' };
   /** To the administrators; the message is one sentence. */
   'backup-failed': { message: string };
+  /** To the administrators: what the clock says, and when it was last right. */
+  'clock-jumped': { now: string; trustedAt: string };
 };
 
 /** Mails for whoever runs the site. All others go to guests. */
@@ -115,6 +117,7 @@ const staffKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'calendar-conflict-staff',
   'backup-used',
   'backup-failed',
+  'clock-jumped',
 ]);
 
 export const isToGuest = (kind: MailKind): boolean => !staffKinds.has(kind);
