@@ -326,7 +326,7 @@ const screens: Screens = {
             await button(page, 'Salva').click();
             await page.getByText('Qualcuno ha salvato nel frattempo').waitFor();
           },
-          ...dialogWith('Salva comunque la mia'),
+          ...dialogWith('Sovrascrivi'),
         },
       ],
     },

@@ -104,7 +104,7 @@ const screens: Screens = {
             await comeBack(page);
             await page.getByText('È cambiato: Sottotitolo.').waitFor();
           },
-          action: inMain('Salva comunque la mia'),
+          action: inMain('Sovrascrivi'),
           part: 'main',
         },
         {

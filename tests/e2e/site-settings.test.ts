@@ -104,7 +104,7 @@ describe('the owner', () => {
     await comeBack(page);
     await page.getByText('Qualcuno ha salvato nel frattempo').waitFor();
     await page.getByText('È cambiato: Sottotitolo.').waitFor();
-    await page.getByRole('button', { name: 'Salva comunque la mia' }).click();
+    await page.getByRole('button', { name: 'Sovrascrivi' }).click();
     await untilSaved(page);
     const saved = await api.get<Homepage>('/homepage');
     expect(saved.heroTitle).toBe('Scritto qui');

@@ -74,7 +74,7 @@ it('at 1280 px the owner leafs through many tasks, and loses nothing that is wri
   expect(written.status).toBe(200);
   await editor.getByRole('button', { name: 'Salva il task' }).click();
   await editor.getByText('È cambiato: Descrizione.').waitFor();
-  await editor.getByRole('button', { name: 'Salva comunque la mia' }).click();
+  await editor.getByRole('button', { name: 'Sovrascrivi' }).click();
   await page.getByText('Task aggiornato.').waitFor();
   await editor.waitFor({ state: 'detached' });
   await page.getByText('Nessun task corrisponde').waitFor();

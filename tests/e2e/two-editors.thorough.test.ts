@@ -11,8 +11,7 @@ import { DIALOG } from '#tests/support/screens.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// Two windows hold the same thing. The first saves; the second is told, loses nothing, and saves
-// over it only knowingly.
+// Two windows hold the same thing. The first saves; the second is told, and overwrites or reloads knowingly.
 
 let site: Site;
 let api: SiteApi;
@@ -48,17 +47,9 @@ const told = (page: Page): Locator => page.getByText('Qualcuno ha salvato nel fr
 
 const filled = (field: Locator, value: string) => expect.poll(() => field.inputValue()).toBe(value);
 
-const lookAndComeBack = async (page: Page, field: Locator, theirs: string, mine: string) => {
-  await button(page, 'Guarda la versione salvata').click();
-  await page.getByText('Questa è la versione salvata').waitFor();
-  await filled(field, theirs);
-  await button(page, 'Riprendi la mia').click();
-  await filled(field, mine);
-};
-
 const title = (page: Page): Locator => page.getByLabel('Titolo', { exact: true });
 
-it('a page: the second writer keeps the text, looks at the other one, and saves over it', async () => {
+it('a page: the second writer keeps the text and saves over the other one', async () => {
   const { id } = await api.post<{ id: number }>('/pages', {
     title: 'Come arrivare',
     slug: 'come-si-arriva-qui',
@@ -81,9 +72,8 @@ it('a page: the second writer keeps the text, looks at the other one, and saves 
   await filled(title(second), 'Arrivare in aereo');
   expect(await api.get(`/pages/${id}`)).toMatchObject({ title: 'Arrivare in nave' });
 
-  await lookAndComeBack(second, title(second), 'Arrivare in nave', 'Arrivare in aereo');
   await writtenText(second).getByText('Oppure da Calasetta.').waitFor();
-  await button(second, 'Salva').click();
+  await button(second, 'Sovrascrivi').click();
   await second.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
   expect(await api.get(`/pages/${id}`)).toMatchObject({
     title: 'Arrivare in aereo',
@@ -113,7 +103,7 @@ it('a post: what was not touched stays as the first saved it', async () => {
 
   await button(second, 'Salva').click();
   await second.getByText('È cambiato: Titolo.').waitFor();
-  await button(second, 'Salva comunque la mia').click();
+  await button(second, 'Sovrascrivi').click();
   await second.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
   await filled(title(second), 'Quattro calette');
   expect(await api.get(`/blog/${id}`)).toMatchObject({
@@ -122,7 +112,7 @@ it('a post: what was not touched stays as the first saved it', async () => {
   });
 });
 
-it('a price list: the second hears of it and sees both', async () => {
+it('a price list: the second reloads and loses what they typed, as the notice says', async () => {
   const [first, second] = await openTwice('/admin/prices');
   const notes = (page: Page) => page.getByRole('textbox', { name: /^Note/ });
   await notes(first).fill('Prima nota');
@@ -132,7 +122,12 @@ it('a price list: the second hears of it and sees both', async () => {
   await button(second, 'Salva il listino').click();
   await second.getByText('È cambiato: Note.').waitFor();
   expect((await api.get<PriceList>('/prices')).notes).toBe('Prima nota');
-  await lookAndComeBack(second, notes(second), 'Prima nota', 'Seconda nota');
+  await second.getByText(/Con «Ricarica» .* perdi quello che hai scritto\./).waitFor();
+  await button(second, 'Ricarica').click();
+  await told(second).waitFor({ state: 'detached' });
+  await filled(notes(second), 'Prima nota');
+  await second.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
+  await notes(second).fill('Seconda nota');
   await button(second, 'Salva il listino').click();
   await second.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
   expect((await api.get<PriceList>('/prices')).notes).toBe('Seconda nota');
@@ -150,7 +145,7 @@ it('the house: told on a phone too', async () => {
   await button(second, 'Salva').click();
   await told(second).waitFor();
   await filled(address(second), 'Via del Porto 2');
-  await button(second, 'Salva comunque la mia').click();
+  await button(second, 'Sovrascrivi').click();
   await second.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
   expect((await api.get<Property>('/property')).address).toBe('Via del Porto 2');
 });
@@ -170,7 +165,7 @@ it('a task, in its row', async () => {
   await button(second, 'Salva il task').click();
   await second.getByText('È cambiato: Nome.').waitFor();
   await filled(name(second), 'Chiamare l’idraulico');
-  await button(second, 'Salva comunque la mia').click();
+  await button(second, 'Sovrascrivi').click();
   await name(second).waitFor({ state: 'detached' });
   const saved = (await api.get<Task[]>('/task')).find((task) => task.id === id);
   expect(saved?.name).toBe('Chiamare l’idraulico');
@@ -193,7 +188,7 @@ it('a user, in a dialog that begins at its first field', async () => {
   await button(second, 'Salva l’utente').click();
   await second.getByText('È cambiato: Nome.').waitFor();
   await expectNoAxeViolations(second, DIALOG);
-  await button(second, 'Salva comunque la mia').click();
+  await button(second, 'Sovrascrivi').click();
   await dialog(second).waitFor({ state: 'detached' });
   await second.getByRole('button', { name: /^Modifica Marta Pinna/ }).waitFor();
 });

@@ -4,27 +4,18 @@ import { useLanguage } from './language.tsx';
 import { Notice } from './notice.tsx';
 
 /** Somebody else saved while this form was being edited. */
-export type Conflict =
-  | {
-      step: 'outdated';
-      /** Labels of the fields that the other person changed; empty if unknown. */
-      changed: readonly string[];
-      /** The user tried to save, and the server refused. */
-      wasRefused: boolean;
-      /** Shows the saved version and sets the user's own changes aside. */
-      review: () => void;
-      /** Saves the user's own changes over the saved version. */
-      overwrite: () => void;
-    }
-  | {
-      step: 'reviewing';
-      /** Brings back the user's own changes. */
-      resume: () => void;
-    };
+export type Conflict = {
+  /** Labels of the fields that the other person changed; empty if unknown. */
+  changed: readonly string[];
+  /** The user tried to save, and the server refused. */
+  wasRefused: boolean;
+  /** Shows the saved version and drops the user's own changes. */
+  reload: () => void;
+  /** Saves the user's own changes over the saved version. */
+  overwrite: () => void;
+};
 
-type OutdatedProps = Extract<Conflict, { step: 'outdated' }>;
-
-const OutdatedNotice = ({ changed, review, overwrite }: OutdatedProps) => {
+const OutdatedNotice = ({ changed, reload, overwrite }: Conflict) => {
   const { t } = useLanguage();
   const fields = changed.slice(0, -1);
   const last = changed.at(-1);
@@ -34,8 +25,8 @@ const OutdatedNotice = ({ changed, review, overwrite }: OutdatedProps) => {
       title={t('saving.conflictTitle')}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="small" onClick={review}>
-            {t('saving.conflictReview')}
+          <Button variant="secondary" size="small" onClick={reload}>
+            {t('saving.conflictReload')}
           </Button>
           <Button variant="secondary" size="small" onClick={overwrite}>
             {t('saving.conflictOverwrite')}
@@ -55,39 +46,17 @@ const OutdatedNotice = ({ changed, review, overwrite }: OutdatedProps) => {
   );
 };
 
-const ReviewNotice = ({ resume }: { resume: () => void }) => {
-  const { t } = useLanguage();
-  return (
-    <Notice
-      tone="info"
-      title={t('saving.reviewTitle')}
-      action={
-        <Button variant="secondary" size="small" onClick={resume}>
-          {t('saving.reviewResume')}
-        </Button>
-      }
-    >
-      {t('saving.reviewText')}
-    </Notice>
-  );
-};
-
 const ConflictNotice = ({ conflict }: { conflict: Conflict | null }) => {
   const ref = useRef<HTMLDivElement>(null);
-  const step = conflict?.step;
-  const followsPress = step === 'reviewing' || (step === 'outdated' && conflict?.wasRefused);
+  const followsPress = conflict?.wasRefused === true;
   // After a button press the outcome gets the focus, wherever the screen is scrolled to.
   useEffect(() => {
-    if (followsPress && step) ref.current?.focus();
-  }, [followsPress, step]);
+    if (followsPress) ref.current?.focus();
+  }, [followsPress]);
   if (!conflict) return null;
   return (
     <div ref={ref} tabIndex={-1} className="basis-full rounded-card text-left">
-      {conflict.step === 'outdated' ? (
-        <OutdatedNotice {...conflict} />
-      ) : (
-        <ReviewNotice {...conflict} />
-      )}
+      <OutdatedNotice {...conflict} />
     </div>
   );
 };

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { conflictStep, initialState, reactionTo, savedFormReducer } from './saved-form-state.ts';
+import { initialState, isInConflict, reactionTo, savedFormReducer } from './saved-form-state.ts';
 
 type Saved = { version: number };
-type Values = { title: string };
 
 const base: Saved = { version: 1 };
 const newer: Saved = { version: 2 };
-const editing = initialState<Saved, Values>(base);
+const editing = initialState<Saved>(base);
 const saving = { ...editing, status: 'saving' } as const;
 const refused = { ...editing, status: 'refused' } as const;
-const reviewing = { ...editing, base: newer, stashed: { title: 'Mia' } };
 
 describe('savedFormReducer', () => {
   it('follows an attempt to save', () => {
@@ -19,17 +17,9 @@ describe('savedFormReducer', () => {
     expect(savedFormReducer(sent, { type: 'finish' })).toEqual(editing);
   });
 
-  it('starts again from a newer version, and drops what was set aside', () => {
+  it('starts again from a newer version', () => {
     expect(savedFormReducer(refused, { type: 'reset', base: newer })).toEqual(initialState(newer));
-    expect(savedFormReducer(reviewing, { type: 'reset', base: newer }).stashed).toBeNull();
     expect(savedFormReducer(saving, { type: 'reset', base: newer }).status).toBe('saving');
-  });
-
-  it("sets the user's own changes aside, and brings them back", () => {
-    const stashed = { title: 'Mia' };
-    const aside = savedFormReducer(refused, { type: 'reset', base: newer, stashed });
-    expect(aside).toEqual(reviewing);
-    expect(savedFormReducer(aside, { type: 'unstash' })).toEqual(initialState(newer));
   });
 
   it('compares with a newer version without forgetting a refusal', () => {
@@ -69,16 +59,11 @@ describe('reactionTo', () => {
   });
 });
 
-describe('conflictStep', () => {
-  it('tells of a refusal or of changed fields, but not while it saves', () => {
-    expect(conflictStep(refused, [])).toBe('outdated');
-    expect(conflictStep(editing, ['Titolo'])).toBe('outdated');
-    expect(conflictStep(saving, ['Titolo'])).toBeNull();
-    expect(conflictStep(editing, [])).toBeNull();
-  });
-
-  it('offers to bring back what was set aside, unless there is a newer conflict', () => {
-    expect(conflictStep(reviewing, [])).toBe('reviewing');
-    expect(conflictStep(reviewing, ['Titolo'])).toBe('outdated');
+describe('isInConflict', () => {
+  it('asks after a refusal or when fields have changed, but not while it saves', () => {
+    expect(isInConflict(refused, [])).toBe(true);
+    expect(isInConflict(editing, ['Titolo'])).toBe(true);
+    expect(isInConflict(saving, ['Titolo'])).toBe(false);
+    expect(isInConflict(editing, [])).toBe(false);
   });
 });

@@ -1,32 +1,29 @@
 import { type Versioned, versionOf } from './saved-versions.ts';
 
 /** The state of a form over a saved entity, apart from the values in its fields. */
-export type SavedFormState<Saved, Values> = {
+export type SavedFormState<Saved> = {
   /** `refused`: the last attempt to save failed because a newer version had been saved. */
   status: 'editing' | 'saving' | 'refused';
   /** The version that the form's values are compared with. */
   base: Saved;
-  /** The user's own changes, while the form shows the saved version instead. */
-  stashed: Partial<Values> | null;
 };
 
-type SavedFormAction<Saved, Values> =
-  | { type: 'send' | 'refuse' | 'finish' | 'unstash' }
-  /** The form shows `base` from now on; `stashed` are the changes set aside for it. */
-  | { type: 'reset'; base: Saved; stashed?: Partial<Values> | null }
+type SavedFormAction<Saved> =
+  | { type: 'send' | 'refuse' | 'finish' }
+  /** The form shows `base` from now on. */
+  | { type: 'reset'; base: Saved }
   /** The form keeps its values, compared with a newer version from now on. */
   | { type: 'rebase'; base: Saved };
 
-export const initialState = <Saved, Values>(saved: Saved): SavedFormState<Saved, Values> => ({
+export const initialState = <Saved>(saved: Saved): SavedFormState<Saved> => ({
   status: 'editing',
   base: saved,
-  stashed: null,
 });
 
-export const savedFormReducer = <Saved, Values>(
-  state: SavedFormState<Saved, Values>,
-  action: SavedFormAction<Saved, Values>,
-): SavedFormState<Saved, Values> => {
+export const savedFormReducer = <Saved>(
+  state: SavedFormState<Saved>,
+  action: SavedFormAction<Saved>,
+): SavedFormState<Saved> => {
   switch (action.type) {
     case 'send':
       return { ...state, status: 'saving' };
@@ -34,14 +31,11 @@ export const savedFormReducer = <Saved, Values>(
       return { ...state, status: 'refused' };
     case 'finish':
       return { ...state, status: 'editing' };
-    case 'unstash':
-      return { ...state, stashed: null };
     case 'reset':
       return {
         // A reset does not abort a request.
         status: state.status === 'saving' ? 'saving' : 'editing',
         base: action.base,
-        stashed: action.stashed ?? null,
       };
     case 'rebase':
       return { ...state, base: action.base };
@@ -66,7 +60,7 @@ type Situation<Saved> = {
  * version; with some, it only goes on where the two do not touch the same fields.
  */
 export const reactionTo = <Saved extends Versioned>(
-  { status, base }: Pick<SavedFormState<Saved, unknown>, 'status' | 'base'>,
+  { status, base }: SavedFormState<Saved>,
   { saved, unsaved, changed }: Situation<Saved>,
 ): Reaction => {
   if (status === 'saving' || saved === base || isOutdated(saved, base)) return 'none';
@@ -75,12 +69,8 @@ export const reactionTo = <Saved extends Versioned>(
   return status === 'refused' ? 'resend' : 'rebase';
 };
 
-/** What a form shows about somebody else's changes. */
-export const conflictStep = <Saved, Values>(
-  { status, stashed }: SavedFormState<Saved, Values>,
+/** Whether a form asks what to do about somebody else's changes. */
+export const isInConflict = (
+  { status }: Pick<SavedFormState<unknown>, 'status'>,
   changed: readonly string[],
-): 'outdated' | 'reviewing' | null => {
-  if (status === 'saving') return null;
-  if (status === 'refused' || changed.length > 0) return 'outdated';
-  return stashed ? 'reviewing' : null;
-};
+): boolean => status === 'refused' || (status === 'editing' && changed.length > 0);

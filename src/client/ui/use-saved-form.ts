@@ -15,8 +15,8 @@ import { rescueFocus } from './content-focus.ts';
 import { showIssues } from './form-issues.ts';
 import type { Conflict } from './save-problem.tsx';
 import {
-  conflictStep,
   initialState,
+  isInConflict,
   isOutdated,
   reactionTo,
   savedFormReducer,
@@ -55,12 +55,8 @@ export const useSavedForm = <Saved extends Versioned, Values extends FieldValues
   options: SavedFormOptions<Saved, Values>,
 ) => {
   const { saved, valuesOf, names, draft = null, onReset, onRefill } = options;
-  const [state, dispatch] = useReducer(
-    savedFormReducer<Saved, Values>,
-    saved,
-    initialState<Saved, Values>,
-  );
-  const { base, stashed, status } = state;
+  const [state, dispatch] = useReducer(savedFormReducer<Saved>, saved, initialState<Saved>);
+  const { base, status } = state;
   const [isConfirming, setIsConfirming] = useState(false);
   const form = useForm<Values>({
     mode: 'onTouched',
@@ -68,7 +64,7 @@ export const useSavedForm = <Saved extends Versioned, Values extends FieldValues
     resolver: options.resolver,
     defaultValues: (draft ?? valuesOf(saved)) as DefaultValues<Values>,
   });
-  const unsaved = form.formState.isDirty || draft !== null || stashed !== null;
+  const unsaved = form.formState.isDirty || draft !== null;
   const changed = isOutdated(base, saved)
     ? changedMeanwhile(names, {
         base: valuesOf(base),
@@ -136,20 +132,11 @@ export const useSavedForm = <Saved extends Versioned, Values extends FieldValues
   });
   useEffect(() => follow(saved, unsaved, status), [saved, unsaved, status]);
 
-  const review = (): void => {
-    const mine = typedChanges(valuesOf(base));
-    dispatch({
-      type: 'reset',
-      base: saved,
-      stashed: keysOf(mine).length > 0 ? mine : null,
-    });
-    form.reset(valuesOf(saved));
-    if (draft === null) onReset?.();
-  };
-  const resume = (): void => {
-    fillIn(stashed ?? {});
-    dispatch({ type: 'unstash' });
-    onRefill?.();
+  /** Shows the saved version and drops the user's own changes. */
+  const reload = (): void => {
+    options.onDiscard?.();
+    resetTo(saved);
+    rescueFocus();
   };
   const overwrite = (): void => {
     const mine = typedChanges(valuesOf(base));
@@ -159,20 +146,16 @@ export const useSavedForm = <Saved extends Versioned, Values extends FieldValues
     onRefill?.();
     void submitOver(saved)();
   };
-  const conflictNow = (): Conflict | null => {
-    const step = conflictStep(state, changed);
-    if (step === null) return null;
-    if (step === 'reviewing') return { step, resume };
-    return { step, changed, wasRefused: status === 'refused', review, overwrite };
-  };
+  const conflict: Conflict | null = isInConflict(state, changed)
+    ? { changed, wasRefused: status === 'refused', reload, overwrite }
+    : null;
 
   return {
     form,
     unsaved,
     /** The version that the form's values are compared with. */
     base,
-    stashed,
-    conflict: conflictNow(),
+    conflict,
     submit: submitOver(base),
     continueFrom,
     discard: {
@@ -181,9 +164,7 @@ export const useSavedForm = <Saved extends Versioned, Values extends FieldValues
       cancel: () => setIsConfirming(false),
       confirm: () => {
         setIsConfirming(false);
-        options.onDiscard?.();
-        resetTo(saved);
-        rescueFocus();
+        reload();
       },
     },
   };

@@ -22,8 +22,6 @@ type DraftKeepingOptions<Values extends FieldValues> = {
   draftKey: string;
   form: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>;
   saved: Values;
-  /** The user's changes, while the form shows what somebody else saved instead. */
-  stashed: Partial<Values> | null;
   version: string | null;
 };
 
@@ -36,10 +34,9 @@ const useKeeper = <Values extends FieldValues>(options: DraftKeepingOptions<Valu
       key: () => latest.current.draftKey,
       store: browserDrafts,
       current: () => {
-        const { form, saved, stashed, version } = latest.current;
-        const typed = changesOf(form.getValues(), saved);
-        const values = keysOf(typed).length > 0 ? typed : stashed;
-        if (!values) return null;
+        const { form, saved, version } = latest.current;
+        const values = changesOf(form.getValues(), saved);
+        if (keysOf(values).length === 0) return null;
         return { values, writtenAt: new Date().toISOString(), basedOn: version };
       },
       onAttempt: setIsKept,

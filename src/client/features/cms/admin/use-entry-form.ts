@@ -85,12 +85,11 @@ export const useEntryForm = <Saved extends SavedEntry, Values extends EntryValue
     onReset: () => isOwnSave.current || reloadText(),
     onRefill: reloadText,
   });
-  const { form, unsaved, base, stashed, conflict, submit, continueFrom } = savedForm;
+  const { form, unsaved, base, conflict, submit, continueFrom } = savedForm;
   const keeping = useDraftKeeping<Values>({
     draftKey: draftKey({ userId, kind, id: base?.id ?? 'new' }),
     form,
     saved: valuesOf(base),
-    stashed,
     version: base?.updatedAt ?? null,
   });
 
