@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { readArguments, runCommand, printLine, UsageError } from './run-command.ts';
+import { printLine, readArguments, runCommand, UsageError } from './run-command.ts';
 
 // `npm run pictures -- FOLDER` takes pictures of each state of each screen, at three widths.
 // `npm run pictures -- FOLDER --compare EARLIER` then names the pictures that differ from those in EARLIER.
