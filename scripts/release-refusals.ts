@@ -33,7 +33,7 @@ const migrationsAt = (git: Git, commit: string): string =>
 /** A release that differs in the third part at most, but has other migrations. */
 const differingRelease = (git: Git, version: string): string | undefined => {
   const present = migrationsAt(git, 'HEAD');
-  return git('tag', '--list', `v${version.replace(/\d+$/, '*')}`)
+  return git('tag', '--list', `v${version.slice(0, version.lastIndexOf('.'))}.*`)
     .split('\n')
     .find((tag) => tag !== '' && migrationsAt(git, tag) !== present);
 };
