@@ -16,7 +16,6 @@ import { linksRouter } from './features/links/links.router.ts';
 import { mediaRouter } from './features/media/media.router.ts';
 import { menuRouter } from './features/menu/menu.router.ts';
 import { messagesRouter } from './features/messages/messages.router.ts';
-import { outboxRouter } from './features/outbox/outbox.router.ts';
 import { passkeysRouter } from './features/passkeys/passkeys.router.ts';
 import { pricesRouter } from './features/prices/prices.router.ts';
 import { privacyRouter } from './features/privacy/privacy.router.ts';
@@ -28,6 +27,7 @@ import { siteSettingsRouter } from './features/site-settings/site-settings.route
 import { siteStatusRouter } from './features/site-status/site-status.router.ts';
 import { tasksRouter } from './features/tasks/tasks.router.ts';
 import { translationsRouter } from './features/translations/translations.router.ts';
+import { unsentMailsRouter } from './features/unsent-mails/unsent-mails.router.ts';
 import { router } from './trpc/trpc.ts';
 
 /** All procedures of the site, called under /trpc and, by REST, under /api. */
@@ -55,7 +55,7 @@ export const appRouter = router({
   messages: messagesRouter,
   backups: backupsRouter,
   audit: auditRouter,
-  outbox: outboxRouter,
+  outbox: unsentMailsRouter,
   siteStatus: siteStatusRouter,
   siteSettings: siteSettingsRouter,
   firstSteps: firstStepsRouter,

@@ -6,7 +6,7 @@ import type { Role } from '#shared/accounts/roles.ts';
 import { foldText } from '#shared/fold-text.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 
-export type StaffMember = Pick<User, 'id' | 'name' | 'email'>;
+export type Admin = Pick<User, 'id' | 'name' | 'email'>;
 
 export const toAccount = (row: Selectable<UsersTable>): OwnUser => ({
   id: row.id,
@@ -75,18 +75,8 @@ export const countAdmins = async (db: Database): Promise<number> => {
   return count;
 };
 
-/** All staff with a confirmed address: an unconfirmed one may belong to a stranger. */
-export const listStaff = (db: Database): Promise<StaffMember[]> =>
-  db
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where('role', 'in', ['EDITOR', 'ADMIN'])
-    .where('emailConfirmedAt', 'is not', null)
-    .orderBy('id')
-    .execute();
-
-/** All administrators with a confirmed address. */
-export const listAdmins = (db: Database): Promise<StaffMember[]> =>
+/** All administrators with a confirmed address: an unconfirmed one may belong to a stranger. */
+export const listAdmins = (db: Database): Promise<Admin[]> =>
   db
     .selectFrom('users')
     .select(['id', 'name', 'email'])

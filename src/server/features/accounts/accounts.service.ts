@@ -8,6 +8,7 @@ import { isStaff } from '#shared/accounts/roles.ts';
 import type { AuditOutcome } from '#shared/audit.schema.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import {
+  type Admin,
   deleteUser,
   findAccount,
   findAccountByEmail,
@@ -16,8 +17,6 @@ import {
   hasAnyUser,
   insertUser,
   listAdmins,
-  listStaff,
-  type StaffMember,
   updateHash,
 } from './accounts.repository.ts';
 import { deviceOf, newDeviceToken } from './device-token.ts';
@@ -155,11 +154,8 @@ export const claimAddress = async (
   await deleteUser(tx, holder.id);
 };
 
-/** All staff with a confirmed address, who are notified of new requests. */
-export const findStaff = (db: Database): Promise<StaffMember[]> => listStaff(db);
-
 /** All administrators with a confirmed address, who are notified of failures. */
-export const findAdmins = (db: Database): Promise<StaffMember[]> => listAdmins(db);
+export const findAdmins = (db: Database): Promise<Admin[]> => listAdmins(db);
 
 /** The address of the first administrator with a confirmed one. */
 export const firstAdminEmail = findFirstAdminEmail;

@@ -1,13 +1,13 @@
 import type { Database } from '#server/database/database.types.ts';
-import { findStaff } from '#server/features/accounts/accounts.service.ts';
-import type { DigestKind, MailSubject, Recipient } from './outbox.mails.ts';
 import {
   countMadeMails,
   findLatestMail,
-  insertMail,
   type LatestMail,
+  listStaff,
   updateSubject,
-} from './outbox.repository.ts';
+} from './digest-mails.repository.ts';
+import type { DigestKind, MailSubject, Recipient } from './outbox.mails.ts';
+import { insertMail } from './outbox.repository.ts';
 
 /** The minimum time between two digests of a kind to the same person. */
 export const DIGEST_INTERVAL_MS = 15 * 60 * 1000;
@@ -61,7 +61,7 @@ export const notifyPerson = (
 
 /** Notifies all staff, in the same way. */
 export const notifyStaff = async (tx: Database, item: DigestItem, now: Date): Promise<void> => {
-  for (const recipient of await findStaff(tx)) await notifyPerson(tx, item, recipient, now);
+  for (const recipient of await listStaff(tx)) await notifyPerson(tx, item, recipient, now);
 };
 
 const HOUR_MS = 60 * 60 * 1000;

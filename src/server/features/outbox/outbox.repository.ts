@@ -6,7 +6,10 @@ import type { MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
 
 type MailRow = Selectable<OutboxMailsTable>;
 
-const toSubject = <Kind extends MailKind>(kind: Kind, subjectData: string): MailSubject<Kind> => ({
+export const toSubject = <Kind extends MailKind>(
+  kind: Kind,
+  subjectData: string,
+): MailSubject<Kind> => ({
   kind,
   ...JSON.parse(subjectData),
 });
@@ -30,17 +33,6 @@ const toOutboxMail = (row: MailRow): OutboxMail => ({
   nextAttemptAt: row.nextAttemptAt,
 });
 
-/** The latest mail of its kind to a recipient, and its state. */
-export type LatestMail<Kind extends MailKind = MailKind> = {
-  id: number;
-  subject: MailSubject<Kind>;
-  /** Null once it was sent or given up. */
-  nextAttemptAt: string | null;
-  attempts: number;
-  createdAt: string;
-  sentAt: string | null;
-};
-
 export const insertMail = async (
   db: Database,
   mail: { subject: MailSubject; recipient: Recipient; createdAt: string; dueAt?: string },
@@ -61,45 +53,6 @@ export const insertMail = async (
   await db.insertInto('outboxMails').values(row).execute();
 };
 
-export const findLatestMail = async <Kind extends MailKind>(
-  db: Database,
-  kind: Kind,
-  recipientEmail: string,
-): Promise<LatestMail<Kind> | null> => {
-  const row = await db
-    .selectFrom('outboxMails')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('recipientEmail', '=', recipientEmail)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    id: row.id,
-    subject: toSubject(kind, row.subjectData),
-    nextAttemptAt: row.nextAttemptAt,
-    attempts: row.attempts,
-    createdAt: row.createdAt,
-    sentAt: row.sentAt,
-  };
-};
-
-/** How many mails of a kind were enqueued for an address after `since`. */
-export const countMadeMails = async (
-  db: Database,
-  { kind, email, since }: { kind: MailKind; email: string; since: string },
-): Promise<number> => {
-  const { count } = await db
-    .selectFrom('outboxMails')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('kind', '=', kind)
-    .where('recipientEmail', '=', email)
-    .where('createdAt', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
-};
-
 /** How many mails of these kinds were sent to an address after `since`. */
 export const countSentMails = async (
   db: Database,
@@ -113,18 +66,6 @@ export const countSentMails = async (
     .where('sentAt', '>', since)
     .executeTakeFirstOrThrow();
   return count;
-};
-
-export const updateSubject = async (
-  db: Database,
-  id: number,
-  { kind: _, ...data }: MailSubject,
-): Promise<void> => {
-  await db
-    .updateTable('outboxMails')
-    .set({ subjectData: JSON.stringify(data) })
-    .where('id', '=', id)
-    .execute();
 };
 
 /**
@@ -186,7 +127,7 @@ export const updateGivenUp = async (db: Database, id: number, error: string): Pr
     .execute();
 };
 
-/** Makes an unsent mail due at `now`, with its attempts reset. False when there is none. */
+/** False when there is no such unsent mail. */
 export const updateToDue = async (db: Database, id: number, now: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('outboxMails')

@@ -7,13 +7,11 @@ import {
   outboxStates,
   sampleStay,
 } from '#tests/support/outbox.ts';
-import { listTroubledMails } from './outbox.repository.ts';
 import {
   enqueueMail,
   recordFailure,
   recordSent,
   resumeWaitingMails,
-  retryMail,
   takeDueMail,
 } from './outbox.service.ts';
 import { MAX_ATTEMPTS } from './retry-schedule.ts';
@@ -110,7 +108,7 @@ describe('the outbox', () => {
     await enqueueSampleMail(context.app);
     const refused = new MailError('recipient-refused', 'EENVELOPE', 550);
     expect(await recordFailure(context.app.database, await takeOne(), refused)).toBe(true);
-    expect(await listTroubledMails(context.app.database)).toMatchObject([
+    expect(await outboxStates(context.app)).toMatchObject([
       {
         state: 'FAILED',
         lastError: "Il server di posta ha rifiutato l'indirizzo del destinatario (codice 550).",
@@ -133,59 +131,5 @@ describe('the outbox', () => {
     const broken = { subject: { kind: 'booking-requested', stay: sampleStay } } as const;
     const mail = { ...broken, recipient: { name: 'X', email: '' }, createdAt: 'now' };
     await expect(enqueueMail(context.app.database, mail)).rejects.toThrow(/CHECK/);
-  });
-});
-
-describe('a mail that staff send again', () => {
-  it('is due at once, as if it were new, and the worker hears of it', async () => {
-    await enqueueSampleMail(context.app);
-    const refused = new MailError('recipient-refused', 'EENVELOPE', 550);
-    await recordFailure(context.app.database, await takeOne(), refused);
-    expect(await retryMail(context.app, 1)).toMatchObject({ id: 1, state: 'WAITING', attempts: 0 });
-    expect(context.wakes()).toBe(1);
-    expect((await takeOne()).attempts).toBe(1);
-  });
-
-  it('does not wait for its time', async () => {
-    await enqueueSampleMail(context.app);
-    await recordFailure(context.app.database, await takeOne(), unreachable);
-    await retryMail(context.app, 1);
-    expect(await take()).not.toBeNull();
-  });
-
-  it('is not one that was sent, or that there is not', async () => {
-    await enqueueSampleMail(context.app);
-    await recordSent(context.app.database, await takeOne(), now());
-    for (const id of [1, 99]) {
-      await expect(retryMail(context.app, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    }
-    expect(context.wakes()).toBe(0);
-    expect(await take()).toBeNull();
-  });
-});
-
-describe('what staff hear of', () => {
-  it('is every mail that failed, newest first, and none that just waits or was sent', async () => {
-    const { database } = context.app;
-    await enqueueSampleMail(context.app);
-    await recordSent(database, await takeOne(), now());
-    await enqueueSampleMail(context.app);
-    await recordFailure(database, await takeOne(), new MailError('recipient-refused', 'E', 550));
-    await enqueueSampleMail(context.app);
-    await recordFailure(database, await takeOne(), unreachable);
-    await enqueueSampleMail(context.app);
-    expect(await listTroubledMails(database)).toEqual([
-      {
-        id: 3,
-        kind: 'booking-requested',
-        recipient: 'giulia@example.org',
-        state: 'WAITING',
-        attempts: 1,
-        lastError: 'Il server di posta non è raggiungibile.',
-        createdAt: '2026-05-20T10:00:00.000Z',
-        nextAttemptAt: '2026-05-20T10:00:15.000Z',
-      },
-      expect.objectContaining({ id: 2, state: 'FAILED', nextAttemptAt: null }),
-    ]);
   });
 });

@@ -1,8 +1,5 @@
-import type { AppContext } from '#server/app-context.ts';
-import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { MailError, MailErrorReason } from '#server/infrastructure/mailer.ts';
-import type { OutboxMail } from '#shared/outbox.schema.ts';
 import type { MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
 import {
   countMails,
@@ -10,9 +7,11 @@ import {
   deleteMail,
   findDueMail,
   findMail,
+  findUnsentMail,
   findUntriedMail,
   insertMail,
   listMailsOf,
+  listTroubledMails,
   updateAttempt,
   updateGivenUp,
   updateLastError,
@@ -50,14 +49,16 @@ export const enqueueMail = (
 ): Promise<void> => insertMail(tx, mail);
 
 export const findUntriedMailOf = findUntriedMail;
+export const findQueuedMail = findUnsentMail;
+export const findMailState = findMail;
+export const listFailedMails = listTroubledMails;
 
-/** Takes back a mail that nobody has tried to send, in the transaction that read it. */
+/** Takes back a mail that was not sent, in the transaction that read it. */
 export const withdrawMail = (tx: Database, id: number): Promise<void> => deleteMail(tx, id);
 
-/** Makes a mail that was to be sent later due at once. */
-export const hastenMail = async (tx: Database, id: number, now: Date): Promise<void> => {
-  await updateToDue(tx, id, now.toISOString());
-};
+/** Makes an unsent mail due at once, with its attempts reset. False when there is none. */
+export const hastenMail = (tx: Database, id: number, now: Date): Promise<boolean> =>
+  updateToDue(tx, id, now.toISOString());
 
 /**
  * Takes the next due mail and counts the attempt before it is made, so that a mail whose outcome cannot
@@ -94,15 +95,6 @@ export const recordFailure = async (
 /** At the start nothing is in progress, and the cause of earlier failures may be fixed. */
 export const resumeWaitingMails = (db: Database, now: Date): Promise<void> =>
   updateWaitingToDue(db, now.toISOString());
-
-/** Sends a failed mail again, with all its attempts. NOT_FOUND, also for a mail that was sent. */
-export const retryMail = async (app: AppContext, id: number): Promise<OutboxMail> => {
-  const isDue = await updateToDue(app.database, id, app.clock.now().toISOString());
-  const mail = await findMail(app.database, id);
-  if (!isDue || !mail) throw notFound('Non c’è un’email da rispedire con questo numero.');
-  app.wakeMailWorker();
-  return mail;
-};
 
 /** The mails to the guest of a stay, as they were made. */
 export const listMailsOfBooking = listMailsOf;

@@ -3,16 +3,14 @@ import { rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { byId, message } from '#shared/forms/fields.schema.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import { outboxMail, readdressInput } from '#shared/outbox.schema.ts';
-import { listTroubledMails } from './outbox.repository.ts';
-import { retryMail } from './outbox.service.ts';
-import { dismissMail, readdressMail } from './stuck-mails.service.ts';
+import { dismissMail, listUnsentMails, readdressMail, retryMail } from './unsent-mails.service.ts';
 
-export const outboxRouter = router({
+export const unsentMailsRouter = router({
   list: staffProcedure
     .meta(rest('GET /outbox', 'Emails that failed: given up, or waiting for the next attempt'))
     .input(z.void())
     .output(z.array(outboxMail))
-    .query(({ ctx }) => listTroubledMails(ctx.app.database)),
+    .query(({ ctx }) => listUnsentMails(ctx.app.database)),
 
   retry: staffProcedure
     .meta(rest('POST /outbox/{id}/retry', 'Retry a failed email'))

@@ -3,14 +3,38 @@ import { invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { correctGuestEmail } from '#server/features/bookings/stay-corrections.service.ts';
-import { type MailKind, mayBeReaddressed, type ReaddressInput } from '#shared/outbox.schema.ts';
-import type { MailSubject, QueuedMail } from './outbox.mails.ts';
-import { deleteMail, findUnsentMail, insertMail } from './outbox.repository.ts';
+import type { MailSubject, QueuedMail } from '#server/features/outbox/outbox.mails.ts';
+import {
+  enqueueMail,
+  findMailState,
+  findQueuedMail,
+  hastenMail,
+  listFailedMails,
+  withdrawMail,
+} from '#server/features/outbox/outbox.service.ts';
+import {
+  type MailKind,
+  mayBeReaddressed,
+  type OutboxMail,
+  type ReaddressInput,
+} from '#shared/outbox.schema.ts';
 
 // What staff do about a mail that cannot leave by itself.
 
+/** Mails that were given up, or failed at least once and wait; the newest first. */
+export const listUnsentMails = listFailedMails;
+
+/** Sends a failed mail again, with all its attempts. NOT_FOUND, also for a mail that was sent. */
+export const retryMail = async (app: AppContext, id: number): Promise<OutboxMail> => {
+  const isDue = await hastenMail(app.database, id, app.clock.now());
+  const mail = await findMailState(app.database, id);
+  if (!isDue || !mail) throw notFound('Non c’è un’email da rispedire con questo numero.');
+  app.wakeMailWorker();
+  return mail;
+};
+
 const findStuck = async (tx: Database, id: number): Promise<QueuedMail> => {
-  const mail = await findUnsentMail(tx, id);
+  const mail = await findQueuedMail(tx, id);
   if (!mail) throw notFound('Questa email non è più tra quelle non inviate.');
   return mail;
 };
@@ -36,9 +60,9 @@ export const readdressMail = async (
       throw invalidInput({ path: 'email', message });
     }
     await correctGuestEmail(tx, bookingsOf(subject), { from: recipient.email, to: email });
-    await deleteMail(tx, id);
+    await withdrawMail(tx, id);
     const createdAt = app.clock.now().toISOString();
-    await insertMail(tx, { subject, recipient: { ...recipient, email }, createdAt });
+    await enqueueMail(tx, { subject, recipient: { ...recipient, email }, createdAt });
     return subject.kind;
   });
   app.wakeMailWorker();
@@ -49,6 +73,6 @@ export const readdressMail = async (
 export const dismissMail = (app: AppContext, id: number): Promise<MailKind> =>
   inTransaction(app.database, async (tx) => {
     const { subject } = await findStuck(tx, id);
-    await deleteMail(tx, id);
+    await withdrawMail(tx, id);
     return subject.kind;
   });

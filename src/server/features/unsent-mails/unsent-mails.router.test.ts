@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordFailure, takeDueMail } from '#server/features/outbox/outbox.service.ts';
 import { MailError } from '#server/infrastructure/mailer.ts';
 import type { AuditEvent } from '#shared/audit.schema.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
 import { createOutboxApp, enqueueSampleMail, type OutboxApp } from '#tests/support/outbox.ts';
-import { recordFailure, takeDueMail } from './outbox.service.ts';
 
 let test: OutboxApp;
 
