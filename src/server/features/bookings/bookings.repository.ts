@@ -9,12 +9,12 @@ import type {
   StaffStay,
 } from '#shared/bookings/bookings.schema.ts';
 import type { BookingStatus } from '#shared/bookings/occupancy.ts';
+import { searchTextOfBlock, searchTextOfStay } from '#shared/bookings/search-texts.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { StaySource } from '#shared/bookings/stay-sources.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 import type { Quote } from '#shared/prices/quote.ts';
 import { toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
-import { searchTextOfBlock, searchTextOfStay } from './search-texts.ts';
 import { beginsInReachOf } from './taken-days.repository.ts';
 
 /** A recent request whose first night is still to come. */

@@ -4,8 +4,12 @@ import type { BookingRow } from '#server/database/tables/bookings.table.ts';
 import type { Claim, UnpaidStay, WaitingRequest } from '#shared/bookings/booking-lists.schema.ts';
 import type { DayInterval } from '#shared/bookings/occupancy.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
-import { isSameStay } from './imported-blocks.repository.ts';
 import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
+
+/** Whether a row of `bookings` is nights of another site that staff recognized as a confirmed stay of ours. */
+const isSameStay = sql<0 | 1>`EXISTS (
+  SELECT 1 FROM same_stays JOIN bookings AS stay ON stay.id = same_stays.stay_id
+  WHERE same_stays.block_id = bookings.id AND stay.status = 'CONFIRMED')`;
 
 /** What claims a day of [from, until), ordered by its start. */
 export const listClaims = async (db: Database, { from, until }: DayInterval): Promise<Claim[]> => {

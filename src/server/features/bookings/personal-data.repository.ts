@@ -1,8 +1,8 @@
 import type { Database } from '#server/database/database.types.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { searchTextOfNobody } from '#shared/bookings/search-texts.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { toStaffStay } from './booking-rows.ts';
-import { searchTextOfNobody } from './search-texts.ts';
 
 /** The stays requested with an address, or by the account that has it; latest first. */
 export const listStaysOf = async (

@@ -1,9 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
-import {
-  type ExportedBooking,
-  listExported,
-} from '#server/features/bookings/imported-blocks.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { isToBeNoted } from '#server/infrastructure/secret-addresses.ts';
 import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
@@ -15,6 +11,7 @@ import {
   updateCalendarRow,
   updateOwnCalendarRow,
 } from './calendars.repository.ts';
+import { type ExportedBooking, listExportedBookings } from './imported-blocks.repository.ts';
 
 /** How much of the past the owners see on their telephone. */
 const OWN_PAST_DAYS = 365;
@@ -58,7 +55,7 @@ const exportForSite = async (app: AppContext, secret: string): Promise<string | 
   if (lifecycle.phase === 'serving' && isToBeNoted(row.lastExportedAt, now)) {
     await updateCalendarRow(database, row.id, { lastExportedAt: now.toISOString() });
   }
-  const bookings = await listExported(database, {
+  const bookings = await listExportedBookings(database, {
     since: todayAtHouse(now),
     exceptCalendar: row.id,
     withRequests: row.exportsRequests === 1,
@@ -74,7 +71,7 @@ const exportForOwners = async (app: AppContext): Promise<string> => {
   if (lifecycle.phase === 'serving' && isToBeNoted(own.lastExportedAt, now)) {
     await updateOwnCalendarRow(database, { lastExportedAt: now.toISOString() });
   }
-  const bookings = await listExported(database, {
+  const bookings = await listExportedBookings(database, {
     since: addDays(todayAtHouse(now), -OWN_PAST_DAYS),
     withRequests: true,
   });

@@ -4,7 +4,6 @@ import type { Database } from '#server/database/database.types.ts';
 import type { CalendarRow } from '#server/database/tables/calendars.table.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
-import { markSameStay } from '#server/features/bookings/imported-blocks.service.ts';
 import { newSecret } from '#server/infrastructure/secret-addresses.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import {
@@ -33,6 +32,7 @@ import {
 } from './calendars.repository.ts';
 import { assertFetchable } from './feed-fetcher.ts';
 import { FeedError, problemInWords } from './feed-problem.ts';
+import { insertSameStay } from './imported-blocks.repository.ts';
 import type { Plan } from './plan-reading.ts';
 import { type Change, carryOut, decideOnLoss, readCalendarNow } from './readings.service.ts';
 
@@ -208,7 +208,7 @@ export const answerHeldReading = (
 /** NOT_FOUND when one of the two has gone. */
 export const recognizeSameStay = (app: AppContext, pair: SameStayInput): Promise<void> =>
   inTransaction(app.database, async (tx) => {
-    if (!(await markSameStay(tx, pair))) throw notFound('La sovrapposizione non c’è più.');
+    if (!(await insertSameStay(tx, pair))) throw notFound('La sovrapposizione non c’è più.');
   });
 
 const ownView = async (app: AppContext, db: Database): Promise<OwnCalendar> => {

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
-import { listOverlaps, type Overlap } from '#server/features/bookings/imported-blocks.service.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { CalendarConflict } from '#shared/calendars.schema.ts';
+import { listOverlaps, type Overlap } from './imported-blocks.repository.ts';
 
 const toConflict = (row: Overlap): CalendarConflict => ({
   stay: {

@@ -3,10 +3,6 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { CalendarRow } from '#server/database/tables/calendars.table.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import {
-  listOverlaps,
-  syncImportedBlocks,
-} from '#server/features/bookings/imported-blocks.service.ts';
 import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import { perApp } from '#server/per-app.ts';
 import { type StayDate, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
@@ -21,6 +17,7 @@ import {
 import { type FetchedFeed, fetchFeed } from './feed-fetcher.ts';
 import { FeedError } from './feed-problem.ts';
 import { type Reading, readFeed } from './feed-reader.ts';
+import { listOverlaps, syncImportedBlocks } from './imported-blocks.repository.ts';
 import { nightsToCome, type Plan, planReading, planRemoval } from './plan-reading.ts';
 
 const SECOND_MS = 1000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
+import { searchTextOfBlock } from '#shared/bookings/search-texts.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
-import { searchTextOfBlock } from './search-texts.ts';
 
 /** The calendar whose events take nights. */
 export type ImportedCalendar = { id: number; name: string; takesClosed: boolean };
@@ -51,7 +51,10 @@ const renameBlocks = async (db: Database, { id, name }: ImportedCalendar): Promi
 };
 
 /** Makes the blocks of a calendar what its events are. What staff noted on a block stays with it. */
-export const syncBlockRows = async (db: Database, calendar: ImportedCalendar): Promise<void> => {
+export const syncImportedBlocks = async (
+  db: Database,
+  calendar: ImportedCalendar,
+): Promise<void> => {
   if (!calendar.takesClosed) await deleteClosed(db, calendar.id);
   await moveBlocks(db, calendar.id);
   await insertBlocks(db, calendar);
@@ -59,7 +62,7 @@ export const syncBlockRows = async (db: Database, calendar: ImportedCalendar): P
 };
 
 /** A confirmed stay of ours on nights of another calendar. */
-export type OverlapRow = {
+export type Overlap = {
   stayId: number;
   stayStart: StayDate;
   stayEnd: StayDate;
@@ -74,7 +77,7 @@ export type OverlapRow = {
 };
 
 /** Those that are not over, and that staff have not recognized as one and the same stay. */
-export const listOverlapRows = (db: Database, today: StayDate): Promise<OverlapRow[]> =>
+export const listOverlaps = (db: Database, today: StayDate): Promise<Overlap[]> =>
   db
     .selectFrom('bookings as stay')
     .innerJoin('bookings as block', (on) =>
@@ -112,24 +115,36 @@ export const listOverlapRows = (db: Database, today: StayDate): Promise<OverlapR
     .$narrowType<{ origin: string }>()
     .execute();
 
-/** Whether a row of `bookings` is nights of another site that staff recognized as a confirmed stay of ours. */
-export const isSameStay = sql<0 | 1>`EXISTS (
-  SELECT 1 FROM same_stays JOIN bookings AS stay ON stay.id = same_stays.stay_id
-  WHERE same_stays.block_id = bookings.id AND stay.status = 'CONFIRMED')`;
-
-/** NOTE: both must exist. Repeating it changes nothing. */
+/**
+ * Notes that a confirmed stay and the nights of another calendar are one and the same, so that they are
+ * no conflict. False when there are no such two. Repeating it changes nothing.
+ */
 export const insertSameStay = async (
   db: Database,
   pair: { stayId: number; blockId: number },
-): Promise<void> => {
+): Promise<boolean> => {
+  const stay = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', pair.stayId)
+    .where('status', '=', 'CONFIRMED')
+    .executeTakeFirst();
+  const block = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', pair.blockId)
+    .where('origin', 'is not', null)
+    .executeTakeFirst();
+  if (!stay || !block) return false;
   await db
     .insertInto('sameStays')
     .values(pair)
     .onConflict((known) => known.doNothing())
     .execute();
+  return true;
 };
 
-export type ExportedRow = {
+export type ExportedBooking = {
   id: number;
   startDate: StayDate;
   occupiedUntil: StayDate;
@@ -149,10 +164,10 @@ type ExportFilter = {
   withRequests: boolean;
 };
 
-export const listExportedRows = (
+export const listExportedBookings = (
   db: Database,
   { since, exceptCalendar, withRequests }: ExportFilter,
-): Promise<ExportedRow[]> =>
+): Promise<ExportedBooking[]> =>
   db
     .selectFrom('bookings')
     .leftJoin('calendarEvents as event', 'event.id', 'bookings.calendarEventId')
@@ -183,5 +198,5 @@ export const listExportedRows = (
     )
     .orderBy('bookings.startDate')
     .orderBy('bookings.id')
-    .$narrowType<{ status: ExportedRow['status'] }>()
+    .$narrowType<{ status: ExportedBooking['status'] }>()
     .execute();
