@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cleanRichText } from '#server/features/cms-pages/rich-text-sanitizer.ts';
+import { cleanRichText } from '#server/features/rich-text/rich-text-sanitizer.ts';
 import { browser } from '#tests/support/browser.ts';
 import { richTextDocuments } from '#tests/support/rich-text-documents.ts';
 

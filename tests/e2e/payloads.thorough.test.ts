@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cleanRichText } from '#server/features/cms-pages/rich-text-sanitizer.ts';
+import { cleanRichText } from '#server/features/rich-text/rich-text-sanitizer.ts';
 import type { Post } from '#shared/cms/blog.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { pngNamed, storeMedia } from '#tests/support/media-library.ts';

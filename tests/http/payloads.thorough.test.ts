@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cleanRichText } from '#server/features/cms-pages/rich-text-sanitizer.ts';
+import { cleanRichText } from '#server/features/rich-text/rich-text-sanitizer.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putImages } from '#tests/support/factories.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';

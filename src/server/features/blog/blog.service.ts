@@ -3,10 +3,10 @@ import { invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
-import { cleanContent } from '#server/features/cms-pages/clean-content.ts';
 import { getSiteName } from '#server/features/homepage/homepage.service.ts';
 import { assertImages, findPictures } from '#server/features/media/media.service.ts';
 import { findShownMedia, mentionOf } from '#server/features/media/rich-text-media.service.ts';
+import { cleanContent } from '#server/features/rich-text/clean-content.ts';
 import {
   translate,
   translateAll,

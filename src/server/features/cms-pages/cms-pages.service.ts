@@ -5,6 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { findShownMedia, mentionOf } from '#server/features/media/rich-text-media.service.ts';
 import { followCmsPageSlug } from '#server/features/menu/menu.service.ts';
+import { cleanContent } from '#server/features/rich-text/clean-content.ts';
 import {
   translate,
   translatePictures,
@@ -26,7 +27,6 @@ import { readTimeMinutes } from '#shared/cms/read-time.ts';
 import { definedOf } from '#shared/forms/partial.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 import type { Preview } from '#shared/rich-text/rich-text.schema.ts';
-import { cleanContent } from './clean-content.ts';
 import {
   countFoundCmsPages,
   deleteCmsPageRow,

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { cleanContent } from '#server/features/cms-pages/clean-content.ts';
+import { cleanContent } from '#server/features/rich-text/clean-content.ts';
 import { optionalLine, optionalText } from '#shared/forms/fields.schema.ts';
 import { foreignLocales } from '#shared/languages/locales.ts';
 import type {
