@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addPost } from '#server/features/blog/blog.service.ts';
+import { addPost } from '#server/features/cms/blog.service.ts';
 import { createPostInput } from '#shared/cms/blog.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putImages } from '#tests/support/factories.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { publishScheduledPosts } from '#server/features/blog/blog.service.ts';
+import { publishScheduledPosts } from '#server/features/cms/blog.service.ts';
 import { type Job, startJob } from './scheduler.ts';
 
 /** How late a post may appear. A start makes up for what fell due while the site was off. */

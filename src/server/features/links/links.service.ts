@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.types.ts';
 import { listUsedSlugs } from '#server/database/used-slugs.ts';
-import { findPostState } from '#server/features/blog/blog.service.ts';
-import { findCmsPageState } from '#server/features/cms-pages/cms-pages.service.ts';
+import { findPostState } from '#server/features/cms/blog.service.ts';
+import { findCmsPageState } from '#server/features/cms/cms-pages.service.ts';
 import { listFeatureBoxes } from '#server/features/feature-boxes/feature-boxes.service.ts';
 import { hasGallery, listGalleries } from '#server/features/galleries/galleries.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
-import { findPostsWith } from '#server/features/blog/blog.service.ts';
-import { findCmsPagesWith } from '#server/features/cms-pages/cms-pages.service.ts';
+import { findPostsWith } from '#server/features/cms/blog.service.ts';
+import { findCmsPagesWith } from '#server/features/cms/cms-pages.service.ts';
 import { findBoxesWith } from '#server/features/feature-boxes/feature-boxes.service.ts';
 import { findGalleriesWith } from '#server/features/galleries/galleries.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';

@@ -3,10 +3,13 @@ import { RICH_TEXT_MAX, richTextMessages } from '#shared/rich-text/rich-text.sch
 import { plainText } from '#shared/rich-text/rich-text.ts';
 import { cleanRichText } from './rich-text-sanitizer.ts';
 
-type Rule = { min: number; message: string };
+export type ContentRule = { min: number; message: string };
 
 /** Sanitizes the HTML of a page or post; what is left must be long enough. INVALID_INPUT. */
-export const cleanContent = async (html: string, { min, message }: Rule): Promise<string> => {
+export const cleanContent = async (
+  html: string,
+  { min, message }: ContentRule,
+): Promise<string> => {
   const content = await cleanRichText(html);
   const issue = (text: string) => invalidInput({ path: 'content', message: text });
   if (plainText(content).length < min) throw issue(message);

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { addPost } from '#server/features/blog/blog.service.ts';
 import {
   addSampleBlock,
   addSampleStay,
 } from '#server/features/bookings/sample-bookings.service.ts';
-import { addCmsPage } from '#server/features/cms-pages/cms-pages.service.ts';
+import { addPost } from '#server/features/cms/blog.service.ts';
+import { addCmsPage } from '#server/features/cms/cms-pages.service.ts';
 import { addFeatureBox } from '#server/features/feature-boxes/feature-boxes.service.ts';
 import { addGallery } from '#server/features/galleries/galleries.service.ts';
 import { setHomepage } from '#server/features/homepage/homepage.service.ts';

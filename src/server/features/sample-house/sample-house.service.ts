@@ -1,10 +1,10 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { removePosts } from '#server/features/blog/blog.service.ts';
 import { removeSampleBookings } from '#server/features/bookings/sample-bookings.service.ts';
-import { ensureBuiltInCmsPages } from '#server/features/cms-pages/built-in-cms-pages.ts';
-import { removeCmsPages } from '#server/features/cms-pages/cms-pages.service.ts';
+import { removePosts } from '#server/features/cms/blog.service.ts';
+import { ensureBuiltInCmsPages } from '#server/features/cms/built-in-cms-pages.ts';
+import { removeCmsPages } from '#server/features/cms/cms-pages.service.ts';
 import { removeFeatureBoxes } from '#server/features/feature-boxes/feature-boxes.service.ts';
 import { removeGalleries } from '#server/features/galleries/galleries.service.ts';
 import { initialHomepage, setHomepage } from '#server/features/homepage/homepage.service.ts';

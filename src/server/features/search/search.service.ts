@@ -1,8 +1,8 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
 import { listPaginatedUsers } from '#server/features/accounts/users.service.ts';
-import { listPaginatedPosts } from '#server/features/blog/blog.service.ts';
 import { listPaginatedBookings } from '#server/features/bookings/paginated-bookings.service.ts';
-import { listPaginatedCmsPages } from '#server/features/cms-pages/cms-pages.service.ts';
+import { listPaginatedPosts } from '#server/features/cms/blog.service.ts';
+import { listPaginatedCmsPages } from '#server/features/cms/cms-pages.service.ts';
 import { listPaginatedGalleries } from '#server/features/galleries/galleries.service.ts';
 import { listPaginatedMedia } from '#server/features/media/media.service.ts';
 import { listPaginatedMessages } from '#server/features/messages/messages.service.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { getPost, readPaginatedPosts } from '#server/features/blog/blog.service.ts';
+import { getPost, readPaginatedPosts } from '#server/features/cms/blog.service.ts';
 import { readHomepage } from '#server/features/homepage/homepage.service.ts';
 import { languages, type ServerLanguage } from '#server/languages.ts';
 import { locales, localizedPath } from '#shared/languages/locales.ts';

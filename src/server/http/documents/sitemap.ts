@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
-import { listPostAddresses } from '#server/features/blog/blog.service.ts';
-import { listPublishedCmsPages } from '#server/features/cms-pages/cms-pages.service.ts';
+import { listPostAddresses } from '#server/features/cms/blog.service.ts';
+import { listPublishedCmsPages } from '#server/features/cms/cms-pages.service.ts';
 import { listGalleries } from '#server/features/galleries/galleries.service.ts';
 import { listOfferedLocales } from '#server/features/site-settings/site-settings.service.ts';
 import { localesOf } from '#server/features/translations/translated-answers.service.ts';

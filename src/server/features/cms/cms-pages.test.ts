@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { updateTexts } from '#server/database/owners-texts.ts';
-import { ensureBuiltInCmsPages } from '#server/features/cms-pages/built-in-cms-pages.ts';
+import { ensureBuiltInCmsPages } from '#server/features/cms/built-in-cms-pages.ts';
 import { cmsPageMessages, type PaginatedCmsPages } from '#shared/cms/cms-pages.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';

@@ -1,9 +1,10 @@
-import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
-import { deleteWithTexts, updateTexts } from '#server/database/owners-texts.ts';
+import { updateTexts } from '#server/database/owners-texts.ts';
 import type { CmsPagesTable } from '#server/database/tables/writing.table.ts';
 import type { CmsPage, CmsPageSort, CmsPageSummary } from '#shared/cms/cms-pages.schema.ts';
-import { foldedWords, foldText } from '#shared/fold-text.ts';
+import { foldText } from '#shared/fold-text.ts';
+import { conditionsOf, type EntryFilter } from './entries.repository.ts';
 
 const summaryColumns = [
   'id',
@@ -41,17 +42,6 @@ const toRow = (cmsPage: CmsPageValues): Written<CmsPagesTable> => ({
   searchText: foldText([cmsPage.title, cmsPage.slug, cmsPage.excerpt].join('\n')),
 });
 
-/**
- * `published` undefined: drafts and published pages. Each word of `search` is in title, slug or
- * excerpt.
- */
-export type CmsPageFilter = { published?: boolean | undefined; search?: string | undefined };
-
-const conditionsOf = ({ published, search = '' }: CmsPageFilter): RawBuilder<SqlBool>[] => [
-  ...(published === undefined ? [] : [sql<SqlBool>`published = ${published ? 1 : 0}`]),
-  ...foldedWords(search).map((word) => sql<SqlBool>`instr(search_text, ${word}) > 0`),
-];
-
 const orders: Record<CmsPageSort, RawBuilder<unknown>> = {
   created: sql`created_at DESC, id DESC`,
   title: sql`search_text, id`,
@@ -59,27 +49,18 @@ const orders: Record<CmsPageSort, RawBuilder<unknown>> = {
 
 export const listFoundCmsPages = async (
   db: Database,
-  filter: CmsPageFilter,
+  filter: EntryFilter,
   { sort, limit, offset }: { sort: CmsPageSort; limit: number; offset: number },
 ): Promise<CmsPageSummary[]> => {
   const rows = await db
     .selectFrom('pages')
     .select(summaryColumns)
-    .where((where) => where.and(conditionsOf(filter)))
+    .where((where) => where.and(conditionsOf('pages', filter)))
     .orderBy(orders[sort])
     .limit(limit)
     .offset(offset)
     .execute();
   return rows.map(toSummary);
-};
-
-export const countFoundCmsPages = async (db: Database, filter: CmsPageFilter): Promise<number> => {
-  const { count } = await db
-    .selectFrom('pages')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where((where) => where.and(conditionsOf(filter)))
-    .executeTakeFirstOrThrow();
-  return count;
 };
 
 /** Newest first. */
@@ -132,9 +113,6 @@ export const replaceCmsPage = async (
 ): Promise<void> => {
   await updateTexts(db, 'pages', id, toRow(cmsPage));
 };
-
-export const deleteCmsPageRow = (db: Database, id: number): Promise<void> =>
-  deleteWithTexts(db, 'pages', [id]);
 
 export const insertFormerSlug = async (
   db: Database,

@@ -1,18 +1,11 @@
 import type { AppContext } from '#server/app-context.ts';
 import { invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { bumpVersion } from '#server/database/versions.ts';
+import { deleteWithTexts } from '#server/database/owners-texts.ts';
 import { getSiteName } from '#server/features/homepage/homepage.service.ts';
 import { assertImages, findPictures } from '#server/features/media/media.service.ts';
-import { findShownMedia, mentionOf } from '#server/features/media/rich-text-media.service.ts';
-import { cleanContent } from '#server/features/rich-text/clean-content.ts';
-import {
-  translate,
-  translateAll,
-  translatePictures,
-  withRealLocales,
-} from '#server/features/translations/translated-answers.service.ts';
+import { mentionOf } from '#server/features/media/rich-text-media.service.ts';
+import { translateAll } from '#server/features/translations/translated-answers.service.ts';
 import {
   type CreatePostInput,
   type PaginatedPosts,
@@ -25,27 +18,38 @@ import {
   type UpdatePostInput,
 } from '#shared/cms/blog.schema.ts';
 import { readTimeMinutes } from '#shared/cms/read-time.ts';
-import { definedOf } from '#shared/forms/partial.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 import { uploadUrl } from '#shared/media/upload-url.ts';
 import {
-  countPosts,
-  deletePostRow,
   findStoredPost,
   insertPost,
   listPostsWith,
   listPublishedAddresses,
   listStoredPosts,
-  type PostFilter,
   publishDuePosts,
   type StoredPost,
   type StoredSummary,
   updatePostRow,
 } from './blog.repository.ts';
+import { countEntries, type EntryFilter } from './entries.repository.ts';
+import {
+  createEntry,
+  deleteEntry,
+  type EntryKind,
+  findEntryState,
+  getVisibleEntry,
+  translateEntry,
+  updateEntry,
+} from './entries.service.ts';
 import { freeSlug } from './post-slug.ts';
 
-/** What a published post needs besides is in `assertPublishable`. */
-const contentRule = { min: 0, message: postMessages.content };
+const posts: EntryKind<StoredPost> = {
+  table: 'posts',
+  // What a published post needs besides is in `assertPublishable`.
+  contentRule: { min: 0, message: postMessages.content },
+  find: findStoredPost,
+  missing: () => notFound('Post not found'),
+};
 
 /**
  * Adds the covers' data from the library, and the site's name for authors whose account no longer
@@ -68,7 +72,7 @@ const withCovers = async <Stored extends StoredSummary>(
   }));
 };
 
-export const listPosts = async (db: Database, filter: PostFilter): Promise<PostSummary[]> =>
+export const listPosts = async (db: Database, filter: EntryFilter): Promise<PostSummary[]> =>
   withCovers(db, await listStoredPosts(db, filter));
 
 /** One page of the list, and the length of the whole list. */
@@ -78,7 +82,7 @@ export const listPaginatedPosts = async (
 ): Promise<PaginatedPosts> => {
   const range = { limit, offset: (page - 1) * limit };
   const stored = await listStoredPosts(db, filter, { ...range, firstIn });
-  return { posts: await withCovers(db, stored), total: await countPosts(db, filter) };
+  return { posts: await withCovers(db, stored), total: await countEntries(db, 'posts', filter) };
 };
 
 /** The same as visitors read it: those that are in their language come first. */
@@ -90,28 +94,15 @@ export const readPaginatedPosts = async (
   return { posts: await translateAll(db, { kind: 'post', locale }, posts), total };
 };
 
-const missing = () => notFound('Post not found');
-
-const toPost = async (db: Database, stored: StoredPost | null): Promise<Post> => {
-  const [post] = await withCovers(db, stored ? [stored] : []);
-  if (!post) throw missing();
+const toPost = async (db: Database, stored: StoredPost): Promise<Post> => {
+  const [post] = await withCovers(db, [stored]);
+  if (!post) throw posts.missing();
   return post;
 };
 
-const findByKey = async (db: Database, key: string): Promise<StoredPost | null> => {
-  const bySlug = await findStoredPost(db, { slug: key });
-  const id = /^[1-9]\d{0,14}$/.test(key) ? Number(key) : null;
-  return bySlug ?? (id === null ? null : findStoredPost(db, { id }));
-};
-
 /** Null if no link to this slug or id finds a post. */
-export const findPostState = async (
-  db: Database,
-  key: string,
-): Promise<'published' | 'draft' | null> => {
-  const post = await findByKey(db, key);
-  return post && (post.published ? 'published' : 'draft');
-};
+export const findPostState = (db: Database, key: string): Promise<'published' | 'draft' | null> =>
+  findEntryState(db, posts, key);
 
 /** Finds a post by its slug or its id. Only staff see drafts. NOT_FOUND. */
 export const getPost = async (
@@ -119,11 +110,8 @@ export const getPost = async (
   key: string,
   { seesDrafts, locale = HOUSE_LOCALE }: { seesDrafts: boolean; locale?: Locale },
 ): Promise<PostView> => {
-  const stored = await findByKey(db, key);
-  if (!stored?.published && !seesDrafts) throw missing();
-  const post = await translate(db, { kind: 'post', locale }, await toPost(db, stored));
-  const view = { ...post, media: await findShownMedia(db, post.content) };
-  return withRealLocales(db, 'post', await translatePictures(db, locale, view));
+  const stored = await getVisibleEntry(db, posts, { key, seesDrafts });
+  return translateEntry(db, { kind: 'post', locale }, await toPost(db, stored));
 };
 
 type NewPost = Omit<CreatePostInput, 'publishAt'> &
@@ -170,47 +158,30 @@ export const createPost = async (
   input: CreatePostInput,
   authorId: number,
 ): Promise<Post> => {
-  const content = await cleanContent(input.content, contentRule);
-  const createdAt = app.clock.now().toISOString();
-  assertPublishable({ ...input, content }, { now: createdAt, given: input.publishAt });
-  return inTransaction(app.database, async (tx) => {
-    await assertCover(tx, input.coverImage);
-    const id = await addPost(tx, { ...input, content, authorId, createdAt });
-    return toPost(tx, await findStoredPost(tx, { id }));
+  const stored = await createEntry(app, posts, input, async (tx, post) => {
+    assertPublishable(post, { now: post.createdAt, given: post.publishAt });
+    await assertCover(tx, post.coverImage);
+    return addPost(tx, { ...post, authorId });
   });
-};
-
-const getStored = async (tx: Database, id: number): Promise<StoredPost> => {
-  const stored = await findStoredPost(tx, { id });
-  if (!stored) throw missing();
-  return stored;
+  return toPost(app.database, stored);
 };
 
 /**
  * Changes the given fields only; slug, author and the date of first publication stay. NOT_FOUND,
  * CHANGED_MEANWHILE, INVALID_INPUT.
  */
-export const updatePost = async (
-  app: AppContext,
-  { id, version, content, ...values }: UpdatePostInput,
-): Promise<Post> => {
-  const cleaned = content === undefined ? undefined : await cleanContent(content, contentRule);
-  const updatedAt = app.clock.now().toISOString();
-  return inTransaction(app.database, async (tx) => {
-    const before = await getStored(tx, id);
-    await bumpVersion(tx, 'posts', { id, version });
-    const after = { ...before, ...definedOf({ ...values, content: cleaned }), updatedAt };
-    const given = values.publishAt === before.publishAt ? null : values.publishAt;
-    assertPublishable(after, { now: updatedAt, given });
+export const updatePost = async (app: AppContext, input: UpdatePostInput): Promise<Post> => {
+  const stored = await updateEntry(app, posts, input, async (tx, { before, after }) => {
+    const given = input.publishAt === before.publishAt ? null : input.publishAt;
+    assertPublishable(after, { now: after.updatedAt, given });
     await assertCover(tx, after.coverImage, before.coverImage);
     await updatePostRow(tx, {
       ...after,
       publishAt: after.published ? null : after.publishAt,
       readTime: readTimeMinutes(after.content),
-      publishedAt: before.publishedAt ?? (after.published ? updatedAt : null),
     });
-    return toPost(tx, await findStoredPost(tx, { id }));
   });
+  return toPost(app.database, stored);
 };
 
 /** Publishes what was scheduled for now or earlier, and returns the slugs. */
@@ -226,15 +197,10 @@ export const publishScheduledPosts = async ({
 
 /** NOT_FOUND. */
 export const deletePost = (app: AppContext, id: number): Promise<{ title: string }> =>
-  inTransaction(app.database, async (tx) => {
-    const { title } = await getStored(tx, id);
-    await deletePostRow(tx, id);
-    return { title };
-  });
+  deleteEntry(app, posts, id);
 
-export const removePosts = async (tx: Database, ids: readonly number[]): Promise<void> => {
-  for (const id of ids) await deletePostRow(tx, id);
-};
+export const removePosts = (tx: Database, ids: readonly number[]): Promise<void> =>
+  deleteWithTexts(tx, 'posts', ids);
 
 /** The posts that show a file of the library. */
 export const findPostsWith = (

@@ -1,10 +1,11 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
-import { deleteWithTexts, updateTexts } from '#server/database/owners-texts.ts';
+import { updateTexts } from '#server/database/owners-texts.ts';
 import type { PostsTable } from '#server/database/tables/writing.table.ts';
 import type { Post, PostSummary } from '#shared/cms/blog.schema.ts';
-import { foldedWords, foldText } from '#shared/fold-text.ts';
+import { foldText } from '#shared/fold-text.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
+import { conditionsOf, type EntryFilter } from './entries.repository.ts';
 
 /** A post as stored; the author's name is null when the account no longer exists. */
 export type StoredSummary = Omit<PostSummary, 'cover' | 'author'> & {
@@ -45,17 +46,6 @@ const toSummary = ({
   author: { name: authorName, avatar: authorAvatar },
 });
 
-/**
- * `published` undefined: drafts and published posts. Each word of `search` is in the title or the
- * excerpt.
- */
-export type PostFilter = { published?: boolean | undefined; search?: string | undefined };
-
-const conditionsOf = ({ published, search = '' }: PostFilter): RawBuilder<SqlBool>[] => [
-  ...(published === undefined ? [] : [sql<SqlBool>`posts.published = ${published ? 1 : 0}`]),
-  ...foldedWords(search).map((word) => sql<SqlBool>`instr(posts.search_text, ${word}) > 0`),
-];
-
 /** Whether a post is in a language, whole. */
 const isIn = (locale: Locale) => sql<boolean>`(
   SELECT count(*) = 2 FROM translations
@@ -66,26 +56,17 @@ const isIn = (locale: Locale) => sql<boolean>`(
 /** Newest first; where the reader has another language than Italian, those that are in it before all others. */
 export const listStoredPosts = async (
   db: Database,
-  filter: PostFilter,
+  filter: EntryFilter,
   range?: { limit: number; offset: number; firstIn?: Locale | undefined },
 ): Promise<StoredSummary[]> => {
   const { firstIn = HOUSE_LOCALE } = range ?? {};
   const all = summaries(db)
-    .where((where) => where.and(conditionsOf(filter)))
+    .where((where) => where.and(conditionsOf('posts', filter)))
     .$if(firstIn !== HOUSE_LOCALE, (query) => query.orderBy(isIn(firstIn), 'desc'))
     .orderBy('posts.listedAt', 'desc')
     .orderBy('posts.id', 'desc');
   const rows = await (range ? all.limit(range.limit).offset(range.offset) : all).execute();
   return rows.map(toSummary);
-};
-
-export const countPosts = async (db: Database, filter: PostFilter): Promise<number> => {
-  const { count } = await db
-    .selectFrom('posts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where((where) => where.and(conditionsOf(filter)))
-    .executeTakeFirstOrThrow();
-  return count;
 };
 
 export const findStoredPost = async (
@@ -161,9 +142,6 @@ export const publishDuePosts = async (db: Database, now: string): Promise<string
     .execute();
   return rows.map(({ slug }) => slug);
 };
-
-export const deletePostRow = (db: Database, id: number): Promise<void> =>
-  deleteWithTexts(db, 'posts', [id]);
 
 /**
  * The posts that show a file, as their cover or in their content, which then contains this piece of
