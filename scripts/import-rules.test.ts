@@ -109,7 +109,7 @@ it.each([
 
 it.each([
   ['src/server/features/menu/menu.service.ts', './menu.repository.ts'],
-  ['src/server/features/menu/menu.service.ts', '#server/features/tasks/tasks.service.ts'],
+  ['src/server/features/tasks/tasks.service.ts', '#server/features/menu/menu.service.ts'],
   ['src/server/features/menu/menu.repository.ts', 'kysely'],
   ['src/client/features/menu/menu.tsx', '#client/features/media/picture.tsx'],
   ['src/client/trpc.ts', '#server/app-router.ts'],

@@ -1,5 +1,6 @@
 import { dirname, join, matchesGlob } from 'node:path/posix';
 import { parseSync } from 'vite';
+import { orderIssue } from './feature-order.ts';
 
 type Rule = {
   /** The files a rule applies to. The first rule that matches a file counts. */
@@ -118,7 +119,7 @@ const isAllowed = (rule: Rule, file: string, name: string): boolean => {
 /** `./../x.ts` leaves its folder as `../x.ts` does, which the linter refuses. */
 const isDetour = (name: string): boolean => name.startsWith('.') && name.includes('/../');
 
-/** The imports of a file that the table does not allow, each with the reason. */
+/** The imports of a file that the table or the order of features refuses, each with the reason. */
 export const refusedImports = (file: string, source: string): (Import & { because: string })[] => {
   const rule = rules.find(({ from }) => matchesGlob(file, from));
   if (!rule) throw new Error(`No import rule for ${file}`);
@@ -126,7 +127,10 @@ export const refusedImports = (file: string, source: string): (Import & { becaus
     if (isDetour(found.name)) {
       return [{ ...found, because: 'another folder is #shared, #server, #client or #tests' }];
     }
-    if (isAllowed(rule, file, found.name)) return [];
-    return [{ ...found, because: `${rule.from}: ${rule.because}` }];
+    if (!isAllowed(rule, file, found.name)) {
+      return [{ ...found, because: `${rule.from}: ${rule.because}` }];
+    }
+    const because = orderIssue(file, ownFile(file, found.name) ?? found.name);
+    return because === null ? [] : [{ ...found, because }];
   });
 };

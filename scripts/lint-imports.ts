@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { refusedImports } from './import-rules.ts';
 
-// Part of `npm run lint`: which folder may import which.
+// Part of `npm run lint`: which folder may import which, and which feature.
 let count = 0;
 for (const file of globSync('{src,migrations}/**/*.{ts,tsx,mjs}', { exclude: ['**/*.gen.ts'] })) {
   for (const { name, line, because } of refusedImports(file, readFileSync(file, 'utf8'))) {

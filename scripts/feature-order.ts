@@ -1,0 +1,48 @@
+type Side = 'server' | 'client';
+type Place = string | readonly string[];
+
+/**
+ * The features of each side, from top to bottom. A feature imports only features further down, so that
+ * no circle of them can arise. Features that share a place may import each other, for the reason given.
+ */
+export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
+  server: [
+    ...['search', 'links', 'first-steps', 'site-status', 'backups', 'privacy', 'sample-house'],
+    ...['cleaning', 'unsent-mails', 'bookings', 'calendars', 'prices', 'messages', 'reviews'],
+    ...['site-settings', 'passkeys', 'accounts', 'tasks'],
+    // The library asks each of the others where it shows a file; they ask it for their pictures.
+    ['cms', 'homepage', 'property', 'galleries', 'feature-boxes', 'media'],
+    ...['menu', 'translations', 'rich-text', 'audit', 'outbox'],
+  ],
+  client: [
+    ...['dashboard', 'search', 'first-steps', 'site-status', 'calendars', 'cleaning', 'users'],
+    ...['privacy', 'audit', 'bookings', 'tasks', 'messages', 'translations', 'cms'],
+    ...['homepage', 'feature-boxes', 'reviews', 'accounts', 'rich-text', 'galleries', 'menu'],
+    ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
+    'outbox',
+  ],
+};
+
+const placeOf = (side: Side, feature: string): number => {
+  const place = featureOrder[side].findIndex((entry) => [entry].flat().includes(feature));
+  if (place < 0) throw new Error(`Give ${feature} a place in scripts/feature-order.ts`);
+  return place;
+};
+
+const featureOf = (side: Side, file: string): string | undefined =>
+  new RegExp(`^src/${side}/features/([^/]+)/`).exec(file)?.[1];
+
+const isUpward = (side: Side, own: string | undefined, other: string | undefined): boolean =>
+  own !== undefined && other !== undefined && placeOf(side, other) < placeOf(side, own);
+
+/** Why a file may not import another one: that one's feature is further up. Null when it is not. */
+export const orderIssue = (file: string, target: string): string | null => {
+  if (file.includes('.test.')) return null;
+  for (const side of ['server', 'client'] as const) {
+    const [own, other] = [featureOf(side, file), featureOf(side, target)];
+    if (isUpward(side, own, other)) {
+      return `${other} is above ${own} in scripts/feature-order.ts, and a feature imports only features below it`;
+    }
+  }
+  return null;
+};
