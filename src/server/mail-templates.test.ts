@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isToGuest, type MailSubject } from '#server/features/outbox/outbox.mails.ts';
 import { type RenderedMail, renderMail } from '#server/features/outbox/render-mail.ts';
-import { readMailSite } from '#server/features/site-settings/test-mail.service.ts';
+import { getMailSite } from '#server/features/site-settings/test-mail.service.ts';
 import { mailTemplates } from '#server/mail-templates.ts';
 import { type Locale, locales } from '#shared/languages/locales.ts';
 import { type MailKind, mailKinds } from '#shared/outbox.schema.ts';
@@ -96,7 +96,7 @@ const samples: Partial<Record<MailKind, (locale: Locale) => Written | Promise<Wr
 
 const write = async ({ subject, email = 'giulia@example.org' }: Written): Promise<RenderedMail> => {
   const recipient = { name: 'Giulia Ferri', email };
-  const site = await readMailSite(t.app, true);
+  const site = await getMailSite(t.app, true);
   const mail = await renderMail(mailTemplates, { subject, recipient }, site, t.app);
   if (!mail) throw new Error('This mail has something to say');
   return mail;
@@ -142,7 +142,7 @@ it('would be found if it were Italian', async () => {
 
 it('leads to Italian pages while the site has no others', async () => {
   const { subject } = await (samples['booking-rejected'] as (l: Locale) => Written)('de');
-  const site = { ...(await readMailSite(t.app, true)), offered: ['it'] as const };
+  const site = { ...(await getMailSite(t.app, true)), offered: ['it'] as const };
   const recipient = { name: '', email: 'giulia@example.org' };
   const mail = await renderMail(mailTemplates, { subject, recipient }, site, t.app);
   expect(mail?.text).toContain('Freie Termine ansehen: https://casa.example/#');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { initialHomepage, setHomepage } from '#server/features/homepage/homepage.service.ts';
 import { resumeWaitingMails } from '#server/features/outbox/outbox.service.ts';
 import { initialProperty, setProperty } from '#server/features/property/property.service.ts';
-import { readMailSite } from '#server/features/site-settings/test-mail.service.ts';
+import { getMailSite } from '#server/features/site-settings/test-mail.service.ts';
 import { createMailer } from '#server/infrastructure/create-mailer.ts';
 import type { Mailer } from '#server/infrastructure/mailer.ts';
 import {
@@ -95,7 +95,7 @@ describe('a run of the mail worker', () => {
     await runTo(server.url)();
     const text = server.mails()[0]?.parsed.text;
     expect(text).toContain('-- \nMarta\nTelefono 0781 1234 · WhatsApp +39 340 1\nCasa del Faro\n');
-    await expect(readMailSite(context.app, false)).resolves.not.toHaveProperty('contacts');
+    await expect(getMailSite(context.app, false)).resolves.not.toHaveProperty('contacts');
   });
 
   it('sends nothing twice, however often it runs', async () => {

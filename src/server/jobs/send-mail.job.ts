@@ -9,7 +9,7 @@ import {
 } from '#server/features/outbox/outbox.service.ts';
 import { renderMail } from '#server/features/outbox/render-mail.ts';
 import { findReplyTo } from '#server/features/site-settings/site-settings.service.ts';
-import { readMailSite } from '#server/features/site-settings/test-mail.service.ts';
+import { getMailSite } from '#server/features/site-settings/test-mail.service.ts';
 import {
   type Mail,
   MailError,
@@ -30,7 +30,7 @@ const messageIdOf = ({ id, createdAt }: QueuedMail, publicUrl: string): string =
 /** A mail with the current names of site and house; null when its subject no longer exists. */
 const composeMail = async (app: AppContext, mail: QueuedMail): Promise<Mail | null> => {
   const isForGuest = isToGuest(mail.subject.kind);
-  const site = await readMailSite(app, isForGuest);
+  const site = await getMailSite(app, isForGuest);
   const rendered = await renderMail(mailTemplates, mail, site, app);
   if (!rendered) return null;
   const replyTo = isForGuest ? await findReplyTo(app.database, rendered.replyTo) : rendered.replyTo;

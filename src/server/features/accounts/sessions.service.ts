@@ -131,4 +131,4 @@ export const endAllSessions = (db: Database, userId: number): Promise<void> =>
 export const proveSession = updatePasskeyAt;
 
 /** A stored session, for copying it into other data; null when it has ended. */
-export const readSessionRow = findSessionRow;
+export const findStoredSession = findSessionRow;

@@ -7,7 +7,7 @@ import type { Snapshot } from '#server/database/snapshots/snapshot.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { findAdmins } from '#server/features/accounts/accounts.service.ts';
 import { notifyAdmins } from '#server/features/accounts/notify-admins.ts';
-import { readSessionRow } from '#server/features/accounts/sessions.service.ts';
+import { findStoredSession } from '#server/features/accounts/sessions.service.ts';
 import { keepMissingQuotes } from '#server/features/bookings/stay-quotes.service.ts';
 import type { Recipient } from '#server/features/outbox/outbox.mails.ts';
 import { ensureContent } from '#server/features/sample-house/sample-house.service.ts';
@@ -52,7 +52,7 @@ const prepare = async (
   { signal }: RunningOperation,
 ): Promise<string> => {
   const target = draftPath(app.config.backupsDir, 'restore');
-  const row = await readSessionRow(app.database, restorer.sessionId);
+  const row = await findStoredSession(app.database, restorer.sessionId);
   const session = row && { row, email: restorer.email };
   await runTask('prepare', { source, target, session }, { signal });
   return target;

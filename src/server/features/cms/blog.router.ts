@@ -18,7 +18,7 @@ import {
   getPost,
   listPaginatedPosts,
   listPosts,
-  readPaginatedPosts,
+  listTranslatedPosts,
   updatePost,
 } from './blog.service.ts';
 
@@ -28,7 +28,7 @@ export const blogRouter = router({
     .input(listPostsInput)
     .output(paginatedPosts)
     .query(({ ctx: { app, caller, locale }, input }) =>
-      readPaginatedPosts(app.database, {
+      listTranslatedPosts(app.database, {
         ...input,
         ...(!isStaffCaller(caller) && { published: true }),
         locale,

@@ -86,7 +86,7 @@ export const listPaginatedPosts = async (
 };
 
 /** The same as visitors read it: those that are in their language come first. */
-export const readPaginatedPosts = async (
+export const listTranslatedPosts = async (
   db: Database,
   { locale, ...input }: PaginatedPostsInput & { locale: Locale },
 ): Promise<PaginatedPosts> => {

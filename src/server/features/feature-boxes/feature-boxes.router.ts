@@ -12,7 +12,7 @@ import {
   createFeatureBox,
   deleteFeatureBox,
   listFeatureBoxes,
-  readFeatureBoxes,
+  listTranslatedFeatureBoxes,
   updateFeatureBox,
 } from './feature-boxes.service.ts';
 
@@ -22,7 +22,7 @@ export const featureBoxesRouter = router({
     .input(z.void())
     .output(z.array(featureBoxView))
     .query(({ ctx: { app, caller, locale } }) =>
-      readFeatureBoxes(app.database, { seesDrafts: isStaffCaller(caller), locale }),
+      listTranslatedFeatureBoxes(app.database, { seesDrafts: isStaffCaller(caller), locale }),
     ),
 
   /** The same list that `list` gives to staff, for the screen that only staff see. */

@@ -51,7 +51,7 @@ const listPublishedFeatureBoxes = async (db: Database): Promise<FeatureBox[]> =>
   withPictures(db, await listPublishedBoxes(db));
 
 /** As visitors read them in their language, and staff with the drafts. */
-export const readFeatureBoxes = async (
+export const listTranslatedFeatureBoxes = async (
   db: Database,
   { seesDrafts, locale }: { seesDrafts: boolean; locale: Locale },
 ): Promise<Translated<FeatureBox>[]> => {

@@ -14,9 +14,9 @@ import {
   createGallery,
   deleteGallery,
   getGalleryById,
+  getTranslatedGallery,
   listPaginatedGalleries,
-  readGalleries,
-  readGallery,
+  listTranslatedGalleries,
   updateGallery,
 } from './galleries.service.ts';
 
@@ -25,7 +25,7 @@ export const galleriesRouter = router({
     .meta(rest('GET /gallery', 'All galleries, or those of the home page'))
     .input(listGalleriesInput)
     .output(z.array(galleryView))
-    .query(({ ctx, input }) => readGalleries(ctx.app.database, input, ctx.locale)),
+    .query(({ ctx, input }) => listTranslatedGalleries(ctx.app.database, input, ctx.locale)),
 
   page: staffProcedure
     .meta(
@@ -39,7 +39,7 @@ export const galleriesRouter = router({
     .meta(rest('GET /gallery/{id}', 'A gallery by slug or id'))
     .input(slugOrId)
     .output(galleryView)
-    .query(({ ctx, input }) => readGallery(ctx.app.database, input.id, ctx.locale)),
+    .query(({ ctx, input }) => getTranslatedGallery(ctx.app.database, input.id, ctx.locale)),
 
   // REST uses the address above; here a slug made of digits cannot be mistaken for an id.
   getById: staffProcedure

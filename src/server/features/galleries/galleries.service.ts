@@ -63,7 +63,7 @@ export const listGalleries = async (
 ): Promise<Gallery[]> => withPictures(db, await listStoredGalleries(db, wanted));
 
 /** As visitors read them in their language. */
-export const readGalleries = async (
+export const listTranslatedGalleries = async (
   db: Database,
   wanted: { isDefault?: boolean | undefined },
   locale: Locale,
@@ -105,7 +105,7 @@ const getGallery = async (db: Database, key: string): Promise<Gallery> =>
   toGallery(db, await findByKey(db, key));
 
 /** The same as visitors read it, with the languages that it has. NOT_FOUND. */
-export const readGallery = async (
+export const getTranslatedGallery = async (
   db: Database,
   key: string,
   locale: Locale,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { homepage, homepageView, updateHomepageInput } from '#shared/homepage.schema.ts';
-import { getHiddenHomepage, readHomepage, updateHomepage } from './homepage.service.ts';
+import { getHiddenHomepage, getTranslatedHomepage, updateHomepage } from './homepage.service.ts';
 
 export const homepageRouter = router({
   get: publicProcedure
@@ -9,7 +9,7 @@ export const homepageRouter = router({
     .input(z.void())
     .output(homepageView)
     .query(({ ctx: { app, isHidden, locale } }) =>
-      isHidden ? getHiddenHomepage(app.database) : readHomepage(app.database, locale),
+      isHidden ? getHiddenHomepage(app.database) : getTranslatedHomepage(app.database, locale),
     ),
 
   update: staffProcedure

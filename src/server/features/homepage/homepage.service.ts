@@ -35,7 +35,10 @@ export const getHomepage = async (db: Database): Promise<Homepage> => {
 };
 
 /** As visitors read it in their language. */
-export const readHomepage = async (db: Database, locale: Locale): Promise<Translated<Homepage>> =>
+export const getTranslatedHomepage = async (
+  db: Database,
+  locale: Locale,
+): Promise<Translated<Homepage>> =>
   translate(db, { kind: 'homepage', locale }, await getHomepage(db));
 
 /** What strangers learn of the home page while the site is in preparation: the site's name. */

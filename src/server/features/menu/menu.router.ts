@@ -7,7 +7,7 @@ import {
   updateMenuItemInput,
   updateMenuOrderInput,
 } from '#shared/menu/menu.schema.ts';
-import { getMenu, readMenu } from './menu.service.ts';
+import { getMenu, getTranslatedMenu } from './menu.service.ts';
 import {
   createMenuItem,
   deleteMenuItem,
@@ -23,7 +23,9 @@ export const menuRouter = router({
     .input(z.void())
     .output(z.array(menuItem))
     .query(({ ctx: { app, caller, isHidden, locale } }) =>
-      isHidden ? [] : readMenu(app.database, caller?.emailConfirmed ? caller.role : null, locale),
+      isHidden
+        ? []
+        : getTranslatedMenu(app.database, caller?.emailConfirmed ? caller.role : null, locale),
     ),
 
   /** The whole menu, whatever the role of the caller: ordering it takes all siblings. */

@@ -19,7 +19,7 @@ export const getMenu = async (db: Database, role: Role | null): Promise<MenuItem
   menuTree(await listMenuItems(db, audiencesOf(role)));
 
 /** The same in the reader's language. */
-export const readMenu = async (
+export const getTranslatedMenu = async (
   db: Database,
   role: Role | null,
   locale: Locale,

@@ -8,7 +8,7 @@ import {
   quoteInput,
   updatePricesInput,
 } from '#shared/prices/prices.schema.ts';
-import { getQuote, readPriceList, updatePrices } from './prices.service.ts';
+import { getQuote, getTranslatedPriceList, updatePrices } from './prices.service.ts';
 
 export const pricesRouter = router({
   get: publicProcedure
@@ -16,7 +16,7 @@ export const pricesRouter = router({
     .input(z.void())
     .output(priceListView)
     .query(({ ctx: { app, locale } }) =>
-      readPriceList(app.database, todayAtHouse(app.clock.now()), locale),
+      getTranslatedPriceList(app.database, todayAtHouse(app.clock.now()), locale),
     ),
 
   update: staffProcedure

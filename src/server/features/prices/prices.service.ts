@@ -40,7 +40,7 @@ export const getPriceList = async (db: Database, today: StayDate): Promise<Price
 };
 
 /** The same as visitors read it in their language. */
-export const readPriceList = async (
+export const getTranslatedPriceList = async (
   db: Database,
   today: StayDate,
   locale: Locale,

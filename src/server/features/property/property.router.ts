@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { property, propertyView, updatePropertyInput } from '#shared/property.schema.ts';
-import { hiddenProperty, readProperty, updateProperty } from './property.service.ts';
+import { getTranslatedProperty, hiddenProperty, updateProperty } from './property.service.ts';
 
 export const propertyRouter = router({
   get: publicProcedure
@@ -11,7 +11,7 @@ export const propertyRouter = router({
     .input(z.void())
     .output(propertyView)
     .query(({ ctx: { app, isHidden, locale } }) =>
-      isHidden ? hiddenProperty : readProperty(app.database, locale),
+      isHidden ? hiddenProperty : getTranslatedProperty(app.database, locale),
     ),
 
   update: staffProcedure

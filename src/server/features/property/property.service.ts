@@ -69,7 +69,10 @@ export const getProperty = async (db: Database): Promise<Property> => {
 };
 
 /** As visitors read it in their language. */
-export const readProperty = async (db: Database, locale: Locale): Promise<PropertyView> => {
+export const getTranslatedProperty = async (
+  db: Database,
+  locale: Locale,
+): Promise<PropertyView> => {
   const italian = await getProperty(db);
   const translated = await translate(db, { kind: 'property', locale }, italian);
   const hasOthers = translated.amenities.some((name, index) => name !== italian.amenities[index]);

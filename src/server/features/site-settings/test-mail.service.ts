@@ -26,7 +26,7 @@ const contactsOf = (
 ];
 
 /** The current names of site and house, and of the host for a mail to a guest. */
-export const readMailSite = async (
+export const getMailSite = async (
   { config, database }: AppContext,
   isForGuest: boolean,
 ): Promise<MailSite> => {
@@ -41,7 +41,7 @@ export const readMailSite = async (
 };
 
 const composeTestMail = async (app: AppContext, { name, email }: Caller): Promise<Mail> => {
-  const site = await readMailSite(app, true);
+  const site = await getMailSite(app, true);
   const replyTo = await findReplyTo(app.database);
   const answers = replyTo
     ? `Chi risponde a una mail del sito, come questa, scrive a ${replyTo.address}.`

@@ -1,8 +1,8 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { getPost, readPaginatedPosts } from '#server/features/cms/blog.service.ts';
-import { readHomepage } from '#server/features/homepage/homepage.service.ts';
+import { getPost, listTranslatedPosts } from '#server/features/cms/blog.service.ts';
+import { getTranslatedHomepage } from '#server/features/homepage/homepage.service.ts';
 import { languages, type ServerLanguage } from '#server/languages.ts';
 import { locales, localizedPath } from '#shared/languages/locales.ts';
 import { sharedCopy } from '#shared/media/picture-copies.ts';
@@ -73,9 +73,9 @@ const writeFeed = async (
 ): Promise<string> => {
   const { locale } = language;
   const { publicUrl } = config;
-  const { siteName, heroSubtitle } = await readHomepage(database, locale);
+  const { siteName, heroSubtitle } = await getTranslatedHomepage(database, locale);
   const latest = { page: 1, limit: MAX_POSTS, published: true, locale };
-  const { posts } = await readPaginatedPosts(database, latest);
+  const { posts } = await listTranslatedPosts(database, latest);
   const { Feed } = await import('feed');
   const addressOf = (path: string): string => `${publicUrl}${localizedPath(locale, path)}`;
   const feed = new Feed({
