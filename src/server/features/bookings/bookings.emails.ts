@@ -4,7 +4,7 @@ import { languages, type ServerLanguage } from '#server/languages.ts';
 import { homeLink } from '#shared/anchors.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
-import { furtherRequests, requestDigest } from './request-digest.ts';
+import { furtherRequests, requestNews } from './request-news.ts';
 import { datesOf, dayFacts, stayFacts } from './stay-facts.ts';
 
 const languageOf = ({ locale = HOUSE_LOCALE }: StaySnapshot): ServerLanguage => languages[locale];
@@ -48,7 +48,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
 
   'booking-requested-more': ({ ids }, site, app) => furtherRequests(app, ids, site),
 
-  'booking-requested-staff': ({ ids }, _site, app) => requestDigest(app, ids),
+  'booking-requested-staff': ({ ids }, _site, app) => requestNews(app, ids),
 
   'booking-confirmed': ({ stay }, { siteName }) => {
     const { t, dates } = inWords(stay);

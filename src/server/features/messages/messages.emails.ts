@@ -43,7 +43,7 @@ const severalMessages = (messages: readonly StaffMessage[]): MailContent => ({
 });
 
 /** The staff's mail about new messages; null when all of them were deleted or marked as spam meanwhile. */
-const messageDigest = async (
+const messageNews = async (
   { database }: AppContext,
   ids: readonly number[],
 ): Promise<MailContent | null> => {
@@ -55,7 +55,7 @@ const messageDigest = async (
 type MessageMailKind = Extract<MailKind, `message-${string}`>;
 
 export const messageMailTemplates: Pick<MailTemplates, MessageMailKind> = {
-  'message-received-staff': ({ ids }, _site, app) => messageDigest(app, ids),
+  'message-received-staff': ({ ids }, _site, app) => messageNews(app, ids),
 
   'message-answer': ({ text, author, question, locale = HOUSE_LOCALE }, { siteName }) => {
     const language = languages[locale];

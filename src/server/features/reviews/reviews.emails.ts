@@ -35,7 +35,7 @@ const severalReviews = (reviews: readonly Review[]): MailContent => ({
 });
 
 /** The staff's mail about new reviews; null when all of them were approved or deleted meanwhile. */
-const reviewDigest = async (
+const reviewNews = async (
   { database }: AppContext,
   ids: readonly number[],
 ): Promise<MailContent | null> => {
@@ -45,5 +45,5 @@ const reviewDigest = async (
 };
 
 export const reviewMailTemplates: Pick<MailTemplates, 'review-received-staff'> = {
-  'review-received-staff': ({ ids }, _site, app) => reviewDigest(app, ids),
+  'review-received-staff': ({ ids }, _site, app) => reviewNews(app, ids),
 };

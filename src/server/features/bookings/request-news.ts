@@ -66,7 +66,7 @@ export const furtherRequests = async (
 };
 
 /** The staff's mail about new requests; null when all of them were answered or deleted meanwhile. */
-export const requestDigest = async (
+export const requestNews = async (
   { clock, database }: AppContext,
   ids: readonly number[],
 ): Promise<MailContent | null> => {
