@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { AppError } from '#server/app-error.ts';
 import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
-import { explain, StartError } from '#server/start-error.ts';
+import { explainFailure, StartError } from '#server/start-error.ts';
 
 /** Wrong arguments: says how the command is used. */
 export class UsageError extends StartError {}
@@ -30,7 +30,7 @@ export const runCommand = async (command: () => Promise<void>): Promise<void> =>
   try {
     await command();
   } catch (error) {
-    process.stderr.write(`${isForPeople(error) ? error.message : explain(error)}\n`);
+    process.stderr.write(`${isForPeople(error) ? error.message : explainFailure(error)}\n`);
     process.exitCode = 1;
   }
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { assertStartable } from './assert-startable.ts';
 import { readConfig } from './config.ts';
-import { explain } from './start-error.ts';
+import { explainFailure } from './start-error.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -30,7 +30,7 @@ const reason = (start: () => void): string => {
   try {
     start();
   } catch (error) {
-    return explain(error);
+    return explainFailure(error);
   }
   return expect.fail('it starts');
 };
@@ -71,7 +71,7 @@ it('says that the port is taken, and an unforeseen error without its stack', asy
   const second = createServer().listen(port, '127.0.0.1');
   const error = await new Promise((resolve) => second.once('error', resolve));
   taken.close();
-  expect(explain(error)).toMatch(new RegExp(`127.0.0.1, porta ${port}: .*cambia PORT`));
+  expect(explainFailure(error)).toMatch(new RegExp(`127.0.0.1, porta ${port}: .*cambia PORT`));
   const unforeseen = new Error('uno', { cause: new Error('due') });
-  expect(explain(unforeseen)).toMatch(/^Errore imprevisto: uno: due\. /);
+  expect(explainFailure(unforeseen)).toMatch(/^Errore imprevisto: uno: due\. /);
 });

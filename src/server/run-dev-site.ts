@@ -7,7 +7,7 @@ import { readEnvironment } from './config.ts';
 import { assertUneditedMigrations, rememberMigrations } from './database/edited-migrations.ts';
 import { assertNoMissingColumns } from './database/missing-columns.ts';
 import type { Site, startSite } from './run-site.ts';
-import { explain, explainToDeveloper } from './start-error.ts';
+import { explainFailure, explainToDeveloper } from './start-error.ts';
 
 const SERVER_CODE = /\/(src\/server|src\/shared|migrations)\//;
 /** Read as files too: a new migration, and types that no module imports. */
@@ -108,7 +108,7 @@ export const runSite = async (): Promise<void> => {
   try {
     await serve();
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explainFailure(error)}\n`);
     process.exit(1);
   }
 };

@@ -20,7 +20,7 @@ import { startPublishJob } from './jobs/publish-posts.job.ts';
 import { startRetentionJob } from './jobs/retention.job.ts';
 import type { Job } from './jobs/scheduler.ts';
 import { startMailJob } from './jobs/send-mail.job.ts';
-import { explain } from './start-error.ts';
+import { explainFailure } from './start-error.ts';
 
 /** Service managers kill a process that takes much longer. */
 const STOP_LIMIT_MS = 18_000;
@@ -147,7 +147,7 @@ export const runSite = async (): Promise<void> => {
   try {
     await startSite('build', listen);
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explainFailure(error)}\n`);
     process.exit(1);
   }
 };

@@ -65,7 +65,7 @@ export const explainToDeveloper = (error: unknown): string => {
 };
 
 /** Why a start or a command ended, for the console; with LOG_LEVEL=debug also where in the code. */
-export const explain = (error: unknown): string => {
+export const explainFailure = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (wantsStack()) return stackOf(error);
   if (isStartError(error)) return error.message;

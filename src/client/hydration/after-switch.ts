@@ -1,4 +1,4 @@
-import { attempt, type Input } from './unsent-input.ts';
+import { type Input, tryOrElse } from './unsent-input.ts';
 
 /*
  * The page in another language is another document. Who goes there finds the place where they were, and what they
@@ -34,7 +34,7 @@ const restore = ({ inputs, place }: KeptForSwitch): void => {
 
 /** Before the page is hydrated, which keeps what is written by then (preserve-input.ts). */
 export const restoreAfterSwitch = (): void =>
-  attempt(() => {
+  tryOrElse(() => {
     const kept = JSON.parse(sessionStorage.getItem(SWITCH) ?? 'null') as KeptForSwitch | null;
     sessionStorage.removeItem(SWITCH);
     if (kept?.href === location.href) restore(kept);

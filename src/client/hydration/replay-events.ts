@@ -1,4 +1,4 @@
-import { sayWhenSlow } from '#client/loading/page-notice.ts';
+import { showNoticeWhenSlow } from '#client/loading/page-notice.ts';
 
 type Interaction = {
   target: Element;
@@ -29,7 +29,7 @@ let isReplaying = false;
 
 /** Also replays what is added meanwhile. */
 const replayAll = async (island: HTMLElement, interactions: readonly Interaction[]) => {
-  const endWait = sayWhenSlow();
+  const endWait = showNoticeWhenSlow();
   await untilHydrated(island);
   endWait();
   for (const { pressed, replay } of interactions) {

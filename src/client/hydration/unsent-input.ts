@@ -5,7 +5,7 @@ export type Input = Record<string, string | number | boolean>;
 const keyOf = (formId: string): string => `unsent-${formId}`;
 
 /** Accessing the storage throws if the browser blocks it. */
-export const attempt = <Result>(action: () => Result, fallback: Result): Result => {
+export const tryOrElse = <Result>(action: () => Result, fallback: Result): Result => {
   try {
     return action();
   } catch {
@@ -15,13 +15,13 @@ export const attempt = <Result>(action: () => Result, fallback: Result): Result 
 
 /** Without any input it removes what was stored. */
 export const storeUnsent = (formId: string, input: Input): void =>
-  attempt(() => {
+  tryOrElse(() => {
     if (Object.keys(input).length === 0) sessionStorage.removeItem(keyOf(formId));
     else sessionStorage.setItem(keyOf(formId), JSON.stringify(input));
   }, undefined);
 
 export const readUnsent = (formId: string): Record<string, unknown> =>
-  attempt(() => {
+  tryOrElse(() => {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(formId)) ?? 'null');
     return typeof stored === 'object' && stored !== null ? { ...stored } : {};
   }, {});

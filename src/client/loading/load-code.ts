@@ -1,4 +1,4 @@
-import { hush, noticeText, say } from './page-notice.ts';
+import { hideNotice, noticeText, showNotice } from './page-notice.ts';
 
 /** Before each further try. More tries would not help, and a server that comes back has to answer them all. */
 const PAUSES_MS = [1000, 4000, 10_000];
@@ -40,11 +40,11 @@ const mayReload = (): boolean => {
 const reloadIfUpdated = async (): Promise<void> => {
   if (!(await isUpdated())) return;
   if (mayReload()) {
-    say(noticeText('siteReloads'));
+    showNotice(noticeText('siteReloads'));
     await pause(NOTICE_MS);
   } else {
     const asked = Promise.withResolvers<void>();
-    say(noticeText('siteUpdated'), { label: noticeText('reload'), run: asked.resolve });
+    showNotice(noticeText('siteUpdated'), { label: noticeText('reload'), run: asked.resolve });
     await asked.promise;
   }
   location.reload();
@@ -77,12 +77,12 @@ export const loadCode = async <Code>(
 /** The same for what a page cannot do without: it says so, and ends only when the code is there. */
 export const loadWithNotices = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   try {
-    const code = await loadCode(load, () => say(noticeText('lineRetrying')));
-    hush();
+    const code = await loadCode(load, () => showNotice(noticeText('lineRetrying')));
+    hideNotice();
     return code;
   } catch {
     const asked = Promise.withResolvers<void>();
-    say(noticeText('lineFailed'), { label: noticeText('retry'), run: asked.resolve });
+    showNotice(noticeText('lineFailed'), { label: noticeText('retry'), run: asked.resolve });
     await asked.promise;
     return loadWithNotices(load);
   }

@@ -24,13 +24,13 @@ export const noticeText = (name: NoticeText): string => {
 
 let shown: HTMLElement | undefined;
 
-export const hush = (): void => shown?.remove();
+export const hideNotice = (): void => shown?.remove();
 
 type Action = { label: string; run: () => void };
 
 /** Announced at once, at the foot of the screen. Replaces what was said before. */
-export const say = (text: string, action?: Action): HTMLElement => {
-  hush();
+export const showNotice = (text: string, action?: Action): HTMLElement => {
+  hideNotice();
   shown = document.createElement('div');
   shown.role = 'alert';
   shown.className =
@@ -52,10 +52,10 @@ export const say = (text: string, action?: Action): HTMLElement => {
 const SLOW_MS = 4000;
 
 /** For what waits for code: says so after a while, unless something else is said by then. Returns what ends it. */
-export const sayWhenSlow = (): (() => void) => {
+export const showNoticeWhenSlow = (): (() => void) => {
   let said: HTMLElement | undefined;
   const timer = setTimeout(() => {
-    if (!shown?.isConnected) said = say(noticeText('lineSlow'));
+    if (!shown?.isConnected) said = showNotice(noticeText('lineSlow'));
   }, SLOW_MS);
   return () => {
     clearTimeout(timer);

@@ -1,12 +1,12 @@
 import { type KeptForSwitch, SWITCH } from '#client/hydration/after-switch.ts';
-import { attempt, changedInput, type Input } from '#client/hydration/unsent-input.ts';
+import { changedInput, type Input, tryOrElse } from '#client/hydration/unsent-input.ts';
 
 /** In localStorage, for every tab. */
 const CHOSEN = 'language';
 
 /** The language that somebody chose in this browser. */
 export const chosenLanguage = (): string | null =>
-  attempt(() => localStorage.getItem(CHOSEN), null);
+  tryOrElse(() => localStorage.getItem(CHOSEN), null);
 
 /** React gives other ids to other pages. */
 const PARTS = 'main, main [id]:not([id^="_"])';
@@ -33,7 +33,7 @@ const writtenInto = (form: HTMLFormElement): Input => {
 
 /** Remembers the language of a link that is followed, and what the same page in that language needs. */
 export const keepForSwitch = (link: HTMLAnchorElement): void =>
-  attempt(() => {
+  tryOrElse(() => {
     // The address may have changed since the link was rendered.
     link.search = location.search;
     link.hash = location.hash;

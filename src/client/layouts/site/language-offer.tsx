@@ -1,6 +1,6 @@
 import { Globe, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { attempt } from '#client/hydration/unsent-input.ts';
+import { tryOrElse } from '#client/hydration/unsent-input.ts';
 import { useSession } from '#client/session/session.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { isStaff } from '#shared/accounts/roles.ts';
@@ -26,11 +26,11 @@ const useOffer = () => {
   const links = useLanguageLinks();
   const [reader, setReader] = useState<{ chosen: string | null } | null>(null);
   useEffect(() => {
-    const isClosed = attempt(() => localStorage.getItem(CLOSED), null) !== null;
+    const isClosed = tryOrElse(() => localStorage.getItem(CLOSED), null) !== null;
     if (!isClosed) setReader({ chosen: chosenLanguage() });
   }, []);
   const close = () => {
-    attempt(() => localStorage.setItem(CLOSED, 'closed'), undefined);
+    tryOrElse(() => localStorage.setItem(CLOSED, 'closed'), undefined);
     setReader(null);
   };
   const better =

@@ -8,7 +8,7 @@ import type {
   StaffBlock,
 } from '#shared/bookings/bookings.schema.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
-import { decide } from './booking-decisions.service.ts';
+import { inBookingTransaction } from './booking-decisions.service.ts';
 import {
   deleteBookingRows,
   findBooking,
@@ -28,14 +28,14 @@ export const blockDates = async (app: AppContext, input: BlockDatesInput): Promi
   const now = app.clock.now();
   const issue = blockIssue(input, todayAtHouse(now));
   if (issue) throw invalidInput(issue);
-  return decide(app, async (tx) =>
+  return inBookingTransaction(app, async (tx) =>
     findBlock(tx, await insertBlock(tx, { ...input, createdAt: now.toISOString() })),
   );
 };
 
 /** Changes what is noted on a block, also on nights of another calendar. NOT_FOUND, BOOKING_IS_NOT_BLOCK. */
 export const setReason = (app: AppContext, { id, reason }: SetReasonInput): Promise<StaffBlock> =>
-  decide(app, async (tx) => {
+  inBookingTransaction(app, async (tx) => {
     const block = await findBlock(tx, id);
     await updateReason(tx, { ...block, reason });
     return { ...block, reason };
@@ -43,7 +43,7 @@ export const setReason = (app: AppContext, { id, reason }: SetReasonInput): Prom
 
 /** Deletes a block. NOT_FOUND, BOOKING_IS_NOT_BLOCK, BOOKING_IS_IMPORTED. */
 export const unblockDates = (app: AppContext, id: number): Promise<StaffBlock> =>
-  decide(app, async (tx) => {
+  inBookingTransaction(app, async (tx) => {
     const block = await findBlock(tx, id);
     if (block.origin !== null) throw new AppError('BOOKING_IS_IMPORTED');
     await deleteBookingRows(tx, [id]);

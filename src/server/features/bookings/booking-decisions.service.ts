@@ -32,7 +32,7 @@ import {
 } from './enqueue-booking-mails.ts';
 
 /** Runs `work` in a transaction; an overlap refused by the database becomes DATES_TAKEN. */
-export const decide = async <T>(
+export const inBookingTransaction = async <T>(
   app: AppContext,
   work: (tx: Database) => Promise<T>,
 ): Promise<T> => {
@@ -111,7 +111,7 @@ export const setBookingStatus = async (
     throw invalidInput({ path: 'reject', message });
   }
   const unread = status === 'CONFIRMED' ? await readBeforeConfirming(app) : {};
-  const decided = await decide(app, async (tx) => {
+  const decided = await inBookingTransaction(app, async (tx) => {
     const now = app.clock.now();
     const says = status === 'REJECTED' ? reason : '';
     const decision = { id, version, status, reason: says, tellGuest, holdMail };
@@ -131,7 +131,7 @@ export const takeBackConfirmation = (
   app: AppContext,
   { id, version }: TakeBackInput,
 ): Promise<StaffStay> =>
-  decide(app, async (tx) => {
+  inBookingTransaction(app, async (tx) => {
     const before = await findStay(tx, id);
     await bumpVersion(tx, 'bookings', { id, version });
     // Without an address nobody was to hear of it.
@@ -148,7 +148,7 @@ export const setStayPaid = (
   app: AppContext,
   { id, version, paid }: SetPaidInput,
 ): Promise<StaffStay> =>
-  decide(app, async (tx) => {
+  inBookingTransaction(app, async (tx) => {
     const before = await findStay(tx, id);
     if (paid === (before.paidAt !== null)) return before;
     await bumpVersion(tx, 'bookings', { id, version });
@@ -164,7 +164,7 @@ export const cancelStay = (
   app: AppContext,
   { id, version, reason, tellGuest }: CancelStayInput,
 ): Promise<StaffStay> =>
-  decide(app, async (tx) => {
+  inBookingTransaction(app, async (tx) => {
     const before = await findStay(tx, id);
     if (before.status !== 'CONFIRMED' && before.cancelledAt === null) {
       throw new AppError('BOOKING_NOT_CONFIRMED');
@@ -180,7 +180,7 @@ export const holdRequest = (
   app: AppContext,
   { id, version, until }: HoldRequestInput,
 ): Promise<StaffStay> =>
-  decide(app, async (tx) => {
+  inBookingTransaction(app, async (tx) => {
     const before = await findStay(tx, id);
     if (before.status !== 'PENDING') throw new AppError('BOOKING_NOT_WAITING');
     if (before.heldUntil === until) return before;
@@ -205,7 +205,7 @@ export const deleteBooking = (
   app: AppContext,
   { id, tellGuest }: DeleteBookingInput,
 ): Promise<StaffBooking> =>
-  decide(app, async (tx) => {
+  inBookingTransaction(app, async (tx) => {
     const booking = await getBooking(tx, id);
     if (booking.isBlocked && booking.origin !== null) throw new AppError('BOOKING_IS_IMPORTED');
     await deleteBookingRows(tx, [id]);

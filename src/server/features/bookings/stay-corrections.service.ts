@@ -20,7 +20,7 @@ import type {
 } from '#shared/bookings/bookings.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { definedOf } from '#shared/forms/partial.ts';
-import { decide } from './booking-decisions.service.ts';
+import { inBookingTransaction } from './booking-decisions.service.ts';
 import { findBooking, insertStay, type StayTexts, updateStay } from './bookings.repository.ts';
 import { assertFree, findStay } from './bookings.service.ts';
 import { enqueueChangeMail, enqueueEnteredMail } from './enqueue-booking-mails.ts';
@@ -46,7 +46,7 @@ export const enterStay = async (app: AppContext, input: EnterStayInput): Promise
   if (issue) throw invalidInput(issue);
   const isToCome = stay.endDate >= todayAtHouse(now);
   const unread = status === 'CONFIRMED' && isToCome ? await readBeforeConfirming(app) : {};
-  const entered = await decide(app, async (tx) => {
+  const entered = await inBookingTransaction(app, async (tx) => {
     await assertFree(tx, stay);
     const quote = await quoteNow(tx, stay, now);
     const price = { quote, totalCents: totalCents ?? quote.totalCents };
@@ -135,7 +135,7 @@ export const updateBooking = (
   app: AppContext,
   { id, version, tellGuest, totalCents, ...change }: UpdateBookingInput,
 ): Promise<StaffStay> =>
-  decide(app, async (tx) => {
+  inBookingTransaction(app, async (tx) => {
     const now = app.clock.now();
     const before = await findStay(tx, id);
     const wanted = changedTexts(before, change);

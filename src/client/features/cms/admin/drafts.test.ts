@@ -3,8 +3,8 @@ import {
   changesOf,
   createDraftKeeper,
   type Draft,
-  differs,
   draftKey,
+  hasChanges,
   parseDraft,
   WRITE_WITHIN_MS,
 } from './drafts.ts';
@@ -140,7 +140,7 @@ it.each([undefined, null, 'x', [], {}, { values: null }, { values: {}, writtenAt
 );
 
 it('knows whether there are unsaved changes', () => {
-  expect(differs({ ...saved }, saved)).toBe(false);
-  expect(differs({ ...saved, published: false }, saved)).toBe(true);
+  expect(hasChanges({ ...saved }, saved)).toBe(false);
+  expect(hasChanges({ ...saved, published: false }, saved)).toBe(true);
   expect(changesOf({ ...saved, published: false }, saved)).toEqual({ published: false });
 });

@@ -44,7 +44,7 @@ export const parseDraft = <Values extends object>(
 export const changesOf = <Values extends object>(values: Values, saved: Values): Partial<Values> =>
   changedFields(keysOf(saved), values, saved);
 
-export const differs = <Values extends object>(values: Values, saved: Values): boolean =>
+export const hasChanges = <Values extends object>(values: Values, saved: Values): boolean =>
   keysOf(changesOf(values, saved)).length > 0;
 
 /** No call rejects: without IndexedDB there are simply no drafts. */

@@ -10,7 +10,7 @@ import type { Opened } from '#client/ui/search-params.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { formatShortInstant } from '#shared/languages/italian-dates.ts';
 import { plainText } from '#shared/rich-text/rich-text.ts';
-import { browserDrafts, type Draft, differs, draftKey, parseDraft } from './drafts.ts';
+import { browserDrafts, type Draft, draftKey, hasChanges, parseDraft } from './drafts.ts';
 import type { EntryWindow } from './entries-screen.tsx';
 import type { EntryKind, EntryValues, SavedEntry } from './entry-kind.ts';
 import { useStoredDraft } from './use-drafts.ts';
@@ -114,7 +114,7 @@ const useStart = <Saved extends SavedEntry, Values extends EntryValues>(
   if (!stored || (saved === null && id !== 'new')) return { step: 'wait' };
   if (decision) return { step: 'edit', saved, resumed: decision.resumed };
   const draft = parseDraft(stored.kept, valuesOf(saved));
-  if (!draft || !differs(draft.values, valuesOf(saved))) {
+  if (!draft || !hasChanges(draft.values, valuesOf(saved))) {
     setDecision({ resumed: null });
     return { step: 'edit', saved, resumed: null };
   }

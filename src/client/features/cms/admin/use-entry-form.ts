@@ -4,7 +4,7 @@ import { keysOf } from '#client/ui/changed-fields.ts';
 import { isFocusLost } from '#client/ui/content-focus.ts';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
-import { changesOf, type Draft, differs, draftKey } from './drafts.ts';
+import { changesOf, type Draft, draftKey, hasChanges } from './drafts.ts';
 import type { EntryKind, EntryValues, SavedEntry } from './entry-kind.ts';
 import { useDraftKeeping } from './use-drafts.ts';
 
@@ -105,7 +105,7 @@ export const useEntryForm = <Saved extends SavedEntry, Values extends EntryValue
 
   const onSaved = (next: Saved, sent: Values): void => {
     const isNew = base === null;
-    const hasMore = differs(form.getValues(), sent);
+    const hasMore = hasChanges(form.getValues(), sent);
     keeping.forget();
     setSaved(next);
     // The editor already shows this text.

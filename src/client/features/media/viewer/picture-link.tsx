@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { loadCode } from '#client/loading/load-code.ts';
-import { hush, say } from '#client/loading/page-notice.ts';
+import { hideNotice, showNotice } from '#client/loading/page-notice.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import type { Picture } from '#shared/media/pictures.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
@@ -14,12 +14,12 @@ const openViewer = async (
   try {
     const { showPictures } = await loadCode(
       () => import('./picture-viewer.ts'),
-      () => say(language.t('media.waitsForConnection')),
+      () => showNotice(language.t('media.waitsForConnection')),
     );
-    hush();
+    hideNotice();
     showPictures(link, pictures, index, language);
   } catch {
-    say(language.t('media.notOpened'), {
+    showNotice(language.t('media.notOpened'), {
       label: language.t('common.retry'),
       run: () => void openViewer(link, pictures, index, language),
     });

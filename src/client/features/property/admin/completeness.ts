@@ -11,12 +11,12 @@ export type HouseSection =
   | 'chi-accoglie'
   | 'privacy';
 
-type Wanted = {
+type Requirement = {
   section: HouseSection;
   field: keyof Property;
   /** What is missing, in a list. */
   what: string;
-  isThere: (property: Property) => boolean;
+  isMet: (property: Property) => boolean;
 };
 
 const MIN_DESCRIPTION = 150;
@@ -29,39 +29,39 @@ const isFilled =
   (property: Property): boolean =>
     property[field] !== '' && property[field] !== null;
 
-const filled = (section: HouseSection, field: keyof Property, what: string): Wanted => ({
+const filled = (section: HouseSection, field: keyof Property, what: string): Requirement => ({
   section,
   field,
   what,
-  isThere: isFilled(field),
+  isMet: isFilled(field),
 });
 
 /** What a visitor, a search engine or the law asks of the house, in the order of the form. */
-const wanted: readonly Wanted[] = [
+const requirements: readonly Requirement[] = [
   {
     section: 'presentazione',
     field: 'description',
     what: `una descrizione di almeno ${MIN_DESCRIPTION} caratteri`,
-    isThere: ({ description }) => description.trim().length >= MIN_DESCRIPTION,
+    isMet: ({ description }) => description.trim().length >= MIN_DESCRIPTION,
   },
   filled('presentazione', 'floorSizeM2', 'la superficie'),
   {
     section: 'foto',
     field: 'images',
     what: `almeno ${MIN_PICTURES} foto, con una camera, un bagno e un ambiente comune`,
-    isThere: ({ images }) => images.length >= MIN_PICTURES,
+    isMet: ({ images }) => images.length >= MIN_PICTURES,
   },
   {
     section: 'servizi',
     field: 'amenities',
     what: `almeno ${MIN_AMENITIES} servizi`,
-    isThere: ({ amenities }) => amenities.length >= MIN_AMENITIES,
+    isMet: ({ amenities }) => amenities.length >= MIN_AMENITIES,
   },
   {
     section: 'letti',
     field: 'beds',
     what: 'i letti, stanza per stanza',
-    isThere: ({ beds }) => beds.length > 0,
+    isMet: ({ beds }) => beds.length > 0,
   },
   filled('soggiorno', 'checkInFrom', 'l’ora del check-in'),
   filled('soggiorno', 'checkOutBy', 'l’ora del check-out'),
@@ -76,7 +76,7 @@ const wanted: readonly Wanted[] = [
     section: 'posto',
     field: 'distances',
     what: 'le distanze',
-    isThere: ({ distances }) => distances.length > 0,
+    isMet: ({ distances }) => distances.length > 0,
   },
   filled('posto', 'nationalCode', 'il CIN'),
   filled('chi-accoglie', 'hostName', 'il nome di chi accoglie'),
@@ -86,24 +86,24 @@ const wanted: readonly Wanted[] = [
     section: 'chi-accoglie',
     field: 'hostLanguages',
     what: 'le lingue che si parlano',
-    isThere: ({ hostLanguages }) => hostLanguages.length > 0,
+    isMet: ({ hostLanguages }) => hostLanguages.length > 0,
   },
   {
     section: 'chi-accoglie',
     field: 'hostPhone',
     what: 'un telefono, WhatsApp o una mail',
-    isThere: ({ hostPhone, hostWhatsapp, hostEmail }) =>
+    isMet: ({ hostPhone, hostWhatsapp, hostEmail }) =>
       `${hostPhone}${hostWhatsapp}${hostEmail}` !== '',
   },
   filled('chi-accoglie', 'hostAnswers', 'in quanto tempo si risponde'),
   filled('privacy', 'dataController', 'chi risponde dei dati'),
 ];
 
-export type Missing = Omit<Wanted, 'isThere'>;
+export type Missing = Omit<Requirement, 'isMet'>;
 
 /** How complete the house is, in whole percent, and what is missing. */
 export const completenessOf = (property: Property): { percent: number; missing: Missing[] } => {
-  const missing = wanted.filter(({ isThere }) => !isThere(property));
-  const there = wanted.length - missing.length;
-  return { percent: Math.floor((there / wanted.length) * 100), missing };
+  const missing = requirements.filter(({ isMet }) => !isMet(property));
+  const met = requirements.length - missing.length;
+  return { percent: Math.floor((met / requirements.length) * 100), missing };
 };
