@@ -69,8 +69,8 @@ const strength: Record<NightState, number> = { free: 0, pending: 1, confirmed: 2
 export const nightStateOn = (date: StayDate, occupations: readonly Occupation[]): NightState => {
   let state: NightState = 'free';
   for (const occupation of occupations) {
-    const claim = nightStateOf[occupation.status];
-    if (strength[claim] > strength[state] && takesDay(occupation, date)) state = claim;
+    const candidate = nightStateOf[occupation.status];
+    if (strength[candidate] > strength[state] && takesDay(occupation, date)) state = candidate;
   }
   return state;
 };

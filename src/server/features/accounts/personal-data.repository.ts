@@ -3,13 +3,13 @@ import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts'
 import type { Role } from '#shared/accounts/roles.ts';
 import type { SessionEnd } from './session-lifetime.ts';
 
-export type HeldLink = { kind: AccountLinkKind; email: string; expiresAt: string };
+export type StoredLink = { kind: AccountLinkKind; email: string; expiresAt: string };
 
 /** The links mailed to an address or created for an account. */
 export const listLinksOf = (
   db: Database,
   { email, userId }: { email: string; userId: number | null },
-): Promise<HeldLink[]> =>
+): Promise<StoredLink[]> =>
   db
     .selectFrom('accountLinks')
     .select(['kind', 'email', 'expiresAt'])

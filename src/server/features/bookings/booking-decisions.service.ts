@@ -78,8 +78,8 @@ const setStatus = async (
   const cancelledAt = cancellationOf(before, status, now);
   await updateStatus(tx, id, { status, reason, cancelledAt });
   const after = await findStay(tx, id);
-  const held = holdMail && before.status === 'PENDING' && status === 'CONFIRMED';
-  if (tellGuest) await enqueueDecisionMail(tx, { booking: after, held }, now);
+  const isMailHeld = holdMail && before.status === 'PENDING' && status === 'CONFIRMED';
+  if (tellGuest) await enqueueDecisionMail(tx, { booking: after, isMailHeld }, now);
   return after;
 };
 
@@ -134,11 +134,11 @@ export const takeBackConfirmation = (
   inBookingTransaction(app, async (tx) => {
     const before = await findStay(tx, id);
     await bumpVersion(tx, 'bookings', { id, version });
-    // Without an address nobody was to hear of it.
-    const isUntold =
+    // Without an address there was no mail to send.
+    const isUnmailed =
       before.status === 'CONFIRMED' &&
       ((await withdrawConfirmation(tx, id)) || before.guestEmail === null);
-    if (!isUntold) throw new AppError('CONFIRMATION_MAILED');
+    if (!isUnmailed) throw new AppError('CONFIRMATION_MAILED');
     await updateStatus(tx, id, { status: 'PENDING', reason: '', cancelledAt: null });
     return findStay(tx, id);
   });

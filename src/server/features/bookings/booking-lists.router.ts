@@ -12,7 +12,7 @@ import {
   waitingRequests,
 } from '#shared/bookings/booking-lists.schema.ts';
 import { byId } from '#shared/forms/fields.schema.ts';
-import { getClaims, getUnpaidStays, getWaitingRequests } from './claims.service.ts';
+import { getClaims, getUnpaidStays, getWaitingRequests } from './booking-lists.service.ts';
 import { listPaginatedBookings, writeBookingsFile } from './paginated-bookings.service.ts';
 import { getStayHistory } from './stay-history.service.ts';
 

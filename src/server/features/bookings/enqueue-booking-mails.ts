@@ -23,8 +23,8 @@ const tellGuest = async (
   const { guestName, guestEmail, bookingId } = subject.stay;
   if (guestEmail === null) return;
   // A confirmation that is held back must not arrive after what followed it.
-  const held = await findUntriedMailOf(tx, 'booking-confirmed', bookingId);
-  if (held !== null) await hastenMail(tx, held, now);
+  const confirmation = await findUntriedMailOf(tx, 'booking-confirmed', bookingId);
+  if (confirmation !== null) await hastenMail(tx, confirmation, now);
   const recipient = { name: guestName, email: guestEmail };
   await enqueueMail(tx, { subject, recipient, createdAt: now.toISOString(), ...when });
 };
@@ -61,12 +61,12 @@ export const enqueueEnteredMail = async (
 const HOLD_MS = 15_000;
 
 /**
- * The request was confirmed, rejected or set back to PENDING; or the stay was cancelled. `held` keeps
- * the mail for a moment.
+ * The request was confirmed, rejected or set back to PENDING; or the stay was cancelled. `isMailHeld`
+ * keeps the mail for a moment.
  */
 export const enqueueDecisionMail = async (
   tx: Database,
-  { booking, held }: { booking: StaffStay; held: boolean },
+  { booking, isMailHeld }: { booking: StaffStay; isMailHeld: boolean },
   now: Date,
 ): Promise<void> => {
   const stay = await snapshotOf(tx, booking, now);
@@ -80,7 +80,7 @@ export const enqueueDecisionMail = async (
     PENDING: { kind: 'booking-reopened', stay },
   } as const;
   const dueAt = new Date(now.getTime() + HOLD_MS).toISOString();
-  await tellGuest(tx, subjects[booking.status], now, held ? { dueAt } : {});
+  await tellGuest(tx, subjects[booking.status], now, isMailHeld ? { dueAt } : {});
 };
 
 /** Takes back the mail of a confirmation. False when it has left, or an attempt was made. */

@@ -1,6 +1,9 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
-import { getUpcomingStays, type UpcomingStay } from '#server/features/bookings/claims.service.ts';
+import {
+  getUpcomingStays,
+  type UpcomingStay,
+} from '#server/features/bookings/booking-lists.service.ts';
 import { listTasksOnCleaningPage } from '#server/features/tasks/tasks.service.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { isByStay, type StayDay } from '#shared/tasks/task-repeats.ts';

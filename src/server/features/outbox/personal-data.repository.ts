@@ -10,7 +10,7 @@ export type MailsAbout = {
 };
 
 /** Everything the outbox holds about a mail. */
-export type HeldMail = {
+export type StoredMail = {
   kind: MailKind;
   recipient: string;
   state: MailState;
@@ -27,7 +27,7 @@ const isAbout = ({ addresses, userId, bookingIds }: MailsAbout): RawBuilder<SqlB
   )`;
 
 /** Newest first. */
-export const listMailsAbout = (db: Database, about: MailsAbout): Promise<HeldMail[]> =>
+export const listMailsAbout = (db: Database, about: MailsAbout): Promise<StoredMail[]> =>
   db
     .selectFrom('outboxMails')
     .select(['kind', 'recipientEmail as recipient', 'state', 'createdAt', 'sentAt'])

@@ -61,8 +61,8 @@ export const hasPasskey = async (db: Database, userId: number): Promise<boolean>
  */
 const assertMayChange = async (app: AppContext, caller: Caller): Promise<void> => {
   if (!caller.needsPasskey) return;
-  const held = await listPasskeys(app.database, caller.userId);
-  if (held.length > 0) throw new AppError('PASSKEY_REQUIRED');
+  const registered = await listPasskeys(app.database, caller.userId);
+  if (registered.length > 0) throw new AppError('PASSKEY_REQUIRED');
 };
 
 /**
@@ -77,13 +77,13 @@ export const offerPasskey = async (
   const { id } = relyingParty(app);
   await assertMayChange(app, caller);
   await assertPassword(app, caller, currentPassword);
-  const held = await listCredentialIds(app.database, caller.userId);
+  const registered = await listCredentialIds(app.database, caller.userId);
   return {
     challenge: newChallenge(app, { userId: caller.userId }),
     rp: { id, name: (await getProperty(app.database)).name },
     user: { id: userHandle(caller.userId), name: caller.email, displayName: caller.name },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
-    excludeCredentials: held.map((credential) => ({ type: 'public-key', ...credential })),
+    excludeCredentials: registered.map((credential) => ({ type: 'public-key', ...credential })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     attestation: 'none',
   };
@@ -114,8 +114,8 @@ export const addPasskey = async (
   const { credential } = registrationInfo;
   const createdAt = app.clock.now().toISOString();
   const made = await inTransaction(app.database, async (tx) => {
-    const held = await listPasskeys(tx, caller.userId);
-    if (held.length >= MAX_PASSKEYS) throw new AppError('TOO_MANY_PASSKEYS');
+    const registered = await listPasskeys(tx, caller.userId);
+    if (registered.length >= MAX_PASSKEYS) throw new AppError('TOO_MANY_PASSKEYS');
     const added = await insertPasskey(tx, {
       userId: caller.userId,
       credentialId: credential.id,
@@ -127,7 +127,8 @@ export const addPasskey = async (
     });
     await proveSession(tx, caller.sessionId, createdAt);
     await reportPasskeys(tx, caller, 'added', app.clock.now());
-    const recoveryCodes = held.length === 0 ? await renewRecoveryCodes(tx, caller.userId) : null;
+    const recoveryCodes =
+      registered.length === 0 ? await renewRecoveryCodes(tx, caller.userId) : null;
     return { ...added, recoveryCodes };
   });
   app.wakeMailWorker();

@@ -16,7 +16,7 @@ import {
   listUpcomingStays,
   listWaitingRequests,
   type UpcomingStay as UpcomingRow,
-} from './claims.repository.ts';
+} from './booking-lists.repository.ts';
 
 export const getClaims = async (db: Database, days: DayInterval): Promise<ClaimsOfDays> => ({
   ...days,
