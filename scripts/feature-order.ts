@@ -19,7 +19,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     ...['privacy', 'audit', 'bookings', 'tasks', 'messages', 'translations', 'cms'],
     ...['homepage', 'feature-boxes', 'reviews', 'accounts', 'rich-text', 'galleries', 'menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
-    'outbox',
+    ...['outbox', 'picture-viewer'],
   ],
 };
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { PictureLink } from '#client/features/media/viewer/picture-link.tsx';
+import { PictureLink } from '#client/features/picture-viewer/picture-link.tsx';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { phoneSlideWidth } from '#client/ui/phone-sizes.ts';

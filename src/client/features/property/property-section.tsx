@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { PictureLink } from '#client/features/media/viewer/picture-link.tsx';
+import { PictureLink } from '#client/features/picture-viewer/picture-link.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { ItalianOnly, langOf, langOfElement } from '#client/ui/italian-only.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '#client/features/cms/back-link.tsx';
-import { PictureLink } from '#client/features/media/viewer/picture-link.tsx';
+import { PictureLink } from '#client/features/picture-viewer/picture-link.tsx';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
 import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';

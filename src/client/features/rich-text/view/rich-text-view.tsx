@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { GalleryView } from '#client/features/galleries/gallery-view.tsx';
-import { PictureLink } from '#client/features/media/viewer/picture-link.tsx';
+import { PictureLink } from '#client/features/picture-viewer/picture-link.tsx';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { phoneTextWidth } from '#client/ui/phone-sizes.ts';
