@@ -7,15 +7,20 @@ export type EntryTable = 'posts' | 'pages';
 /** `published` undefined: drafts and published entries. Each word of `search` is in the search text. */
 export type EntryFilter = { published?: boolean | undefined; search?: string | undefined };
 
+const columns = {
+  posts: { published: sql`posts.published`, searchText: sql`posts.search_text` },
+  pages: { published: sql`pages.published`, searchText: sql`pages.search_text` },
+};
+
 export const conditionsOf = (
   table: EntryTable,
   { published, search = '' }: EntryFilter,
 ): RawBuilder<SqlBool>[] => [
   ...(published === undefined
     ? []
-    : [sql<SqlBool>`${sql.ref(`${table}.published`)} = ${published ? 1 : 0}`]),
+    : [sql<SqlBool>`${columns[table].published} = ${published ? 1 : 0}`]),
   ...foldedWords(search).map(
-    (word) => sql<SqlBool>`instr(${sql.ref(`${table}.searchText`)}, ${word}) > 0`,
+    (word) => sql<SqlBool>`instr(${columns[table].searchText}, ${word}) > 0`,
   ),
 ];
 
