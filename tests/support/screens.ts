@@ -121,10 +121,12 @@ const PICTURE_WIDTHS = [360, 768, 1280];
 /** `npm run pictures` names the folder. */
 const picturesFolder = env.PICTURES_FOLDER;
 
-const savePictures = async (page: Page, route: string, { state }: ScreenState, index: number) => {
+const savePictures = async (page: Page, route: string, shown: ScreenState, index: number) => {
   if (picturesFolder === undefined) return;
+  const { state, isForPhones } = shown;
   const name = `${route} ${index} ${state}`.replaceAll(/[^a-z0-9$]+/gi, '-').replace(/^-/, '');
-  for (const width of PICTURE_WIDTHS) {
+  // A wider window would leave a state that only a phone has.
+  for (const width of isForPhones ? PICTURE_WIDTHS.slice(0, 1) : PICTURE_WIDTHS) {
     await page.setViewportSize({ width, height: DESK.height });
     const path = join(picturesFolder, `${name}.${width}.png`);
     await page.screenshot({ path, fullPage: true, animations: 'disabled' });
