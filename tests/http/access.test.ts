@@ -2,313 +2,107 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rawRoutes } from '#server/http/rest/raw-routes.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { dumpData } from '#tests/support/dump-data.ts';
-import { bookingRequest, makeUser } from '#tests/support/factories.ts';
+import { makeUser } from '#tests/support/factories.ts';
+import { nouns } from '#tests/support/nouns.ts';
 import { hasRestPath, procedureNames, transports } from '#tests/support/transports.ts';
 import { MULTIPART, multipartBody } from '#tests/support/upload.ts';
+import {
+  type AccessRows,
+  type Asker,
+  adminOnly,
+  anySession,
+  anyUser,
+  everybody,
+  noSuchId,
+  staffOnly,
+  type Verdict,
+  type Verdicts,
+} from '#tests/support/verdicts.ts';
 
 // Who may call what, for every procedure there is. A procedure without a row fails the first test.
 
-/** Who makes a call: somebody without a session, with one that is over, or with the rights of today. */
-type Asker =
-  | 'visitor'
-  | 'broken token'
-  | 'expired session'
-  | 'ended session'
-  | 'deleted'
-  | 'unconfirmed'
-  | 'user'
-  | 'demoted'
-  | 'editor'
-  | 'admin';
-
-type Verdict = 'yes' | 401 | 403;
-type Verdicts = Record<Asker, Verdict>;
 type Row = { name: string; input?: Record<string, unknown>; verdicts: Verdicts };
 
-/** What was an administrator's until a moment ago is worth no more than what never was anybody's. */
-const verdicts = (
-  visitor: Verdict,
-  unconfirmed: Verdict,
-  user: Verdict,
-  editor: Verdict,
-  admin: Verdict,
-): Verdicts => ({
-  visitor,
-  'broken token': visitor,
-  'expired session': visitor,
-  'ended session': visitor,
-  deleted: visitor,
-  unconfirmed,
-  user,
-  demoted: user,
-  editor,
-  admin,
-});
-
-const everybody = verdicts('yes', 'yes', 'yes', 'yes', 'yes');
-const anySession = verdicts(401, 'yes', 'yes', 'yes', 'yes');
-const anyUser = verdicts(401, 403, 'yes', 'yes', 'yes');
-const staffOnly = verdicts(401, 403, 403, 'yes', 'yes');
-const adminOnly = verdicts(401, 403, 403, 403, 'yes');
-
-const noSuchId = { id: 4711 };
 const heroTitleInGerman = { locale: 'de', kind: 'homepage', itemId: 1, field: 'heroTitle' };
 const noPasskey = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key', response: {} };
 const noSuchBackup = { id: '20200101T000000Z-manual' };
 
 // Allowed calls need not succeed: what counts is that the refusal is not about who asks.
-const rows: Row[] = [
-  {
-    name: 'accounts.login',
-    input: { email: 'nessuno@example.com', password: 'x' },
-    verdicts: everybody,
-  },
-  {
-    name: 'accounts.register',
-    input: { name: 'Anna', email: 'senza-password@example.com', password: 'corta' },
-    verdicts: everybody,
-  },
-  {
-    name: 'accounts.confirmEmail',
-    input: { token: 'nonsense', email: 'nessuno@example.com' },
-    verdicts: everybody,
-  },
-  {
-    name: 'accounts.resendConfirmation',
-    input: { email: 'nessuno@example.com' },
-    verdicts: everybody,
-  },
-  { name: 'accounts.forgotPassword', input: { email: 'nessuno@example.com' }, verdicts: everybody },
-  {
-    name: 'accounts.resetPassword',
-    input: { token: 'nonsense', password: 'una-nuova-password' },
-    verdicts: everybody,
-  },
-  { name: 'accounts.me', verdicts: anySession },
-  { name: 'accounts.updateProfile', input: { name: 'Nome Nuovo' }, verdicts: anyUser },
-  { name: 'passkeys.list', verdicts: anyUser },
-  { name: 'passkeys.offer', input: { currentPassword: 'sbagliata' }, verdicts: anyUser },
-  { name: 'passkeys.add', input: { name: 'Telefono', response: noPasskey }, verdicts: anyUser },
-  { name: 'passkeys.rename', input: { ...noSuchId, name: 'Telefono' }, verdicts: anyUser },
-  { name: 'passkeys.remove', input: noSuchId, verdicts: anyUser },
-  { name: 'passkeys.ofUser', input: noSuchId, verdicts: adminOnly },
-  { name: 'passkeys.reset', input: noSuchId, verdicts: adminOnly },
-  { name: 'passkeys.renewCodes', verdicts: anyUser },
-  { name: 'passkeys.offerLogin', verdicts: everybody },
-  { name: 'passkeys.login', input: { response: noPasskey }, verdicts: everybody },
-  { name: 'passkeys.recover', input: { code: 'abcd-efgh-jkmn' }, verdicts: anySession },
-  { name: 'passkeys.policy', verdicts: adminOnly },
-  { name: 'passkeys.setPolicy', input: { staffNeedPasskey: false }, verdicts: adminOnly },
-  { name: 'sessions.list', verdicts: anyUser },
-  { name: 'sessions.end', input: noSuchId, verdicts: anyUser },
-  { name: 'sessions.endOthers', verdicts: anyUser },
-  { name: 'users.list', verdicts: adminOnly },
-  { name: 'users.page', verdicts: adminOnly },
-  { name: 'users.get', input: noSuchId, verdicts: adminOnly },
-  {
-    name: 'users.create',
-    input: { name: 'Anna', email: 'x', password: 'corta', role: 'ADMIN' },
-    verdicts: adminOnly,
-  },
-  { name: 'users.update', input: { ...noSuchId, role: 'ADMIN' }, verdicts: adminOnly },
-  { name: 'users.invite', input: noSuchId, verdicts: adminOnly },
-  { name: 'users.delete', input: noSuchId, verdicts: adminOnly },
-  { name: 'bookings.list', verdicts: everybody },
-  { name: 'bookings.page', verdicts: staffOnly },
-  { name: 'bookings.file', verdicts: staffOnly },
-  {
-    name: 'bookings.claims',
-    input: { from: '2026-07-01', until: '2026-08-01' },
-    verdicts: staffOnly,
-  },
-  { name: 'bookings.waiting', verdicts: staffOnly },
-  { name: 'bookings.unpaid', verdicts: staffOnly },
-  { name: 'bookings.get', input: noSuchId, verdicts: staffOnly },
-  { name: 'bookings.mine', verdicts: anyUser },
-  {
-    name: 'bookings.create',
-    input: bookingRequest({ startDate: '2020-01-01' }),
-    verdicts: everybody,
-  },
-  { name: 'bookings.history', input: noSuchId, verdicts: staffOnly },
-  {
-    name: 'bookings.enter',
-    input: { ...bookingRequest(), startDate: '2020-01-01' },
-    verdicts: staffOnly,
-  },
-  { name: 'bookings.cancel', input: noSuchId, verdicts: staffOnly },
-  { name: 'bookings.hold', input: { ...noSuchId, until: null }, verdicts: staffOnly },
-  { name: 'bookings.setStatus', input: { ...noSuchId, status: 'CONFIRMED' }, verdicts: staffOnly },
-  { name: 'bookings.takeBack', input: noSuchId, verdicts: staffOnly },
-  { name: 'bookings.setPaid', input: { ...noSuchId, paid: true }, verdicts: staffOnly },
-  { name: 'bookings.update', input: { ...noSuchId, numberOfGuests: 2 }, verdicts: staffOnly },
-  { name: 'bookings.delete', input: noSuchId, verdicts: staffOnly },
-  {
-    name: 'bookings.block',
-    input: { startDate: '2020-01-01', endDate: '2020-01-02' },
-    verdicts: staffOnly,
-  },
-  { name: 'bookings.unblock', input: noSuchId, verdicts: staffOnly },
-  { name: 'bookings.setReason', input: { ...noSuchId, reason: 'x' }, verdicts: staffOnly },
-  { name: 'calendars.list', verdicts: staffOnly },
-  { name: 'calendars.create', input: { name: 'x', kind: 'airbnb', url: '' }, verdicts: staffOnly },
-  { name: 'calendars.update', input: { ...noSuchId, name: 'x' }, verdicts: staffOnly },
-  { name: 'calendars.delete', input: noSuchId, verdicts: staffOnly },
-  { name: 'calendars.read', input: noSuchId, verdicts: staffOnly },
-  { name: 'calendars.accept', input: noSuchId, verdicts: staffOnly },
-  { name: 'calendars.discard', input: noSuchId, verdicts: staffOnly },
-  { name: 'calendars.renew', input: noSuchId, verdicts: staffOnly },
-  { name: 'calendars.conflicts', verdicts: staffOnly },
-  {
-    name: 'calendars.setSameStay',
-    input: { stayId: 4711, blockId: 4712 },
-    verdicts: staffOnly,
-  },
-  { name: 'calendars.own', verdicts: staffOnly },
-  { name: 'calendars.updateOwn', input: { showsNames: false }, verdicts: staffOnly },
-  { name: 'calendars.renewOwn', verdicts: staffOnly },
-  { name: 'prices.get', verdicts: everybody },
-  { name: 'prices.update', input: { year: 2027, periods: [] }, verdicts: staffOnly },
-  {
-    name: 'prices.quote',
-    input: { startDate: '2026-07-04', endDate: '2026-07-11', numberOfGuests: 2 },
-    verdicts: everybody,
-  },
-  { name: 'homepage.get', verdicts: everybody },
-  { name: 'homepage.update', input: { siteName: '' }, verdicts: staffOnly },
-  { name: 'property.get', verdicts: everybody },
-  { name: 'property.update', input: { bedrooms: 0 }, verdicts: staffOnly },
-  { name: 'galleries.list', verdicts: everybody },
-  { name: 'galleries.page', verdicts: staffOnly },
-  { name: 'galleries.getById', input: noSuchId, verdicts: staffOnly },
-  { name: 'galleries.get', input: { id: '4711' }, verdicts: everybody },
-  { name: 'galleries.create', input: { name: 'Mare', slug: 'mare' }, verdicts: staffOnly },
-  { name: 'galleries.update', input: { ...noSuchId, name: 'Mare' }, verdicts: staffOnly },
-  { name: 'galleries.delete', input: noSuchId, verdicts: staffOnly },
-  { name: 'media.list', verdicts: staffOnly },
-  { name: 'media.get', input: noSuchId, verdicts: staffOnly },
-  { name: 'media.page', verdicts: staffOnly },
-  { name: 'media.update', input: { ...noSuchId, name: 'Mare' }, verdicts: staffOnly },
-  { name: 'media.delete', input: noSuchId, verdicts: staffOnly },
-  { name: 'media.uses', input: noSuchId, verdicts: staffOnly },
-  { name: 'menu.list', verdicts: everybody },
-  { name: 'menu.listAll', verdicts: staffOnly },
-  { name: 'links.targets', verdicts: staffOnly },
-  { name: 'links.check', input: { address: '/pages/mai-scritta' }, verdicts: staffOnly },
-  { name: 'links.broken', verdicts: staffOnly },
-  { name: 'links.freeSlug', input: { kind: 'pages', slug: 'le-calette' }, verdicts: staffOnly },
-  { name: 'links.uses', input: { address: '/pages/mai-scritta' }, verdicts: staffOnly },
-  { name: 'translations.languages', verdicts: staffOnly },
-  { name: 'translations.list', input: { locale: 'de' }, verdicts: staffOnly },
-  {
-    name: 'translations.ofEntity',
-    input: { kind: 'property', itemId: 1 },
-    verdicts: staffOnly,
-  },
-  { name: 'translations.get', input: heroTitleInGerman, verdicts: staffOnly },
-  { name: 'translations.save', input: { ...heroTitleInGerman, text: 'Haus' }, verdicts: staffOnly },
-  { name: 'menu.create', input: { label: '' }, verdicts: staffOnly },
-  {
-    name: 'menu.updateOrder',
-    input: { updates: [{ id: 4711, order: 1 }] },
-    verdicts: staffOnly,
-  },
-  { name: 'menu.update', input: { ...noSuchId, label: 'Altro' }, verdicts: staffOnly },
-  { name: 'menu.delete', input: noSuchId, verdicts: staffOnly },
-  { name: 'featureBoxes.list', verdicts: everybody },
-  { name: 'featureBoxes.listAll', verdicts: staffOnly },
-  { name: 'featureBoxes.create', input: { title: '' }, verdicts: staffOnly },
-  { name: 'featureBoxes.update', input: { ...noSuchId, title: 'Altro' }, verdicts: staffOnly },
-  { name: 'featureBoxes.delete', input: noSuchId, verdicts: staffOnly },
-  { name: 'pages.listAll', verdicts: staffOnly },
-  { name: 'pages.page', verdicts: staffOnly },
-  { name: 'pages.get', input: { id: 'informativa-privacy' }, verdicts: everybody },
-  { name: 'pages.create', input: { title: '' }, verdicts: staffOnly },
-  { name: 'pages.update', input: { ...noSuchId, title: 'Altro titolo' }, verdicts: staffOnly },
-  { name: 'pages.preview', input: { content: '' }, verdicts: staffOnly },
-  { name: 'pages.delete', input: noSuchId, verdicts: staffOnly },
-  { name: 'blog.list', verdicts: everybody },
-  { name: 'blog.page', verdicts: staffOnly },
-  { name: 'blog.listAll', verdicts: staffOnly },
-  { name: 'blog.get', input: { id: '4711' }, verdicts: everybody },
-  { name: 'blog.create', input: { title: '' }, verdicts: staffOnly },
-  { name: 'blog.update', input: { ...noSuchId, title: 'Altro titolo' }, verdicts: staffOnly },
-  { name: 'blog.delete', input: noSuchId, verdicts: staffOnly },
-  { name: 'siteStatus.get', verdicts: staffOnly },
-  { name: 'privacy.find', input: { email: 'nessuno@example.com' }, verdicts: adminOnly },
-  { name: 'privacy.export', input: { email: 'nessuno@example.com' }, verdicts: adminOnly },
-  { name: 'privacy.erase', input: { email: 'nessuno@example.com' }, verdicts: adminOnly },
-  { name: 'privacy.exportMine', verdicts: anyUser },
-  { name: 'privacy.eraseMine', input: { currentPassword: 'sbagliata' }, verdicts: anyUser },
-  { name: 'tasks.list', verdicts: staffOnly },
-  { name: 'tasks.page', verdicts: staffOnly },
-  { name: 'tasks.people', verdicts: staffOnly },
-  { name: 'tasks.get', input: noSuchId, verdicts: staffOnly },
-  { name: 'tasks.create', input: { name: '' }, verdicts: staffOnly },
-  { name: 'tasks.update', input: { ...noSuchId, name: 'Altro' }, verdicts: staffOnly },
-  { name: 'tasks.setCompleted', input: noSuchId, verdicts: staffOnly },
-  { name: 'tasks.delete', input: noSuchId, verdicts: staffOnly },
-  { name: 'tasks.deleteCompleted', verdicts: staffOnly },
-  { name: 'cleaning.link', verdicts: staffOnly },
-  { name: 'cleaning.renewLink', verdicts: staffOnly },
-  { name: 'cleaning.withdrawLink', verdicts: staffOnly },
-  { name: 'cleaning.formerCleaners', verdicts: staffOnly },
-  { name: 'cleaning.dismissFormerCleaners', verdicts: adminOnly },
-  { name: 'reviews.list', verdicts: staffOnly },
-  { name: 'reviews.page', verdicts: staffOnly },
-  { name: 'reviews.approved', verdicts: everybody },
-  { name: 'reviews.approvedPage', verdicts: everybody },
-  { name: 'reviews.create', input: { rating: 5, comment: 'Corta' }, verdicts: anyUser },
-  {
-    name: 'reviews.setStatus',
-    input: { ...noSuchId, status: 'APPROVED' },
-    verdicts: staffOnly,
-  },
-  { name: 'reviews.answer', input: { ...noSuchId, text: 'Grazie!' }, verdicts: staffOnly },
-  { name: 'reviews.deleteAnswer', input: noSuchId, verdicts: staffOnly },
-  { name: 'reviews.delete', input: noSuchId, verdicts: staffOnly },
-  {
-    name: 'messages.create',
-    input: { name: 'Anna', email: 'anna@example.com', message: 'Corto' },
-    verdicts: everybody,
-  },
-  { name: 'messages.list', verdicts: staffOnly },
-  { name: 'messages.page', verdicts: staffOnly },
-  { name: 'messages.get', input: noSuchId, verdicts: staffOnly },
-  { name: 'messages.markRead', input: { ...noSuchId, read: true }, verdicts: staffOnly },
-  { name: 'messages.setSuspect', input: { ...noSuchId, suspect: true }, verdicts: staffOnly },
-  { name: 'messages.answer', input: { ...noSuchId, text: 'Grazie!' }, verdicts: staffOnly },
-  { name: 'messages.delete', input: noSuchId, verdicts: staffOnly },
-  { name: 'backups.list', verdicts: adminOnly },
-  { name: 'backups.status', verdicts: adminOnly },
-  { name: 'backups.create', input: { method: 'nowhere' }, verdicts: adminOnly },
-  { name: 'backups.cancel', verdicts: adminOnly },
-  { name: 'backups.restore', input: noSuchBackup, verdicts: adminOnly },
-  { name: 'backups.delete', input: noSuchBackup, verdicts: adminOnly },
-  { name: 'backups.downloadLink', input: noSuchBackup, verdicts: adminOnly },
-  { name: 'backups.connectDrive', verdicts: adminOnly },
-  { name: 'backups.disconnectDrive', verdicts: adminOnly },
-  { name: 'audit.page', verdicts: adminOnly },
-  { name: 'audit.people', verdicts: adminOnly },
-  { name: 'outbox.list', verdicts: staffOnly },
-  { name: 'outbox.retry', input: noSuchId, verdicts: staffOnly },
-  {
-    name: 'outbox.readdress',
-    input: { ...noSuchId, email: 'giulia@example.org' },
-    verdicts: staffOnly,
-  },
-  { name: 'outbox.dismiss', input: noSuchId, verdicts: staffOnly },
-  { name: 'siteSettings.state', verdicts: everybody },
-  { name: 'siteSettings.languages', verdicts: everybody },
-  { name: 'siteSettings.get', verdicts: staffOnly },
-  { name: 'siteSettings.update', input: { replyTo: '' }, verdicts: staffOnly },
-  { name: 'siteSettings.sendTestMail', verdicts: adminOnly },
-  { name: 'search.find', input: { q: 'anna' }, verdicts: staffOnly },
-  { name: 'firstSteps.get', verdicts: staffOnly },
-  { name: 'content.sample', verdicts: staffOnly },
-  { name: 'content.removeSample', verdicts: staffOnly },
-  { name: 'accounts.logout', verdicts: anySession },
-];
+// Calls of no noun.
+const others: AccessRows = {
+  'accounts.login': [everybody, { email: 'nessuno@example.com', password: 'x' }],
+  'accounts.register': [
+    everybody,
+    { name: 'Anna', email: 'senza-password@example.com', password: 'corta' },
+  ],
+  'accounts.confirmEmail': [everybody, { token: 'nonsense', email: 'nessuno@example.com' }],
+  'accounts.resendConfirmation': [everybody, { email: 'nessuno@example.com' }],
+  'accounts.forgotPassword': [everybody, { email: 'nessuno@example.com' }],
+  'accounts.resetPassword': [everybody, { token: 'nonsense', password: 'una-nuova-password' }],
+  'passkeys.list': anyUser,
+  'passkeys.offer': [anyUser, { currentPassword: 'sbagliata' }],
+  'passkeys.add': [anyUser, { name: 'Telefono', response: noPasskey }],
+  'passkeys.rename': [anyUser, { ...noSuchId, name: 'Telefono' }],
+  'passkeys.remove': [anyUser, noSuchId],
+  'passkeys.ofUser': [adminOnly, noSuchId],
+  'passkeys.reset': [adminOnly, noSuchId],
+  'passkeys.renewCodes': anyUser,
+  'passkeys.offerLogin': everybody,
+  'passkeys.login': [everybody, { response: noPasskey }],
+  'passkeys.recover': [anySession, { code: 'abcd-efgh-jkmn' }],
+  'passkeys.policy': adminOnly,
+  'passkeys.setPolicy': [adminOnly, { staffNeedPasskey: false }],
+  'sessions.list': anyUser,
+  'sessions.end': [anyUser, noSuchId],
+  'sessions.endOthers': anyUser,
+  'links.targets': staffOnly,
+  'links.check': [staffOnly, { address: '/pages/mai-scritta' }],
+  'links.broken': staffOnly,
+  'links.freeSlug': [staffOnly, { kind: 'pages', slug: 'le-calette' }],
+  'links.uses': [staffOnly, { address: '/pages/mai-scritta' }],
+  'translations.languages': staffOnly,
+  'translations.list': [staffOnly, { locale: 'de' }],
+  'translations.ofEntity': [staffOnly, { kind: 'property', itemId: 1 }],
+  'translations.get': [staffOnly, heroTitleInGerman],
+  'translations.save': [staffOnly, { ...heroTitleInGerman, text: 'Haus' }],
+  'siteStatus.get': staffOnly,
+  'privacy.find': [adminOnly, { email: 'nessuno@example.com' }],
+  'privacy.export': [adminOnly, { email: 'nessuno@example.com' }],
+  'privacy.erase': [adminOnly, { email: 'nessuno@example.com' }],
+  'privacy.exportMine': anyUser,
+  'privacy.eraseMine': [anyUser, { currentPassword: 'sbagliata' }],
+  'cleaning.link': staffOnly,
+  'cleaning.renewLink': staffOnly,
+  'cleaning.withdrawLink': staffOnly,
+  'cleaning.formerCleaners': staffOnly,
+  'cleaning.dismissFormerCleaners': adminOnly,
+  'backups.list': adminOnly,
+  'backups.status': adminOnly,
+  'backups.create': [adminOnly, { method: 'nowhere' }],
+  'backups.cancel': adminOnly,
+  'backups.restore': [adminOnly, noSuchBackup],
+  'backups.delete': [adminOnly, noSuchBackup],
+  'backups.downloadLink': [adminOnly, noSuchBackup],
+  'backups.connectDrive': adminOnly,
+  'backups.disconnectDrive': adminOnly,
+  'audit.page': adminOnly,
+  'audit.people': adminOnly,
+  'outbox.list': staffOnly,
+  'outbox.retry': [staffOnly, noSuchId],
+  'outbox.readdress': [staffOnly, { ...noSuchId, email: 'giulia@example.org' }],
+  'outbox.dismiss': [staffOnly, noSuchId],
+  'search.find': [staffOnly, { q: 'anna' }],
+  'firstSteps.get': staffOnly,
+  'content.sample': staffOnly,
+  'content.removeSample': staffOnly,
+  'accounts.logout': anySession,
+};
+
+const rows: Row[] = [others, ...nouns.map(({ access }) => access)].flatMap((table) =>
+  Object.entries(table).map(([name, row]) =>
+    Array.isArray(row) ? { name, verdicts: row[0], input: { ...row[1] } } : { name, verdicts: row },
+  ),
+);
 
 /** Calls that are no procedures, and so have the REST transport alone. */
 type NativeRow = {
@@ -386,7 +180,9 @@ const everyAsker = Object.keys(askers) as Asker[];
 const namesOf = (listed: readonly { name: string }[]) => listed.map(({ name }) => name).sort();
 
 it('has a row for every procedure', () => {
-  expect(namesOf(rows)).toEqual([...procedureNames].sort());
+  expect(namesOf(rows), 'the rows of a noun are in tests/nouns/<noun>.ts').toEqual(
+    [...procedureNames].sort(),
+  );
 });
 
 it('has a row for every call that is no procedure', () => {

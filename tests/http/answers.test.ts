@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { bookingRequest, contactMessage, makeUser, putImages } from '#tests/support/factories.ts';
+import { makeUser } from '#tests/support/factories.ts';
+import { useOf } from '#tests/support/noun.ts';
+import { nouns } from '#tests/support/nouns.ts';
 import { hasRestPath, procedureNames, transports, viaRest } from '#tests/support/transports.ts';
 
 // Every answer there is, read as a visitor, as a user, and as another user: nobody else's secrets.
@@ -13,38 +15,13 @@ let other: { id: number; email: string; token: string };
 
 beforeAll(async () => {
   t = await createTestApp({ settings: { RATE_LIMITS: 'off' } });
-  const { token } = await makeUser(t.app, 'ADMIN', { email: `${SECRET}-staff@example.com` });
-  await putImages(t.app, 'a.webp', 'a.svg');
+  const admin = await makeUser(t.app, 'ADMIN', { email: `${SECRET}-staff@example.com` });
   owner = await makeUser(t.app, 'USER', { email: `${SECRET}-utente@example.com`, name: 'Nota' });
   other = await makeUser(t.app, 'USER', { email: 'altro@example.com' });
-  const call = async (name: string, input: Record<string, unknown>, as: string | undefined) => {
-    const outcome = await viaRest(t, name, input, as);
-    expect(outcome.status, `${name} ${outcome.text}`).toBeLessThan(300);
-  };
-  const guest = {
-    guestName: `${SECRET} ospite`,
-    guestEmail: `${SECRET}-ospite@example.com`,
-    note: `${SECRET} nota`,
-  };
-  await call('bookings.create', bookingRequest(guest), owner.token);
-  await call(
-    'bookings.block',
-    { startDate: '2026-10-01', endDate: '2026-10-03', reason: `${SECRET} motivo` },
-    token,
-  );
-  const sender = { name: `${SECRET} mittente`, email: `${SECRET}-mittente@example.com` };
-  await call('messages.create', contactMessage({ ...sender, phone: `${SECRET}-333` }), undefined);
-  await call('reviews.create', { comment: `${SECRET} recensione che attende` }, owner.token);
-  await call('tasks.create', { name: `${SECRET} compito` }, token);
-  const text = `<p>${SECRET} bozza, e abbastanza lunga da essere un testo che si legge.</p>`;
-  const page = { title: `${SECRET} pagina`, slug: 'pagina-in-bozza', content: text };
-  await call('pages.create', { ...page, published: false }, token);
-  const post = { title: `${SECRET} articolo`, excerpt: `${SECRET} estratto`, content: text };
-  await call('blog.create', { ...post, coverImage: 'a.webp', published: false }, token);
-  const entry = { label: `${SECRET} voce`, url: '/admin', visibleTo: 'EDITOR' };
-  await call('menu.create', entry, token);
-  const box = { icon: 'a.svg', title: `${SECRET} casella`, description: 'Una casella in bozza.' };
-  await call('featureBoxes.create', box, token);
+  const use = useOf(t, viaRest, { admin: admin.token, guest: owner.token });
+  for (const { secrets } of nouns) {
+    if (typeof secrets === 'function') await secrets(use, SECRET);
+  }
 });
 afterAll(() => t.close());
 

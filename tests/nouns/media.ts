@@ -1,0 +1,24 @@
+import { got, type Noun, title } from '#tests/support/noun.ts';
+import { noSuchId, staffOnly } from '#tests/support/verdicts.ts';
+
+export const noun: Noun = {
+  what: 'a file of the library',
+  access: {
+    'media.list': staffOnly,
+    'media.get': [staffOnly, noSuchId],
+    'media.page': staffOnly,
+    'media.update': [staffOnly, { ...noSuchId, name: 'Mare' }],
+    'media.delete': [staffOnly, noSuchId],
+    'media.uses': [staffOnly, noSuchId],
+  },
+  edited: {
+    tables: ['media'],
+    make: ({ picture }) => picture(),
+    read: got('media.get'),
+    update: 'media.update',
+    change: (n) => ({ caption: title(n) }),
+    remove: 'media.delete',
+  },
+  secrets: 'files have names that nobody can guess',
+  visitors: 'they see it where other things show it',
+};

@@ -1,0 +1,50 @@
+import { formatEuro } from '#shared/prices/money.ts';
+import type { PriceList } from '#shared/prices/prices.schema.ts';
+import { type Noun, title } from '#tests/support/noun.ts';
+import { internal, linesOf, notShown, shown } from '#tests/support/shown.ts';
+import { everybody, staffOnly } from '#tests/support/verdicts.ts';
+
+export const noun: Noun = {
+  what: 'the price lists',
+  access: {
+    'prices.get': everybody,
+    'prices.update': [staffOnly, { year: 2027, periods: [] }],
+    'prices.quote': [
+      everybody,
+      { startDate: '2026-07-04', endDate: '2026-07-11', numberOfGuests: 2 },
+    ],
+  },
+  edited: {
+    tables: ['priceSettings'],
+    make: async ({ call }) => {
+      const { periods } = await call('prices.get');
+      const ruled = { minNights: 7, changeoverDay: 'saturday' };
+      const next = { startDate: '2027-01-01', endDate: '2027-12-31', weeklyPriceCents: 90_000 };
+      const extras = { cleaningCents: 4500 };
+      await call('prices.update', { year: 2027, periods: [{ ...next, ...ruled }], extras });
+      return call('prices.update', { periods, roundsToEuro: false });
+    },
+    read: ({ call }) => call('prices.get'),
+    update: 'prices.update',
+    change: (n) => ({ notes: title(n) }),
+  },
+  secrets: 'visitors read all of it',
+  visitors: shown<PriceList>({
+    read: (api) => api.prices.get.query(),
+    path: () => '/',
+    fields: {
+      periods: ({ periods }) => periods.map(({ weeklyPriceCents }) => formatEuro(weeklyPriceCents)),
+      extras: ({ extras }) =>
+        [
+          extras.cleaningCents,
+          extras.linenSmallGroupCents,
+          extras.linenLargeGroupCents,
+          extras.touristTaxCents,
+        ].map(formatEuro),
+      laterExtras: notShown('in the list of their year, where they differ'),
+      roundsToEuro: notShown('in the sum of a quote'),
+      notes: ({ notes }) => linesOf(notes),
+      version: internal,
+    },
+  }),
+};

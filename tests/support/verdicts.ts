@@ -1,0 +1,48 @@
+// Answers of a call to each asker, as rows of the access matrix say them.
+
+/** Makes a call: somebody without a session, with one that is over, or with the rights of today. */
+export type Asker =
+  | 'visitor'
+  | 'broken token'
+  | 'expired session'
+  | 'ended session'
+  | 'deleted'
+  | 'unconfirmed'
+  | 'user'
+  | 'demoted'
+  | 'editor'
+  | 'admin';
+
+export type Verdict = 'yes' | 401 | 403;
+export type Verdicts = Record<Asker, Verdict>;
+
+/** Rights that an administrator has lost a moment ago are worth no more than rights that nobody ever had. */
+const verdicts = (
+  visitor: Verdict,
+  unconfirmed: Verdict,
+  user: Verdict,
+  editor: Verdict,
+  admin: Verdict,
+): Verdicts => ({
+  visitor,
+  'broken token': visitor,
+  'expired session': visitor,
+  'ended session': visitor,
+  deleted: visitor,
+  unconfirmed,
+  user,
+  demoted: user,
+  editor,
+  admin,
+});
+
+export const everybody = verdicts('yes', 'yes', 'yes', 'yes', 'yes');
+export const anySession = verdicts(401, 'yes', 'yes', 'yes', 'yes');
+export const anyUser = verdicts(401, 403, 'yes', 'yes', 'yes');
+export const staffOnly = verdicts(401, 403, 403, 'yes', 'yes');
+export const adminOnly = verdicts(401, 403, 403, 403, 'yes');
+
+/** The verdicts on calls by the names of their procedures, with an input where a call takes one. */
+export type AccessRows = Record<string, Verdicts | [verdicts: Verdicts, input: object]>;
+
+export const noSuchId = { id: 4711 };
