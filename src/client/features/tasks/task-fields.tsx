@@ -23,7 +23,7 @@ const PriorityField = ({ form: { control } }: { form: TaskForm }) => {
   return (
     <StepperField
       {...field}
-      label="Priorità"
+      label={taskNames.priority}
       hint="10 è la più importante."
       min={TASK_PRIORITY.min}
       max={TASK_PRIORITY.max}
@@ -46,7 +46,7 @@ const DueDateField = ({ form: { control } }: { form: TaskForm }) => {
   const [initialValue] = useState(field.value);
   return (
     <TextField
-      label="Scadenza"
+      label={taskNames.due_date}
       type="date"
       required={false}
       error={fieldState.error?.message}
@@ -81,7 +81,7 @@ const RepeatField = ({ form }: { form: TaskForm }) => {
   });
   return (
     <SelectField
-      label="Si ripete"
+      label={taskNames.repeat}
       options={repeatOptions}
       hint={
         repeat !== 'never' &&
@@ -102,7 +102,7 @@ const AssigneeField = ({ form, task }: TaskFieldsProps) => {
   const isGone = task?.assignee_id && data.every(({ id }) => id !== task.assignee_id);
   return (
     <SelectField
-      label="Per chi"
+      label={taskNames.assignee_id}
       hint={assigneeId !== null && sendsMails && 'Riceve una mail.'}
       options={[
         { value: '', label: 'Tutti' },
@@ -156,14 +156,14 @@ const StayFields = ({ form, task }: TaskFieldsProps) => {
   return (
     <>
       <SelectField
-        label="Soggiorno"
+        label={taskNames.booking_id}
         options={options}
         error={formState.errors.booking_id?.message}
         {...booking}
       />
       {bookingId !== null && repeat === 'never' && (
         <SelectField
-          label="Giorno"
+          label={taskNames.stay_day}
           hint="Se il soggiorno si sposta, la scadenza lo segue."
           options={dayOptions}
           error={formState.errors.stay_day?.message}
@@ -190,7 +190,7 @@ export const TaskDetails = ({ form, task }: TaskFieldsProps) => {
       <StayFields form={form} task={task} />
       <PriorityField form={form} />
       <TextArea
-        label="Descrizione"
+        label={taskNames.description}
         rows={2}
         required={false}
         fieldClassName="@md:col-span-full"
@@ -205,7 +205,7 @@ export const TaskDetails = ({ form, task }: TaskFieldsProps) => {
         {...register('on_cleaning_page')}
       />
       <CheckboxField
-        label="Completato"
+        label={taskNames.completed}
         fieldClassName="@md:col-span-full"
         error={errors.completed?.message}
         {...register('completed')}

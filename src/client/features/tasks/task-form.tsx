@@ -27,7 +27,7 @@ import {
 } from './task.form.ts';
 import { TaskDetails } from './task-fields.tsx';
 
-const NameField = ({ form, label = 'Nome' }: { form: TaskForm; label?: string }) => (
+const NameField = ({ form, label = taskNames.name }: { form: TaskForm; label?: string }) => (
   <TextField
     label={label}
     autoComplete="off"

@@ -139,7 +139,7 @@ const EditUserDialog = (props: EditUserDialogProps) => {
       onClose={close}
     >
       <TextField
-        label="Nome"
+        label={names.name}
         autoComplete="off"
         required
         error={errors.name?.message}
@@ -226,7 +226,7 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
           : 'La posta del sito non è impostata e la persona non riceve nessuna mail: la password scritta qui va data a voce, e si cambia dal profilo.'}
       </p>
       <TextField
-        label="Nome"
+        label={names.name}
         autoComplete="off"
         required
         error={errors.name?.message}

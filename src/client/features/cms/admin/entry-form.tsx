@@ -166,34 +166,27 @@ const LeaveDialog = ({ unsaved, isDraftKept, onDiscard }: LeaveDialogProps) => {
 };
 
 /** As large as on the page. */
-const TitleField = (
-  field: Omit<ComponentProps<typeof TextField>, 'label' | 'required' | 'className'>,
-) => (
-  <TextField
-    {...field}
-    label="Titolo"
-    required
-    autoComplete="off"
-    className="font-serif text-xl text-sea-700"
-  />
+const TitleField = (field: Omit<ComponentProps<typeof TextField>, 'required' | 'className'>) => (
+  <TextField {...field} required autoComplete="off" className="font-serif text-xl text-sea-700" />
 );
 
 type ContentFieldProps<Values extends EntryValues> = {
   control: Control<Values>;
+  label: string;
   required: boolean;
   /** Another version mounts the editor again. */
   version: number;
 };
 
 const ContentField = <Values extends EntryValues>(props: ContentFieldProps<Values>) => {
-  const { control, required, version } = props;
+  const { control, label, required, version } = props;
   const { field, fieldState } = useController({ control, name: 'content' as Path<Values> });
   const { message } = fieldState.error ?? {};
   return (
     <LazyRichTextField
       key={version}
       ref={field.ref}
-      label="Contenuto"
+      label={label}
       required={required}
       initialHtml={field.value}
       onChange={field.onChange}
@@ -223,7 +216,8 @@ export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
 ) => {
   const { entry, kind, footer, onTitleChange, aside, preview } = props;
   const { isTextRequired = true, canPublish = true } = props;
-  const { form, saved, textVersion, unsaved, conflict, isSending, failure, save, keeping } = entry;
+  const { form, names, saved, textVersion, unsaved, conflict, isSending, failure, save, keeping } =
+    entry;
   const errors = form.formState.errors as FieldErrors<EntryValues>;
   const publish = () => {
     const ticked = true as PathValue<Values, Path<Values>>;
@@ -245,12 +239,18 @@ export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <TextLanguages kind={kind} saved={saved} />
           <TitleField
+            label={names.title}
             error={errors.title?.message}
             {...form.register('title' as Path<Values>, {
               onChange: (event) => onTitleChange?.(event.target.value),
             })}
           />
-          <ContentField control={form.control} required={isTextRequired} version={textVersion} />
+          <ContentField
+            control={form.control}
+            label={names.content}
+            required={isTextRequired}
+            version={textVersion}
+          />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:border-l lg:border-sand-200 lg:pl-6">
           {aside}

@@ -33,7 +33,7 @@ type EntryMessages = {
 export type EntryKind<Saved, Values extends EntryValues> = {
   kind: 'page' | 'post';
   /** In the order of the fields on the screen. */
-  names: FieldNames<Values>;
+  names: FieldNames<Values> & Record<'title' | 'content', string>;
   /** Null for a new entry. */
   valuesOf: (saved: Saved | null) => Values;
   resolver: Resolver<Values>;

@@ -35,7 +35,7 @@ const PublishedField = ({ form, saved }: SavedFieldProps) =>
     </Notice>
   ) : (
     <CheckboxField
-      label="Pubblica pagina"
+      label={pageKind.names.published}
       hint="Finché non lo è, la vede solo chi gestisce il sito."
       error={form.formState.errors.published?.message}
       {...form.register('published')}
@@ -68,7 +68,7 @@ const ExcerptField = ({ form }: FieldProps) => {
   const excerpt = useWatch({ control: form.control, name: 'excerpt' });
   return (
     <TextArea
-      label="Estratto"
+      label={pageKind.names.excerpt}
       rows={3}
       required={false}
       hint={`Di che cosa parla, in breve. ${formatLength(excerpt, EXCERPT_MAX)}.`}
@@ -130,7 +130,7 @@ const SeoFields = ({ form }: FieldProps) => {
       </div>
       <SearchResultPreview control={control} />
       <TextField
-        label="Titolo SEO"
+        label={pageKind.names.seoTitle}
         required={false}
         autoComplete="off"
         hint={`${formatLength(seoTitle, SEO_LENGTH.title)} consigliati`}
@@ -138,7 +138,7 @@ const SeoFields = ({ form }: FieldProps) => {
         {...register('seoTitle')}
       />
       <TextArea
-        label="Descrizione SEO"
+        label={pageKind.names.seoDescription}
         rows={3}
         required={false}
         hint={`${formatLength(seoDescription, SEO_LENGTH.description)} consigliati`}
@@ -146,7 +146,7 @@ const SeoFields = ({ form }: FieldProps) => {
         {...register('seoDescription')}
       />
       <TextField
-        label="Parole chiave SEO"
+        label={pageKind.names.seoKeywords}
         required={false}
         autoComplete="off"
         hint="Separate da virgole: mare, traghetto, famiglie"

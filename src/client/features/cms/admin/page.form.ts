@@ -29,8 +29,8 @@ export const pageKind: EntryKind<CmsPage, PageValues> = {
   kind: 'page',
   names: {
     title: 'Titolo',
-    content: 'Testo',
-    published: 'Pubblicazione',
+    content: 'Contenuto',
+    published: 'Pubblica pagina',
     slug: 'Indirizzo della pagina',
     excerpt: 'Estratto',
     seoTitle: 'Titolo SEO',

@@ -26,7 +26,7 @@ type PublishedFieldProps = FieldProps & { isForSite: boolean };
 
 const PublishedField = ({ form, isNew }: FieldProps & { isNew: boolean }) => (
   <CheckboxField
-    label={isNew ? 'Pubblica subito' : 'Pubblicato'}
+    label={isNew ? 'Pubblica subito' : postKind.names.published}
     hint="Finché non lo è, lo vede solo chi gestisce il sito. A una bozza basta il titolo."
     error={form.formState.errors.published?.message}
     {...form.register('published')}
@@ -50,7 +50,7 @@ const ScheduleField = ({ control }: { control: Control<PostValues> }) => {
     <TextField
       {...field}
       type="datetime-local"
-      label="Pubblica più tardi"
+      label={postKind.names.publishAt}
       required={false}
       hint={scheduleHint(typed)}
       error={fieldState.error?.message}
@@ -70,7 +70,7 @@ const CoverField = ({ control, isForSite }: CoverFieldProps) => {
   const { field, fieldState } = useController({ control, name: 'coverImage' });
   return (
     <PictureChoice
-      label="Immagine di copertina"
+      label={postKind.names.coverImage}
       required={isForSite}
       url={field.value && uploadUrl(field.value)}
       formats={COVER_FORMATS}
@@ -90,7 +90,7 @@ const ExcerptField = ({ form, isForSite }: PublishedFieldProps) => {
   const excerpt = useWatch({ control: form.control, name: 'excerpt' });
   return (
     <TextArea
-      label="Estratto"
+      label={postKind.names.excerpt}
       rows={4}
       required={isForSite}
       hint={`Poche righe che invitano a leggere: stanno nell’elenco e nella home. ${formatLength(excerpt, EXCERPT_MAX)}.`}

@@ -54,9 +54,9 @@ export const postKind: EntryKind<Post, PostValues> = {
   kind: 'post',
   names: {
     title: 'Titolo',
-    content: 'Testo',
-    published: 'Pubblicazione',
-    publishAt: 'Giorno e ora della pubblicazione',
+    content: 'Contenuto',
+    published: 'Pubblicato',
+    publishAt: 'Pubblica più tardi',
     coverImage: 'Immagine di copertina',
     excerpt: 'Estratto',
   },

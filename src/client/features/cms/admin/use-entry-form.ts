@@ -128,6 +128,7 @@ export const useEntryForm = <Saved extends SavedEntry, Values extends EntryValue
 
   return {
     form,
+    names,
     /** What the form is compared with; null for a new entry. */
     saved: base,
     unsaved,

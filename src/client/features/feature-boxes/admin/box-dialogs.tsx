@@ -40,7 +40,7 @@ const TextFields = ({ form: { control, register, formState } }: BoxFieldsProps) 
   return (
     <>
       <TextField
-        label="Titolo"
+        label={boxNames.title}
         hint={formatLength(title, BOX_TITLE_MAX)}
         autoComplete="off"
         required
@@ -48,7 +48,7 @@ const TextFields = ({ form: { control, register, formState } }: BoxFieldsProps) 
         {...register('title')}
       />
       <TextArea
-        label="Descrizione"
+        label={boxNames.description}
         hint={formatLength(description, BOX_DESCRIPTION_MAX)}
         rows={3}
         required
@@ -63,6 +63,7 @@ const BoxLinkField = ({ form: { control } }: BoxFieldsProps) => {
   const { field, fieldState } = useController({ control, name: 'link' });
   return (
     <LinkField
+      label={boxNames.link}
       hint="Una pagina di questo sito: /pages/come-arrivare"
       error={fieldState.error?.message}
       {...field}
@@ -76,7 +77,7 @@ const BoxFields = ({ form }: BoxFieldsProps) => (
     <IconField control={form.control} />
     <BoxLinkField form={form} />
     <CheckboxField
-      label="Pubblicata"
+      label={boxNames.published}
       hint="Finché non lo è, sul sito non si vede."
       error={form.formState.errors.published?.message}
       {...form.register('published')}

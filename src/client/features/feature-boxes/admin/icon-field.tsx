@@ -11,7 +11,7 @@ import {
   drawnIcons,
 } from '#shared/media/drawn-icons.ts';
 import { uploadUrl } from '#shared/media/upload-url.ts';
-import type { BoxValues } from './box.form.ts';
+import { type BoxValues, boxNames } from './box.form.ts';
 
 /** One of the site's drawings, or a picture of one's own. */
 export const IconField = ({ control }: { control: Control<BoxValues> }) => {
@@ -22,7 +22,7 @@ export const IconField = ({ control }: { control: Control<BoxValues> }) => {
   return (
     <div className="grid gap-5">
       <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
-        <legend className="mb-1.5 text-sm font-semibold">Icona</legend>
+        <legend className="mb-1.5 text-sm font-semibold">{boxNames.icon}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
           {drawnIconNames.map((icon, index) => {
             const fileName = drawnIconFile(icon);

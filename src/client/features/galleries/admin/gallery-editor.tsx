@@ -18,7 +18,12 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import type { Media } from '#shared/media/media.schema.ts';
-import { type GalleryForm, type GalleryValues, useGalleryForm } from './gallery.form.ts';
+import {
+  type GalleryForm,
+  type GalleryValues,
+  galleryNames,
+  useGalleryForm,
+} from './gallery.form.ts';
 import { knownPictures, sortableItems } from './known-pictures.ts';
 
 const IMAGE_FORMATS = 'jpg,jpeg,png,gif,webp';
@@ -46,7 +51,7 @@ const GalleryImagesField = (props: GalleryImagesFieldProps) => {
   const images = field.value;
   return (
     <fieldset className="@container min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">Immagini</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{galleryNames.images}</legend>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-sm text-ink-soft">
           {images.length === 0
@@ -91,7 +96,7 @@ const GalleryFields = ({ form, proposeSlug, gallery }: GalleryFieldsProps) => {
   return (
     <div className="grid gap-5">
       <TextField
-        label="Nome"
+        label={galleryNames.name}
         autoComplete="off"
         required
         error={errors.name?.message}
@@ -111,14 +116,14 @@ const GalleryFields = ({ form, proposeSlug, gallery }: GalleryFieldsProps) => {
         )}
       </div>
       <TextArea
-        label="Descrizione"
+        label={galleryNames.description}
         rows={3}
         required={false}
         error={errors.description?.message}
         {...register('description')}
       />
       <CheckboxField
-        label="Mostra nella home page"
+        label={galleryNames.isDefault}
         hint="Le sue immagini si sfogliano nella parte «Gallery» della home page."
         error={errors.isDefault?.message}
         {...register('isDefault')}

@@ -35,7 +35,7 @@ export const useDeleteGallery = () => trpc.galleries.delete.useMutation({ meta: 
 export type GalleryValues = CreateGalleryInput;
 
 /** In the order of the screen. */
-const galleryNames = {
+export const galleryNames = {
   name: 'Nome',
   slug: 'Indirizzo della pagina',
   description: 'Descrizione',

@@ -49,7 +49,7 @@ const HeroPictureField = () => {
       name="heroImage"
       render={({ field, fieldState }) => (
         <PictureChoice
-          label="Immagine di sfondo"
+          label={homepageNames.heroImage}
           hint="Orizzontale e larga almeno 1600 pixel: sul computer riempie lo schermo, sul telefono se ne vede un quadrato intorno a ciò che salta all’occhio."
           required
           url={field.value}
@@ -81,7 +81,7 @@ const SiteNameField = ({ houseName }: { houseName: string }) => {
   }
   return (
     <TextField
-      label="Nome del sito"
+      label={homepageNames.siteName}
       hint={`Si legge in cima a ogni pagina. La casa si chiama «${houseName}»: con lo stesso nome, basta cambiarlo lì.`}
       autoComplete="off"
       required
@@ -99,14 +99,14 @@ const HeroFields = ({ houseName }: { houseName: string }) => {
       <SiteNameField houseName={houseName} />
       <HeroPictureField />
       <TextField
-        label="Titolo"
+        label={homepageNames.heroTitle}
         autoComplete="off"
         required
         error={errors.heroTitle?.message}
         {...register('heroTitle')}
       />
       <TextArea
-        label="Sottotitolo"
+        label={homepageNames.heroSubtitle}
         rows={3}
         required
         error={errors.heroSubtitle?.message}
@@ -116,13 +116,13 @@ const HeroFields = ({ houseName }: { houseName: string }) => {
   );
 };
 
-type ButtonFieldsProps = { name: 'primaryButton' | 'secondaryButton'; title: string };
+type ButtonFieldsProps = { name: 'primaryButton' | 'secondaryButton' };
 
-const ButtonFields = ({ name, title }: ButtonFieldsProps) => {
+const ButtonFields = ({ name }: ButtonFieldsProps) => {
   const { control, register, formState } = useFormContext<Homepage>();
   const errors = formState.errors[name];
   return (
-    <FormSection title={title}>
+    <FormSection title={homepageNames[name]}>
       <TextField
         label="Testo"
         autoComplete="off"
@@ -168,8 +168,8 @@ const HomepageForm = ({ homepage, houseName }: HomepageFormProps) => (
   >
     <TextLanguages kind="homepage" saved={{ version: homepage.version }} />
     <HeroFields houseName={houseName} />
-    <ButtonFields name="primaryButton" title="Pulsante principale" />
-    <ButtonFields name="secondaryButton" title="Pulsante secondario" />
+    <ButtonFields name="primaryButton" />
+    <ButtonFields name="secondaryButton" />
   </SettingsForm>
 );
 

@@ -56,6 +56,7 @@ const useTargets = () => {
 const OTHER = 'other';
 
 type LinkFieldProps = {
+  label?: string;
   /** The option for no link. */
   none?: string;
   hint?: string;
@@ -69,7 +70,8 @@ type LinkFieldProps = {
 
 /** Where a link leads: chosen from what the site has, or typed. */
 export const LinkField = (props: LinkFieldProps) => {
-  const { none = 'Da nessuna parte', hint, error, value, ref, onChange, ...control } = props;
+  const { label = 'Dove porta', none = 'Da nessuna parte', hint, error, ...field } = props;
+  const { value, ref, onChange, ...control } = field;
   const { groups, hasMore, isLoaded } = useTargets();
   const [isTyping, setIsTyping] = useState(false);
   const problem = useLinkProblem(value);
@@ -87,7 +89,7 @@ export const LinkField = (props: LinkFieldProps) => {
       <SelectField
         {...control}
         ref={isOther ? undefined : (ref as Ref<HTMLSelectElement>)}
-        label="Dove porta"
+        label={label}
         hint={
           hasMore ? 'Non tutto sta nell’elenco: l’indirizzo del resto si può scrivere.' : undefined
         }

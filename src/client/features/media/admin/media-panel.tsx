@@ -25,6 +25,7 @@ import {
   type MediaValues,
   mediaFailures,
   mediaFields,
+  mediaNames,
   useMediaForm,
   useMediaMutations,
 } from './media.form.ts';
@@ -57,7 +58,7 @@ type NameAndCaptionProps = {
 const NameAndCaptionFields = ({ kind, register, errors }: NameAndCaptionProps) => (
   <>
     <TextField
-      label="Nome"
+      label={mediaNames.name}
       hint="Serve a ritrovarlo nella libreria."
       autoComplete="off"
       required
@@ -65,7 +66,7 @@ const NameAndCaptionFields = ({ kind, register, errors }: NameAndCaptionProps) =
       {...register('name')}
     />
     <TextArea
-      label="Didascalia"
+      label={mediaNames.caption}
       hint={captionHints[kind]}
       rows={3}
       required={false}

@@ -21,9 +21,12 @@ export type MediaMutations = ReturnType<typeof useMediaMutations>;
 
 export type MediaValues = Pick<Media, 'name' | 'caption'>;
 
-const names = { name: 'Nome', caption: 'Didascalia' } as const satisfies FieldNames<MediaValues>;
+export const mediaNames = {
+  name: 'Nome',
+  caption: 'Didascalia',
+} as const satisfies FieldNames<MediaValues>;
 
-export const mediaFields = keysOf(names);
+export const mediaFields = keysOf(mediaNames);
 
 const resolver = schemaResolver<MediaValues>(async () => ({
   schema: updateMediaInput.omit({ id: true }),
@@ -36,7 +39,7 @@ export const useMediaForm = ({ media, mutations: { update }, onSaved }: MediaFor
   useSavedForm<Media, MediaValues>({
     saved: media,
     valuesOf: ({ name, caption }) => ({ name, caption }),
-    names,
+    names: mediaNames,
     resolver,
     send: (values, base) => {
       const changes = changedFields(mediaFields, values, base);

@@ -38,8 +38,11 @@ const DeviceChoice = ({ form }: { form: MenuItemForm }) => {
     <fieldset className="col-span-full min-w-0" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-2 text-sm font-semibold">Dispositivi</legend>
       <div className="flex flex-wrap gap-x-8 gap-y-3">
-        <CheckboxField label="Desktop" {...register('showOnDesktop', onCheck)} />
-        <CheckboxField label="Mobile" {...register('showOnMobile', onCheck)} />
+        <CheckboxField
+          label={menuItemNames.showOnDesktop}
+          {...register('showOnDesktop', onCheck)}
+        />
+        <CheckboxField label={menuItemNames.showOnMobile} {...register('showOnMobile', onCheck)} />
       </div>
       <FieldError id={errorId} error={error} />
     </fieldset>
@@ -66,6 +69,7 @@ const AddressField = ({ form: { control } }: { form: MenuItemForm }) => {
     <div className="col-span-full">
       <LinkField
         {...field}
+        label={menuItemNames.address}
         none="Da nessuna parte: raccoglie le voci sotto di sé"
         error={fieldState.error?.message}
       />
@@ -86,7 +90,7 @@ export const MenuItemFields = ({ form, parents, isNew = false }: MenuItemFieldsP
   return (
     <div className="grid gap-5 @xl:grid-cols-2 @xl:gap-x-6">
       <TextField
-        label="Etichetta"
+        label={menuItemNames.label}
         autoComplete="off"
         required={isNew || undefined}
         hint={isNew ? undefined : 'Se resta vuota diventa «Senza etichetta».'}
@@ -96,13 +100,13 @@ export const MenuItemFields = ({ form, parents, isNew = false }: MenuItemFieldsP
       />
       <AddressField form={form} />
       <SelectField
-        label="Parent (la voce sotto cui sta)"
+        label={menuItemNames.parentId}
         options={parentOptions(parents)}
         error={errors.parentId?.message}
         {...register('parentId', { setValueAs: parseParentId })}
       />
       <SelectField
-        label="Visibile a"
+        label={menuItemNames.visibleTo}
         options={audienceOptions}
         error={errors.visibleTo?.message}
         {...register('visibleTo')}

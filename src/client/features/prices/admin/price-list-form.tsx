@@ -13,7 +13,7 @@ import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';
 import { MAX_GUESTS } from '#shared/bookings/booking-rules.ts';
 import { PeriodDialog } from './period-dialog.tsx';
 import { PeriodRows } from './period-rows.tsx';
-import { type PriceForm, type PriceListFormProps, usePriceForm } from './price.form.ts';
+import { type PriceForm, type PriceListFormProps, priceNames, usePriceForm } from './price.form.ts';
 import { usePeriodEdits } from './use-period-edits.ts';
 
 type Amount = Exclude<keyof PriceForm['extras'], 'linenSmallGroupMax'>;
@@ -86,12 +86,12 @@ const SharedFields = ({ className }: { className: string }) => {
       </h2>
       <div className="grid gap-4">
         <CheckboxField
-          label="Arrotonda i preventivi all’euro"
+          label={priceNames.roundsToEuro}
           hint="Le settimane intere costano sempre quanto dice il listino."
           {...register('roundsToEuro')}
         />
         <TextArea
-          label="Note"
+          label={priceNames.notes}
           required={false}
           rows={5}
           hint="Una per riga: si leggono sotto il listino."

@@ -147,10 +147,10 @@ const savedForm = (list: PriceList, year: number): PriceForm =>
     list,
   );
 
-const names = {
+export const priceNames = {
   periods: 'Periodi',
   extras: 'Extra',
-  roundsToEuro: 'Arrotondamento',
+  roundsToEuro: 'Arrotonda i preventivi all’euro',
   notes: 'Note',
 } as const satisfies FieldNames<PriceForm>;
 
@@ -159,7 +159,7 @@ export const usePriceForm = ({ year, prices, draft, onDraftEnd }: PriceListFormP
   const saved = useSavedForm<PriceList, PriceForm>({
     saved: prices,
     valuesOf: (list) => savedForm(list, year),
-    names,
+    names: priceNames,
     resolver: priceFormResolver(year),
     draft: draft && formOf(draft.rows, draft.extras, prices),
     send: (values, { version }) => save.mutateAsync({ ...inputOf(year, values), version }),

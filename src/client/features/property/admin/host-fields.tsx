@@ -4,6 +4,7 @@ import { PictureChoice } from '#client/features/media/picture-choice.tsx';
 import { answerWords, languageWords } from '#client/features/property/house-words.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { answerTimes, hostLanguages, type Property } from '#shared/property.schema.ts';
+import { propertyNames } from './property.form.ts';
 import { PropertyLine, PropertySelect, PropertyText } from './property-fields.tsx';
 import { TickList } from './tick-list.tsx';
 
@@ -18,7 +19,7 @@ const HostPictureField = () => {
   return (
     <div id="hostImage">
       <PictureChoice
-        label="Foto di chi accoglie"
+        label={propertyNames.hostImage}
         hint="Si vede piccola e rotonda."
         url={field.value}
         formats={PHOTO_FORMATS}
@@ -39,7 +40,7 @@ const LanguagesField = () => {
   return (
     <div id="hostLanguages">
       <TickList
-        legend="Lingue che si parlano"
+        legend={propertyNames.hostLanguages}
         choices={hostLanguages.map((tag) => ({ value: tag, label: t(languageWords[tag]) }))}
         chosen={field.value}
         onToggle={(tag, isChosen) =>
@@ -60,7 +61,6 @@ const AnswersField = () => {
   return (
     <PropertySelect
       name="hostAnswers"
-      label="Di solito si risponde"
       options={answerTimes.map((time) => ({
         value: time,
         label: time ? t(answerWords[time]) : 'Non detto',
@@ -72,22 +72,20 @@ const AnswersField = () => {
 /** Whom guests deal with. */
 export const HostFields = () => (
   <>
-    <PropertyLine name="hostName" label="Come vi presentate" hint="Per esempio: Marta e Tonio." />
+    <PropertyLine name="hostName" hint="Per esempio: Marta e Tonio." />
     <HostPictureField />
-    <PropertyText name="hostAbout" label="Due parole" rows={4} />
+    <PropertyText name="hostAbout" rows={4} />
     <LanguagesField />
     <div className="grid gap-5 @lg:grid-cols-2">
-      <PropertyLine name="hostPhone" label="Telefono" type="tel" inputMode="tel" />
+      <PropertyLine name="hostPhone" type="tel" inputMode="tel" />
       <PropertyLine
         name="hostWhatsapp"
-        label="WhatsApp"
         type="tel"
         inputMode="tel"
         hint="Con il prefisso del paese: +39 …"
       />
       <PropertyLine
         name="hostEmail"
-        label="Email"
         type="email"
         inputMode="email"
         autoCapitalize="none"

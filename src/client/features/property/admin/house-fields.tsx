@@ -2,6 +2,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { MAX_GUESTS } from '#shared/bookings/booking-rules.ts';
 import type { Property } from '#shared/property.schema.ts';
+import { propertyNames } from './property.form.ts';
 import { ParsedLine, PropertyLine, PropertySelect, PropertyText } from './property-fields.tsx';
 
 const kinds = [
@@ -21,11 +22,10 @@ const MAX_COUNT = 99;
 
 type CountFieldProps = {
   name: 'bedrooms' | 'bathrooms' | 'maxGuests';
-  label: string;
   hint?: string;
 };
 
-const CountField = ({ name, label, hint }: CountFieldProps) => {
+const CountField = ({ name, hint }: CountFieldProps) => {
   const { control } = useFormContext<Property>();
   return (
     <Controller
@@ -33,7 +33,7 @@ const CountField = ({ name, label, hint }: CountFieldProps) => {
       name={name}
       render={({ field, fieldState }) => (
         <StepperField
-          label={label}
+          label={propertyNames[name]}
           hint={hint}
           required
           min={1}
@@ -50,40 +50,26 @@ export const HouseFields = () => (
   <>
     <PropertyLine
       name="name"
-      label="Nome"
       hint="Anche del sito: si legge in cima a ogni pagina, nelle mail e nei motori di ricerca."
       required
     />
     <PropertyText
       name="description"
-      label="Descrizione"
       hint="Ogni capoverso comincia su una riga nuova."
       rows={9}
       required
     />
     <div className="grid gap-5 @md:grid-cols-2 @2xl:grid-cols-3">
-      <CountField name="bedrooms" label="Camere" />
-      <CountField name="bathrooms" label="Bagni" />
+      <CountField name="bedrooms" />
+      <CountField name="bathrooms" />
       <CountField
         name="maxGuests"
-        label="Ospiti al massimo"
         hint={`Una richiesta di prenotazione arriva comunque a ${MAX_GUESTS}.`}
       />
     </div>
     <div className="grid gap-5 @md:grid-cols-2">
-      <PropertySelect
-        name="kind"
-        label="Tipo di alloggio"
-        hint="Per i motori di ricerca."
-        options={kinds}
-      />
-      <ParsedLine
-        name="floorSizeM2"
-        label="Superficie (m²)"
-        inputMode="numeric"
-        parse={parseWhole}
-        format={String}
-      />
+      <PropertySelect name="kind" hint="Per i motori di ricerca." options={kinds} />
+      <ParsedLine name="floorSizeM2" inputMode="numeric" parse={parseWhole} format={String} />
     </div>
   </>
 );

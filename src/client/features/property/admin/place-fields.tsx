@@ -6,7 +6,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { type Property, waysToGo } from '#shared/property.schema.ts';
 import { formatCoordinates, parseCoordinates } from '#shared/rich-text/coordinates.ts';
-import { looksLikeCin } from './property.form.ts';
+import { looksLikeCin, propertyNames } from './property.form.ts';
 import { ParsedLine, PropertyLine } from './property-fields.tsx';
 import { RowsField } from './rows-field.tsx';
 
@@ -56,7 +56,7 @@ const DistanceRow = ({ index }: { index: number }) => {
 
 const DistanceFields = () => (
   <fieldset>
-    <legend className="mb-2 font-semibold">Distanze</legend>
+    <legend className="mb-2 font-semibold">{propertyNames.distances}</legend>
     <RowsField
       name="distances"
       label="Distanze dalla casa"
@@ -71,19 +71,10 @@ const DistanceFields = () => (
 
 export const PlaceFields = () => (
   <>
-    <PropertyLine
-      name="address"
-      label="Indirizzo"
-      hint="Si legge accanto ai contatti e in fondo a ogni pagina."
-    />
-    <PropertyLine
-      name="locality"
-      label="Località"
-      hint="Il paese o la città, per chi non conosce l’indirizzo."
-    />
+    <PropertyLine name="address" hint="Si legge accanto ai contatti e in fondo a ogni pagina." />
+    <PropertyLine name="locality" hint="Il paese o la città, per chi non conosce l’indirizzo." />
     <ParsedLine
       name="coordinates"
-      label="Coordinate"
       hint="Latitudine e longitudine, come le dà un’app di mappe tenendo premuto sul punto. Nel sito si vede una piccola carta disegnata, senza niente di altri."
       parse={parseCoordinates}
       format={formatCoordinates}
@@ -91,7 +82,6 @@ export const PlaceFields = () => (
     <DistanceFields />
     <PropertyLine
       name="nationalCode"
-      label="CIN"
       hint="Il Codice Identificativo Nazionale: la legge vuole che sia esposto in ogni annuncio. Lo assegna la banca dati delle strutture ricettive del Ministero del Turismo."
       autoCapitalize="characters"
       spellCheck={false}

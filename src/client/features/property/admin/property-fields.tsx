@@ -4,29 +4,36 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { Property } from '#shared/property.schema.ts';
+import { propertyNames } from './property.form.ts';
 
-// Fields of the house's form, by the name of what they change. Nearly all are optional, which the meter
-// says better than a word at each.
+// Fields of the house's form, by the name of what they change, which gives each its label. Nearly all are
+// optional, which the meter says better than a word at each.
 
 /** The fields of the house that are texts. */
 type TextName = {
   [Name in keyof Property]: Property[Name] extends string ? Name : never;
 }[keyof Property];
 
+/** What a field takes besides its label. */
+type Labelled<Field extends typeof TextField | typeof TextArea | typeof SelectField> = {
+  name: TextName;
+} & Omit<ComponentProps<Field>, 'label'>;
+
 const useTextField = (name: TextName) => {
   const { register, getFieldState, formState } = useFormContext<Property>();
-  return { error: getFieldState(name, formState).error?.message, ...register(name) };
+  const error = getFieldState(name, formState).error?.message;
+  return { label: propertyNames[name], error, ...register(name) };
 };
 
-export const PropertyLine = (props: { name: TextName } & ComponentProps<typeof TextField>) => (
+export const PropertyLine = (props: Labelled<typeof TextField>) => (
   <TextField autoComplete="off" {...props} {...useTextField(props.name)} />
 );
 
-export const PropertyText = (props: { name: TextName } & ComponentProps<typeof TextArea>) => (
+export const PropertyText = (props: Labelled<typeof TextArea>) => (
   <TextArea {...props} {...useTextField(props.name)} />
 );
 
-export const PropertySelect = (props: { name: TextName } & ComponentProps<typeof SelectField>) => (
+export const PropertySelect = (props: Labelled<typeof SelectField>) => (
   <SelectField {...props} {...useTextField(props.name)} />
 );
 
@@ -37,14 +44,14 @@ type ParsedLineProps<Name extends Parsed> = {
   /** Null for what cannot be read. */
   parse: (typed: string) => Property[Name];
   format: (value: NonNullable<Property[Name]>) => string;
-} & Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'inputMode' | 'fieldClassName'>;
+} & Pick<ComponentProps<typeof TextField>, 'hint' | 'inputMode'>;
 
 /**
  * A value that is typed as text and stored as something else, or as null while empty. What cannot be
  * read is kept as it was typed, so that the schema refuses it.
  */
 export const ParsedLine = <Name extends Parsed>(props: ParsedLineProps<Name>) => {
-  const { name, parse, format, ...labels } = props;
+  const { name, parse, format, ...hints } = props;
   const { control } = useFormContext<Property>();
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState('');
@@ -57,7 +64,8 @@ export const ParsedLine = <Name extends Parsed>(props: ParsedLineProps<Name>) =>
   const isTyped = JSON.stringify(read(typed)) === JSON.stringify(value);
   return (
     <TextField
-      {...labels}
+      {...hints}
+      label={propertyNames[name]}
       name={name}
       ref={field.ref}
       autoComplete="off"

@@ -71,13 +71,21 @@ const PropertyFields = () => {
       >
         <HouseFields />
       </FoldingSection>
-      <FoldingSection {...card('foto')} title="Foto" about="La prima si vede grande">
+      <FoldingSection
+        {...card('foto')}
+        title={propertyNames.images}
+        about="La prima si vede grande"
+      >
         <PicturesField />
       </FoldingSection>
-      <FoldingSection {...card('servizi')} title="Servizi" about="Che cosa si trova in casa">
+      <FoldingSection
+        {...card('servizi')}
+        title={propertyNames.amenities}
+        about="Che cosa si trova in casa"
+      >
         <AmenitiesField />
       </FoldingSection>
-      <FoldingSection {...card('letti')} title="Letti" about="Stanza per stanza">
+      <FoldingSection {...card('letti')} title={propertyNames.beds} about="Stanza per stanza">
         <BedFields />
       </FoldingSection>
       <FoldingSection
@@ -108,7 +116,6 @@ const PropertyFields = () => {
       >
         <PropertyLine
           name="dataController"
-          label="Titolare del trattamento dei dati"
           hint="Nome e cognome, o la società, e un indirizzo: la legge vuole che l’informativa privacy li dica."
         />
       </FoldingSection>

@@ -3,6 +3,7 @@ import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { type Property, updatePropertyInput } from '#shared/property.schema.ts';
 
+/** The labels of the form. */
 export const propertyNames = {
   name: 'Nome',
   description: 'Descrizione',
@@ -14,14 +15,14 @@ export const propertyNames = {
   address: 'Indirizzo',
   nationalCode: 'CIN',
   kind: 'Tipo di alloggio',
-  floorSizeM2: 'Superficie',
+  floorSizeM2: 'Superficie (m²)',
   beds: 'Letti',
   checkInFrom: 'Check-in dalle',
   checkInUntil: 'Check-in entro le',
   checkOutBy: 'Check-out entro le',
   pets: 'Animali',
   smoking: 'Fumo',
-  depositCents: 'Cauzione',
+  depositCents: 'Cauzione (€)',
   cancellation: 'Se un ospite annulla',
   houseRules: 'Regole della casa',
   locality: 'Località',
@@ -29,13 +30,13 @@ export const propertyNames = {
   distances: 'Distanze',
   hostName: 'Come vi presentate',
   hostImage: 'Foto di chi accoglie',
-  hostAbout: 'Due parole di chi accoglie',
-  hostLanguages: 'Lingue',
+  hostAbout: 'Due parole',
+  hostLanguages: 'Lingue che si parlano',
   hostPhone: 'Telefono',
   hostWhatsapp: 'WhatsApp',
   hostEmail: 'Email',
   hostAnswers: 'Di solito si risponde',
-  dataController: 'Chi risponde dei dati',
+  dataController: 'Titolare del trattamento dei dati',
 } as const satisfies FieldNames<Property, 'pictures' | 'hostPicture'>;
 
 /**

@@ -21,16 +21,15 @@ const smoking = [
 export const StayFields = () => (
   <>
     <div className="grid gap-5 @lg:grid-cols-3">
-      <PropertyLine name="checkInFrom" label="Check-in dalle" type="time" />
-      <PropertyLine name="checkInUntil" label="Check-in entro le" type="time" />
-      <PropertyLine name="checkOutBy" label="Check-out entro le" type="time" />
+      <PropertyLine name="checkInFrom" type="time" />
+      <PropertyLine name="checkInUntil" type="time" />
+      <PropertyLine name="checkOutBy" type="time" />
     </div>
     <div className="grid gap-5 @lg:grid-cols-3">
-      <PropertySelect name="pets" label="Animali" options={pets} />
-      <PropertySelect name="smoking" label="Fumo" options={smoking} />
+      <PropertySelect name="pets" options={pets} />
+      <PropertySelect name="smoking" options={smoking} />
       <ParsedLine
         name="depositCents"
-        label="Cauzione (€)"
         hint="0 se non la chiedi."
         inputMode="decimal"
         parse={parseEuros}
@@ -39,10 +38,9 @@ export const StayFields = () => (
     </div>
     <PropertyText
       name="cancellation"
-      label="Se un ospite annulla"
       hint="Fino a quando senza spese, e che cosa resta dovuto dopo."
       rows={3}
     />
-    <PropertyText name="houseRules" label="Regole della casa" hint="Una per riga." rows={4} />
+    <PropertyText name="houseRules" hint="Una per riga." rows={4} />
   </>
 );

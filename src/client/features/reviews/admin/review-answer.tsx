@@ -15,7 +15,7 @@ import { reviewFailures, useAnswerReview, useDeleteAnswer } from './review-mutat
 
 type Values = Pick<AnswerReviewInput, 'text'>;
 
-const names = { text: 'Risposta' } as const;
+const names = { text: 'La vostra risposta' } as const;
 const resolver = schemaResolver<Values>(async () => ({
   schema: answerReviewInput.omit({ id: true }),
 }));
@@ -53,7 +53,7 @@ const AnswerForm = ({ review, onClose }: AnswerProps) => {
         onClose={onClose}
       >
         <TextArea
-          label="La vostra risposta"
+          label={names.text}
           hint="Si legge sul sito sotto la recensione, con la data."
           rows={4}
           required

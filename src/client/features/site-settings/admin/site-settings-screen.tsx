@@ -136,7 +136,7 @@ const StartPageFields = () => {
   return (
     <FormSection title="Pagina iniziale dell’area gestione">
       <CheckboxField
-        label="Mostra i primi passi, finché ne manca uno"
+        label={siteSettingsNames.firstStepsShown}
         error={formState.errors.firstStepsShown?.message}
         {...register('firstStepsShown')}
       />

@@ -7,7 +7,7 @@ export const siteSettingsNames = {
   replyTo: 'Indirizzo per le risposte degli ospiti',
   inPreparation: 'Sito in preparazione',
   languages: 'Lingue del sito',
-  firstStepsShown: 'Primi passi nella pagina iniziale',
+  firstStepsShown: 'Mostra i primi passi, finché ne manca uno',
 } as const satisfies FieldNames<SiteSettings, 'defaultReplyTo'>;
 
 export const siteSettingsResolver = schemaResolver<SiteSettings>(async () => ({
