@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addDays, monthOf, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
@@ -69,10 +68,6 @@ afterAll(async () => {
   await feed?.close();
 });
 
-/** As if the server had last looked at its clock years ago. */
-const letClockJump = (): Promise<void> =>
-  writeFile(`${site.folder}/site.db.clock`, '2020-01-01T00:00:00.000Z');
-
 const priceOf = (page: Page, firstDay: string): Locator =>
   page.getByRole('group', { name: new RegExp(`^Da \\p{L}{3} ${firstDay}$`, 'u') });
 
@@ -84,22 +79,6 @@ const screens: Screens = {
           state: 'what waits today',
           reach: (page) => page.getByText('Chiara Lombardo').waitFor(),
           action: inMain('Rimuovi il contenuto di esempio'),
-        },
-        {
-          state: 'a date that has jumped',
-          reach: async (page) => {
-            await letClockJump();
-            await page.reload();
-            await page.getByText('La data del server è cambiata di colpo').waitFor();
-          },
-          action: inMain('La data è giusta'),
-        },
-        {
-          state: 'a date that was confirmed',
-          reach: async (page) => {
-            await inMain('La data è giusta')(page).click();
-            await page.getByText('Data confermata').waitFor();
-          },
         },
         {
           state: 'a mail that goes to another address',
