@@ -21,10 +21,14 @@ type Rule = {
 const SHARED = 'src/shared/**';
 const CONTEXT =
   'src/server/{app-context,app-error,config,languages,per-app,start-error,storage-trouble,version}.ts';
+const CARD = 'src/server/card/**';
 const ADAPTERS = 'src/server/{infrastructure,google-drive}/**';
 const DATABASE = 'src/server/database/**';
 const TRPC = 'src/server/trpc/**';
-const SERVICES = ['src/server/features/**', '!src/server/features/**/*.{repository,router}.ts'];
+const SERVICES = [
+  'src/server/features/**',
+  '!src/server/features/**/*.{card,repository,router}.ts',
+];
 const ABOVE_FEATURES = ['src/server/**', '!src/server/features/**', ...SERVICES, SHARED];
 const PARTS = [
   'src/client/{features,hydration,loading,session,styles,ui}/**',
@@ -39,7 +43,7 @@ const NOT_IN_BROWSERS = ['node:*', '@trpc/server', ...SQL, ...HTTP];
 /** A row for each folder. */
 // biome-ignore format: a table
 const rules: readonly Rule[] = [
-  { from: TRPC, may: [TRPC, CONTEXT, SHARED], never: [...SQL, ...HTTP], because: 'procedures are built on this, and it knows no feature, SQL or HTTP server' },
+  { from: TRPC, may: [TRPC, CARD, CONTEXT, SHARED], never: [...SQL, ...HTTP], because: 'procedures are built on this, and it knows no feature, SQL or HTTP server' },
   { from: '**/*.test.{ts,tsx}', may: ['**'], because: 'a test may reach everything' },
   { from: SHARED, may: [SHARED], only: ['zod'], because: 'browser and server both run it, so it may need neither of them' },
   { from: 'migrations/**', may: ['migrations/**'], only: ['kysely'], because: 'a migration stays the same while the code around it changes' },
@@ -57,9 +61,10 @@ const rules: readonly Rule[] = [
   { from: 'src/client/routes/**', may: [...PARTS, 'src/client/layouts/**'], never: NOT_IN_BROWSERS, because: 'a route only puts features and layouts together, and no route needs another' },
 
   { from: 'src/server/features/**/*.router.ts', may: ['~/**', TRPC, 'src/server/{app-error,languages}.ts', SHARED], never: [...SQL, ...HTTP], because: 'a router says who may call; rules and SQL are behind the service of its own feature' },
-  { from: 'src/server/features/**/*.service.ts', may: [...SERVICES, '~/**', '!~/**/*.router.ts', CONTEXT, DATABASE, ADAPTERS, SHARED], never: ['@trpc/*', ...SQL, ...HTTP], because: 'a service has the rules, and knows neither the SQL nor who calls; another feature is reached by its service' },
-  { from: 'src/server/features/**/*.repository.ts', may: ['~/**', '!~/**/*.{service,router}.ts', DATABASE, SHARED], never: ['@trpc/*', ...HTTP], because: 'a repository has the SQL of its own feature and no rules' },
-  { from: 'src/server/features/**', may: [...SERVICES, '~/**', CONTEXT, DATABASE, ADAPTERS, SHARED], never: [...SQL, ...HTTP], because: 'another feature is reached by its service, and SQL belongs in a repository' },
+  { from: 'src/server/features/**/*.service.ts', may: [...SERVICES, '~/**', '!~/**/*.{card,router}.ts', CARD, CONTEXT, DATABASE, ADAPTERS, SHARED], never: ['@trpc/*', ...SQL, ...HTTP], because: 'a service has the rules, and knows neither the SQL nor who calls; another feature is reached by its service' },
+  { from: 'src/server/features/**/*.repository.ts', may: ['~/**', '!~/**/*.{card,service,router}.ts', CARD, DATABASE, SHARED], never: ['@trpc/*', ...HTTP], because: 'a repository has the SQL of its own feature and no rules' },
+  { from: 'src/server/features/**', may: [...SERVICES, '~/**', CARD, CONTEXT, DATABASE, ADAPTERS, SHARED], never: [...SQL, ...HTTP], because: 'another feature is reached by its service, and SQL belongs in a repository' },
+  { from: CARD, may: [CARD, DATABASE, ADAPTERS, SHARED], never: [...SQL, ...HTTP], because: 'every feature fills in a card, so the form of it knows none' },
   { from: ADAPTERS, may: [ADAPTERS, 'src/server/{app-error,config}.ts', SHARED], because: 'an adapter to the outside knows no feature and no database' },
   { from: DATABASE, may: [DATABASE, ADAPTERS, 'src/server/{app-error,config,start-error,storage-trouble}.ts', SHARED], because: 'the database lies below all features' },
   { from: 'src/server/http/pages/{page-renderer,dev-pages}.ts', may: [...ABOVE_FEATURES, 'src/client/entry-server.tsx'], never: SQL, because: 'only here the server draws pages, by the one entry of the client' },

@@ -1,6 +1,8 @@
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { appRouter } from '#server/app-router.ts';
+import type { Card } from '#server/card/card.ts';
+import { cards } from '#server/cards.ts';
 import { rawRoutes } from '#server/http/rest/raw-routes.ts';
 import { listRestCalls, type RestCall } from '#server/http/rest/rest-calls.ts';
 import { type Access, needsCaller } from '#server/trpc/access.ts';
@@ -8,40 +10,10 @@ import { version } from '#server/version.ts';
 import { apiError, refusalAnswers, refusalComponents } from './refusals.ts';
 import { withShapeNames } from './shape-names.ts';
 
-type RouterName = keyof typeof appRouter._def.record;
-
-/** A tag for each router, in the order in which somebody new to the API reads them. */
-const tags: { name: RouterName; description: string }[] = [
-  { name: 'bookings', description: 'Requesting stays, deciding on requests, blocking days' },
-  { name: 'calendars', description: 'Calendars of other sites: import and export' },
-  { name: 'prices', description: 'Price lists by year, and the price of a stay' },
-  { name: 'property', description: 'The house' },
-  { name: 'homepage', description: 'The home page' },
-  { name: 'featureBoxes', description: 'The boxes on the home page' },
-  { name: 'menu', description: 'The menu of the public pages' },
-  { name: 'pages', description: 'Pages written by the owners' },
-  { name: 'blog', description: 'Posts written by the owners' },
-  { name: 'galleries', description: 'Galleries of pictures' },
-  { name: 'media', description: 'The library of pictures, audio and video' },
-  { name: 'translations', description: "The owners' texts in other languages" },
-  { name: 'reviews', description: "Guests' reviews and their approval" },
-  { name: 'messages', description: 'Messages to the owners, and the answers' },
-  { name: 'tasks', description: "The owners' to-do list" },
-  { name: 'cleaning', description: 'The cleaning page at a secret address' },
-  { name: 'search', description: 'One search for everything in the back office' },
-  { name: 'accounts', description: 'Signing up, logging in, the profile' },
-  { name: 'sessions', description: "The caller's open sessions" },
-  { name: 'passkeys', description: 'Passkeys and recovery codes' },
-  { name: 'users', description: 'Accounts, as administrators see them' },
-  { name: 'privacy', description: 'Personal data: read, export, erase' },
-  { name: 'outbox', description: 'Emails that the site sends' },
-  { name: 'backups', description: 'Creating, downloading and restoring backups' },
-  { name: 'audit', description: 'The audit log' },
-  { name: 'siteStatus', description: 'The state of the site' },
-  { name: 'siteSettings', description: 'The settings of the site' },
-  { name: 'firstSteps', description: 'The first steps of a new site' },
-  { name: 'content', description: 'The sample house of a new site' },
-];
+/** A tag for each router whose calls programs can make. */
+const tags = Object.entries<Card>(cards).flatMap(([name, { tag }]) =>
+  tag === undefined ? [] : [{ name, description: tag }],
+);
 
 const tagOf = (name: string): string => name.split('.')[0] ?? name;
 

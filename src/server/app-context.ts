@@ -1,5 +1,6 @@
 import type { Role } from '#shared/accounts/roles.ts';
 import type { AuditOutcome } from '#shared/audit.schema.ts';
+import type { Cards } from './card/card.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.types.ts';
 import type { DriveStorage } from './google-drive/drive-storage.ts';
@@ -23,6 +24,7 @@ export type ClientTimeouts = {
 
 /** The parts of the application. Tests replace some of them. */
 export type AppContext = {
+  cards: Cards;
   config: Config;
   clock: Clock;
   logger: Logger;
@@ -61,7 +63,7 @@ export type Caller = {
 export type AuditActor = { userId: number; name: string; role: Role };
 
 export type AuditEntry = {
-  /** The dotted name of a procedure; `shared/audit-labels.ts` has its text. */
+  /** The dotted name of a procedure; the card of its feature has the words. */
   action: string;
   outcome: AuditOutcome;
   /** Null for a visitor. */

@@ -1,4 +1,5 @@
 import type { AppContext, ClientTimeouts } from './app-context.ts';
+import { cards } from './cards.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createAuditLog } from './features/audit/audit-log.ts';
@@ -31,11 +32,12 @@ export const createContext = async (
     ...own
   }: Partial<AppContext> = {},
 ): Promise<AppContext> => ({
+  cards,
   config,
   clock,
   logger,
   database,
-  audit: createAuditLog({ database, clock, logger }),
+  audit: createAuditLog({ cards, database, clock, logger }),
   passwordHasher: own.passwordHasher ?? (await createPasswordHasher()),
   pageCache: createPageCache(),
   rateLimiter: config.rateLimits ? createRateLimiter() : unlimited,

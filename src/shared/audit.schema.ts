@@ -31,6 +31,17 @@ const auditSubject = z.object({
   exists: z.boolean(),
 });
 
+/** How the log says it, in Italian. */
+const auditWords = z.object({
+  /** What was done, after 'ha': 'pubblicato'. */
+  did: z.string(),
+  /** What it was done to, with a name after it and without: 'la pagina', 'una pagina'. */
+  object: z.object({ named: z.string(), unnamed: z.string() }).nullable(),
+  /** The person, where nobody was logged in. */
+  anonymous: z.string().nullable(),
+});
+export type AuditWords = z.infer<typeof auditWords>;
+
 export const auditEvent = z.object({
   id: entityId,
   /** The first occurrence, for events that repeat within ten minutes. */
@@ -40,6 +51,7 @@ export const auditEvent = z.object({
   /** The procedure's path, such as `bookings.create`. */
   action: z.string(),
   kind: z.enum(auditKinds),
+  words: auditWords,
   subject: auditSubject.nullable(),
   /** The new status, or the roles before and after. */
   detail: z.string().nullable(),

@@ -1,6 +1,6 @@
 import type { AppContext, AuditActor, Caller } from '#server/app-context.ts';
 import type { AppError } from '#server/app-error.ts';
-import { auditLabelsOf } from '#shared/audit-labels.ts';
+import { auditLabelsOf } from '#server/card/audit-words.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
 import { isStaffCaller } from './access.ts';
 
@@ -72,7 +72,7 @@ export const recordFailure = async (
 export const recordDone = async (call: RecordedCall, answer: unknown): Promise<void> => {
   const { app, caller, action, note, input } = call;
   if (!isStaffCaller(caller) || !isRecordedHere(call)) return;
-  const words = auditLabelsOf(action);
+  const words = auditLabelsOf(app.cards, action);
   await app.audit.record({
     action,
     outcome: 'done',

@@ -147,6 +147,8 @@ const stayEvent = z.discriminatedUnion('kind', [
     /** The procedure's path, such as `bookings.setStatus`. */
     action: z.string(),
     detail: z.string().nullable(),
+    /** The same in Italian words, after 'ha': 'confermato la prenotazione'. */
+    deed: z.string(),
     /** Null where the name is no longer known. */
     by: z.string().nullable(),
   }),

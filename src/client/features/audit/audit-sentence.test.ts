@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { auditWordsOf } from '#server/card/audit-words.ts';
+import type { Card } from '#server/card/card.ts';
+import { cards } from '#server/cards.ts';
 import type { AuditEvent } from '#shared/audit.schema.ts';
-import { auditLabels } from '#shared/audit-labels.ts';
 import { auditSentence } from './audit-sentence.ts';
 
-const base: AuditEvent = {
+const base: Omit<AuditEvent, 'words'> = {
   id: 1,
   at: '2026-05-20T10:00:00.000Z',
   actor: { id: 7, name: 'Marta' },
@@ -80,7 +82,8 @@ const sentences: [event: Partial<AuditEvent>, sentence: string][] = [
 ];
 
 const read = (event: Partial<AuditEvent>): string => {
-  const { who, text } = auditSentence({ ...base, ...event });
+  const whole = { ...base, ...event };
+  const { who, text } = auditSentence({ ...whole, words: auditWordsOf(cards, whole) });
   return `${who} ${text}`;
 };
 
@@ -88,7 +91,9 @@ it.each(sentences)('describes %o as %s', (event, sentence) => {
   expect(read(event)).toBe(sentence);
 });
 
-it.each(Object.keys(auditLabels))('describes %s with every outcome', (action) => {
+const actions = Object.values<Card>(cards).flatMap(({ audit = {} }) => Object.keys(audit));
+
+it.each(actions)('describes %s with every outcome', (action) => {
   for (const outcome of ['done', 'denied', 'failed'] as const) {
     expect(read({ action, outcome, ...subject('post', 'Nome') })).not.toMatch(
       /\b(undefined|null)\b| {2}/,

@@ -1,6 +1,5 @@
 import { roleNames } from '#shared/accounts/roles.ts';
 import { AUDIT_TIMES_MAX, type AuditEvent } from '#shared/audit.schema.ts';
-import { type AuditLabel, auditLabelsOf } from '#shared/audit-labels.ts';
 import { formatShortInstant } from '#shared/languages/italian-dates.ts';
 
 /** `who` is the subject of the sentence, rendered in bold. */
@@ -22,10 +21,10 @@ const nameOf = ({ kind, id, label }: NonNullable<AuditEvent['subject']>): string
 };
 
 /** ' la pagina «Come arrivare»', or ' una pagina' without a known name. */
-const objectOf = ({ object }: AuditLabel, { subject }: AuditEvent): string => {
+const objectOf = ({ words: { object }, subject }: AuditEvent): string => {
   if (!object) return '';
   const name = subject && nameOf(subject);
-  return name ? ` ${object[0]} ${name}` : ` ${object[1]}`;
+  return name ? ` ${object.named} ${name}` : ` ${object.unnamed}`;
 };
 
 /** The audit log keeps the name of the role for cleaning, which was withdrawn. */
@@ -44,12 +43,7 @@ const roleClause = ({ action, detail }: AuditEvent): string => {
 };
 
 /** 'pubblicato l’articolo «…»' */
-const predicateOf = (event: AuditEvent): string => {
-  const words = auditLabelsOf(event.action);
-  const { did } = words;
-  const verb = typeof did === 'string' ? did : (did[event.detail ?? ''] ?? did['']);
-  return `${verb}${objectOf(words, event)}`;
-};
+const predicateOf = (event: AuditEvent): string => `${event.words.did}${objectOf(event)}`;
 
 const timesOf = ({ times }: AuditEvent): string => {
   if (times === 1) return '';
@@ -73,8 +67,8 @@ const refusedLogin = (event: AuditEvent): AuditSentence => {
   return { who, text: `per l’account ${whose}${why}${times}` };
 };
 
-const whoOf = ({ actor, action }: AuditEvent): string =>
-  actor ? (actor.name ?? 'Un utente eliminato') : (auditLabelsOf(action).anonymous ?? 'Qualcuno');
+const whoOf = ({ actor, words }: AuditEvent): string =>
+  actor ? (actor.name ?? 'Un utente eliminato') : (words.anonymous ?? 'Qualcuno');
 
 /** 'Marta ha pubblicato l’articolo «…»' */
 export const auditSentence = (event: AuditEvent): AuditSentence => {

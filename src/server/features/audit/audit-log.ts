@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { AppContext, AuditEntry, AuditLog } from '#server/app-context.ts';
+import { auditLabelsOf } from '#server/card/audit-words.ts';
+import type { Cards } from '#server/card/card.ts';
 import { isStaff } from '#shared/accounts/roles.ts';
-import { auditLabelsOf } from '#shared/audit-labels.ts';
 import { insertAuditEvent, type NewAuditEvent } from './audit.repository.ts';
 
 /** Equal refusals within the same ten minutes are one event. */
 const SAME_MS = 10 * 60 * 1000;
 const LABEL_MAX = 200;
 
-type AuditParts = Pick<AppContext, 'database' | 'clock' | 'logger'>;
+type AuditParts = Pick<AppContext, 'cards' | 'database' | 'clock' | 'logger'>;
 
 /** Every completed action is an event of its own; equal refusals share one. */
 const uidOf = ({ outcome, action, actor, subjectId, detail }: AuditEntry, now: Date): string => {
@@ -18,9 +19,9 @@ const uidOf = ({ outcome, action, actor, subjectId, detail }: AuditEntry, now: D
   return createHash('sha256').update(JSON.stringify(sameness)).digest('hex');
 };
 
-const toEvent = (news: AuditEntry, now: Date): NewAuditEvent => {
+const toEvent = (cards: Cards, news: AuditEntry, now: Date): NewAuditEvent => {
   const { action, outcome, actor, subjectId, label, detail } = news;
-  const { kind, subject } = auditLabelsOf(action);
+  const { kind, subject } = auditLabelsOf(cards, action);
   const hasSubject = subject !== undefined && subjectId !== undefined;
   return {
     uid: uidOf(news, now),
@@ -47,9 +48,9 @@ const logLineOf = ({ actorUserId, subjectKind, subjectId, ...event }: NewAuditEv
   detail: event.detail ?? undefined,
 });
 
-export const createAuditLog = ({ database, clock, logger }: AuditParts): AuditLog => ({
+export const createAuditLog = ({ cards, database, clock, logger }: AuditParts): AuditLog => ({
   record: async (news) => {
-    const event = toEvent(news, clock.now());
+    const event = toEvent(cards, news, clock.now());
     const line = logLineOf(event);
     try {
       if (!(await insertAuditEvent(database, event))) return;

@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { auditWordsOf } from '#server/card/audit-words.ts';
+import type { Cards } from '#server/card/card.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { AuditEventsTable } from '#server/database/tables/audit.table.ts';
 import {
@@ -28,6 +30,9 @@ export const insertAuditEvent = async (db: Database, event: NewAuditEvent): Prom
   return numInsertedOrUpdatedRows > 0n;
 };
 
+/** What the log is read from. */
+export type AuditParts = { database: Database; cards: Cards };
+
 /** Filters: by person, by kind, from an instant (inclusive) to another (exclusive). */
 export type AuditWish = {
   person?: number | undefined;
@@ -44,15 +49,14 @@ const conditionsOf = ({ person, kind, since, until }: AuditWish): RawBuilder<Sql
 ];
 
 /** Whether the subject still exists, for kinds that have a screen of their own. */
-const subjectExists = sql<0 | 1>`
-  CASE event.subject_kind
-    WHEN 'booking' THEN EXISTS (SELECT 1 FROM bookings WHERE id = event.subject_id)
-    WHEN 'page' THEN EXISTS (SELECT 1 FROM pages WHERE id = event.subject_id)
-    WHEN 'post' THEN EXISTS (SELECT 1 FROM posts WHERE id = event.subject_id)
-    WHEN 'gallery' THEN EXISTS (SELECT 1 FROM galleries WHERE id = event.subject_id)
-    WHEN 'message' THEN EXISTS (SELECT 1 FROM contact_messages WHERE id = event.subject_id)
-    ELSE 0
-  END`;
+const subjectExists = (cards: Cards) => {
+  const kinds = Object.values(cards).flatMap(({ opens }) => opens ?? []);
+  const checks = kinds.map(
+    ({ subject, table }) =>
+      sql`WHEN ${subject} THEN EXISTS (SELECT 1 FROM ${sql.table(table)} WHERE id = event.subject_id)`,
+  );
+  return sql<0 | 1>`CASE event.subject_kind ${sql.join(checks, sql` `)} ELSE 0 END`;
+};
 
 /** An account created after the event is another one: a restore can bring its id back. */
 const isActor = sql<SqlBool>`actor.id = event.actor_user_id AND actor.created_at <= event.at`;
@@ -61,7 +65,7 @@ const isSubject = sql<SqlBool>`
   AND subject.created_at <= event.at`;
 
 /** Newest first. Where no name was stored, the account's own is used as long as it exists. */
-const selectEvents = (db: Database, wish: AuditWish) =>
+const selectEvents = ({ database: db, cards }: AuditParts, wish: AuditWish) =>
   db
     .selectFrom('auditEvents as event')
     .leftJoin('users as actor', (join) => join.on(isActor))
@@ -70,7 +74,7 @@ const selectEvents = (db: Database, wish: AuditWish) =>
     .select((row) => [
       row.fn.coalesce('event.actorName', 'actor.name').as('actorKnownAs'),
       row.fn.coalesce('event.subjectLabel', 'subject.name').as('subjectKnownAs'),
-      subjectExists.as('subjectExists'),
+      subjectExists(cards).as('subjectExists'),
     ])
     .where((where) => where.and(conditionsOf(wish)))
     .orderBy('event.at', 'desc')
@@ -88,12 +92,13 @@ const toSubject = (row: EventRow): AuditEvent['subject'] =>
       }
     : null;
 
-const toEvent = (row: EventRow): AuditEvent => ({
+const toEvent = (cards: Cards, row: EventRow): AuditEvent => ({
   id: row.id,
   at: row.at,
   actor: row.actorUserId === null ? null : { id: row.actorUserId, name: row.actorKnownAs },
   action: row.action,
   kind: row.kind,
+  words: auditWordsOf(cards, row),
   subject: toSubject(row),
   detail: row.detail,
   outcome: row.outcome,
@@ -101,25 +106,25 @@ const toEvent = (row: EventRow): AuditEvent => ({
 });
 
 export const listAuditEvents = async (
-  db: Database,
+  parts: AuditParts,
   wish: AuditWish,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AuditEvent[]> => {
-  const rows = await selectEvents(db, wish).limit(limit).offset(offset).execute();
-  return rows.map(toEvent);
+  const rows = await selectEvents(parts, wish).limit(limit).offset(offset).execute();
+  return rows.map((row) => toEvent(parts.cards, row));
 };
 
 /** What was done to one thing, oldest first. */
 export const listEventsAbout = async (
-  db: Database,
+  parts: AuditParts,
   { kind, id }: { kind: string; id: string },
 ): Promise<AuditEvent[]> => {
-  const rows = await selectEvents(db, {})
+  const rows = await selectEvents(parts, {})
     .where('event.subjectKind', '=', kind)
     .where('event.subjectId', '=', id)
     .where('event.outcome', '=', 'done')
     .execute();
-  return rows.map(toEvent).toReversed();
+  return rows.map((row) => toEvent(parts.cards, row)).toReversed();
 };
 
 export const countAuditEvents = async (db: Database, wish: AuditWish): Promise<number> => {

@@ -12,7 +12,7 @@ export const auditRouter = router({
     .meta(rest('GET /audit', 'The audit log, newest first'))
     .input(paginatedAuditEventsInput)
     .output(paginatedAuditEvents)
-    .query(({ ctx, input }) => listPaginatedAuditEvents(ctx.app.database, input)),
+    .query(({ ctx, input }) => listPaginatedAuditEvents(ctx.app, input)),
 
   people: adminProcedure
     .meta(rest('GET /audit/people', 'The people who appear in the audit log'))

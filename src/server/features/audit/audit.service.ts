@@ -6,6 +6,7 @@ import type {
 } from '#shared/audit.schema.ts';
 import { addDays, beginningOf } from '#shared/bookings/stay-dates.ts';
 import {
+  type AuditParts,
   countAuditEvents,
   deleteOldAuditEvents,
   forgetNamesOf,
@@ -15,7 +16,7 @@ import {
 } from './audit.repository.ts';
 
 export const listPaginatedAuditEvents = async (
-  db: Database,
+  app: AuditParts,
   { page, limit, from, to, ...wish }: PaginatedAuditEventsInput,
 ): Promise<PaginatedAuditEvents> => {
   const wanted = {
@@ -24,8 +25,8 @@ export const listPaginatedAuditEvents = async (
     until: to && beginningOf(addDays(to, 1)).toISOString(),
   };
   return {
-    events: await listAuditEvents(db, wanted, { limit, offset: (page - 1) * limit }),
-    total: await countAuditEvents(db, wanted),
+    events: await listAuditEvents(app, wanted, { limit, offset: (page - 1) * limit }),
+    total: await countAuditEvents(app.database, wanted),
   };
 };
 

@@ -54,6 +54,11 @@ describe.each(transports)('what staff do, by %s,', (_name, transport) => {
         actor: { id: marta.id, name: 'Marta Rossi' },
         action: 'pages.create',
         kind: 'content',
+        words: {
+          did: 'scritto in bozza',
+          object: { named: 'la pagina', unnamed: 'una pagina' },
+          anonymous: null,
+        },
         subject: { kind: 'page', id: String(data.id), label: guide.title, exists: true },
         detail: null,
         outcome: 'done',

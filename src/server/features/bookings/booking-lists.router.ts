@@ -80,5 +80,5 @@ export const bookingLists = {
     .meta(rest('GET /bookings/{id}/history', 'The history of a stay, in order'))
     .input(byId)
     .output(stayHistory)
-    .query(({ ctx, input }) => getStayHistory(ctx.app.database, input.id)),
+    .query(({ ctx, input }) => getStayHistory(ctx.app, input.id)),
 };

@@ -1,7 +1,6 @@
 import { trpc } from '#client/trpc.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { auditLabelsOf } from '#shared/audit-labels.ts';
 import type { StayEvent } from '#shared/bookings/booking-lists.schema.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
@@ -14,13 +13,6 @@ const mailStates: Record<MailState, string> = {
   FAILED: 'non partita',
 };
 
-/** 'Marta ha confermato la prenotazione' */
-const deedInWords = ({ action, detail, by }: StayEvent & { kind: 'done' }): string => {
-  const { did, object } = auditLabelsOf(action);
-  const done = typeof did === 'string' ? did : (did[detail ?? ''] ?? did['']);
-  return `${by ?? 'Qualcuno'} ha ${done} ${object?.[0] ?? ''}`.trim();
-};
-
 const inWords = (event: StayEvent): string => {
   switch (event.kind) {
     case 'created':
@@ -28,7 +20,7 @@ const inWords = (event: StayEvent): string => {
         ? 'Richiesta dal sito'
         : `Inserita: ${staySourceLabels[event.source].toLowerCase()}`;
     case 'done':
-      return deedInWords(event);
+      return `${event.by ?? 'Qualcuno'} ha ${event.deed}`;
     case 'mail':
       return `Mail «${mailKindInWords[event.mail]}» ${mailStates[event.state]}`;
   }

@@ -1,0 +1,36 @@
+import type { AnyTRPCRouter } from '@trpc/server';
+import type { Tables } from '#server/database/database.types.ts';
+import type { HeldKind } from '#shared/privacy.schema.ts';
+import type { AuditLabels } from './audit-labels.ts';
+
+/**
+ * What a feature says of itself to the rest of the site: to the log, the document of the API, the search
+ * and the like. `src/server/cards.ts` lists the cards by the names of their routers.
+ */
+export type Card = {
+  router: AnyTRPCRouter;
+  /** What its calls are about, in the document of the API; without it, programs cannot call them. */
+  tag?: string;
+  /** Every recorded action. A mutation without an entry fails the tests. */
+  audit?: AuditLabels;
+  /** Actions that the site no longer has: the log keeps what it recorded of them. */
+  withdrawn?: AuditLabels;
+  /** Its kind in the log and its table, where staff can open what an event is about. */
+  opens?: { subject: string; table: keyof Tables };
+  /**
+   * Its tables, and under which heading a person is shown what they hold of theirs. The privacy feature
+   * reads, erases and forgets that.
+   *
+   * Outside the database: avatars under uploads are deleted with the account; `.eml` files in MAIL_DIR
+   * whose headers name the address are deleted with the mails; the page cache is emptied at every change;
+   * backups keep what they have until they are rotated out. The log contains ids only.
+   *
+   * NOTE: free text by staff (tasks, pages, posts, the reason of a block) may name a person. No rule can
+   * find that; its author has to remove it. So may the house: what it says of its host and of the data
+   * controller, they publish themselves.
+   */
+  tables?: { readonly [Table in keyof Tables]?: HeldKind | 'nothing' };
+};
+
+/** By the name of the router. */
+export type Cards = Readonly<Record<string, Card>>;

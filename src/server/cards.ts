@@ -1,0 +1,83 @@
+import type { Card } from './card/card.ts';
+import type { Tables } from './database/database.types.ts';
+import { accountsCard } from './features/accounts/accounts.card.ts';
+import { sessionsCard } from './features/accounts/sessions.card.ts';
+import { usersCard } from './features/accounts/users.card.ts';
+import { auditCard } from './features/audit/audit.card.ts';
+import { backupsCard } from './features/backups/backups.card.ts';
+import { bookingsCard } from './features/bookings/bookings.card.ts';
+import { calendarsCard } from './features/calendars/calendars.card.ts';
+import { cleaningCard } from './features/cleaning/cleaning.card.ts';
+import { blogCard } from './features/cms/blog.card.ts';
+import { cmsPagesCard } from './features/cms/cms-pages.card.ts';
+import { featureBoxesCard } from './features/feature-boxes/feature-boxes.card.ts';
+import { firstStepsCard } from './features/first-steps/first-steps.card.ts';
+import { galleriesCard } from './features/galleries/galleries.card.ts';
+import { homepageCard } from './features/homepage/homepage.card.ts';
+import { linksCard } from './features/links/links.card.ts';
+import { mediaCard } from './features/media/media.card.ts';
+import { menuCard } from './features/menu/menu.card.ts';
+import { messagesCard } from './features/messages/messages.card.ts';
+import { passkeysCard } from './features/passkeys/passkeys.card.ts';
+import { pricesCard } from './features/prices/prices.card.ts';
+import { privacyCard } from './features/privacy/privacy.card.ts';
+import { propertyCard } from './features/property/property.card.ts';
+import { reviewsCard } from './features/reviews/reviews.card.ts';
+import { sampleHouseCard } from './features/sample-house/sample-house.card.ts';
+import { searchCard } from './features/search/search.card.ts';
+import { siteSettingsCard } from './features/site-settings/site-settings.card.ts';
+import { siteStatusCard } from './features/site-status/site-status.card.ts';
+import { tasksCard } from './features/tasks/tasks.card.ts';
+import { translationsCard } from './features/translations/translations.card.ts';
+import { unsentMailsCard } from './features/unsent-mails/unsent-mails.card.ts';
+
+/**
+ * The card of each feature by the name of its router: everything else that has to know all of them reads
+ * this list. In the order in which somebody new to the API reads about them.
+ */
+export const cards = {
+  bookings: bookingsCard,
+  calendars: calendarsCard,
+  prices: pricesCard,
+  homepage: homepageCard,
+  property: propertyCard,
+  galleries: galleriesCard,
+  featureBoxes: featureBoxesCard,
+  pages: cmsPagesCard,
+  blog: blogCard,
+  menu: menuCard,
+  media: mediaCard,
+  translations: translationsCard,
+  reviews: reviewsCard,
+  messages: messagesCard,
+  tasks: tasksCard,
+  cleaning: cleaningCard,
+  search: searchCard,
+  links: linksCard,
+  accounts: accountsCard,
+  sessions: sessionsCard,
+  passkeys: passkeysCard,
+  users: usersCard,
+  privacy: privacyCard,
+  outbox: unsentMailsCard,
+  backups: backupsCard,
+  audit: auditCard,
+  siteStatus: siteStatusCard,
+  siteSettings: siteSettingsCard,
+  firstSteps: firstStepsCard,
+  content: sampleHouseCard,
+} satisfies Record<string, Card>;
+
+type Listed = typeof cards;
+type Name = keyof Listed;
+type TablesOf<Names extends Name> = {
+  [Each in Names]: Listed[Each] extends { tables: infer Own } ? keyof Own : never;
+}[Names];
+
+/** A table that is on no card, or on two. */
+type Misplaced =
+  | Exclude<keyof Tables, TablesOf<Name>>
+  | { [Each in Name]: Extract<TablesOf<Each>, TablesOf<Exclude<Name, Each>>> }[Name];
+
+/** What is forgotten does not compile, and the error names it. */
+({}) satisfies Record<Misplaced, never>;

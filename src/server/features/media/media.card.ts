@@ -1,0 +1,19 @@
+import { content } from '#server/card/audit-labels.ts';
+import type { Card } from '#server/card/card.ts';
+import { mediaRouter } from './media.router.ts';
+
+const media = { subject: 'media', label: 'name', object: ['il file', 'un file'] } as const;
+
+export const mediaCard = {
+  router: mediaRouter,
+  tag: 'The library of pictures, audio and video',
+  audit: {
+    'media.upload': content('caricato', media),
+    'media.update': content('modificato', media),
+    'media.delete': content('eliminato', media),
+  },
+  tables: {
+    media: 'nothing',
+    looseFiles: 'nothing',
+  },
+} satisfies Card;

@@ -1,0 +1,19 @@
+import { content } from '#server/card/audit-labels.ts';
+import type { Card } from '#server/card/card.ts';
+import { menuRouter } from './menu.router.ts';
+
+const menuItem = { subject: 'menuItem', label: 'label', object: ['la voce', 'una voce'] } as const;
+
+export const menuCard = {
+  router: menuRouter,
+  tag: 'The menu of the public pages',
+  audit: {
+    'menu.create': content('aggiunto al menu', menuItem),
+    'menu.update': content('modificato nel menu', menuItem),
+    'menu.updateOrder': content('riordinato il menu'),
+    'menu.delete': content('eliminato dal menu', menuItem),
+  },
+  tables: {
+    menuItems: 'nothing',
+  },
+} satisfies Card;

@@ -1,0 +1,29 @@
+import { content } from '#server/card/audit-labels.ts';
+import type { Card } from '#server/card/card.ts';
+import { messagesRouter } from './messages.router.ts';
+
+// No label: it would be personal data.
+const message = { subject: 'message' };
+
+export const messagesCard = {
+  router: messagesRouter,
+  tag: 'Messages to the owners, and the answers',
+  audit: {
+    'messages.create': content('scritto un messaggio dal modulo dei contatti', message),
+    'messages.setSuspect': content(
+      {
+        '': 'spostato un messaggio',
+        true: 'messo un messaggio tra gli indesiderati',
+        false: 'tolto un messaggio dagli indesiderati',
+      },
+      { ...message, detail: 'suspect' },
+    ),
+    'messages.answer': content('risposto a un messaggio', message),
+    'messages.delete': content('eliminato un messaggio', message),
+  },
+  opens: { subject: 'message', table: 'contactMessages' },
+  tables: {
+    contactMessages: 'messages',
+    messageAnswers: 'messages',
+  },
+} satisfies Card;

@@ -1,0 +1,16 @@
+import { settings } from '#server/card/audit-labels.ts';
+import type { Card } from '#server/card/card.ts';
+import { pricesRouter } from './prices.router.ts';
+
+export const pricesCard = {
+  router: pricesRouter,
+  tag: 'Price lists by year, and the price of a stay',
+  audit: {
+    'prices.update': settings('modificato il listino'),
+  },
+  tables: {
+    priceSettings: 'nothing',
+    pricePeriods: 'nothing',
+    priceYears: 'nothing',
+  },
+} satisfies Card;
