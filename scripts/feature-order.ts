@@ -10,9 +10,8 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     ...['search', 'links', 'first-steps', 'site-status', 'backups', 'privacy', 'sample-house'],
     ...['cleaning', 'unsent-mails', 'bookings', 'calendars', 'prices', 'messages', 'reviews'],
     ...['site-settings', 'passkeys', 'accounts', 'tasks'],
-    // The library asks each of the others where it shows a file; they ask it for their pictures.
-    ['cms', 'homepage', 'property', 'galleries', 'feature-boxes', 'media'],
-    ...['menu', 'translations', 'rich-text', 'audit', 'outbox'],
+    ...['cms', 'homepage', 'property', 'galleries', 'feature-boxes', 'media', 'menu'],
+    ...['translations', 'rich-text', 'audit', 'outbox'],
   ],
   client: [
     ...['dashboard', 'search', 'first-steps', 'site-status', 'calendars', 'cleaning', 'users'],

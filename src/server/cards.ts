@@ -1,3 +1,4 @@
+import type { SearchKind } from '#shared/search.schema.ts';
 import type { Card } from './card/card.ts';
 import type { Tables } from './database/database.types.ts';
 import { accountsCard } from './features/accounts/accounts.card.ts';
@@ -79,5 +80,10 @@ type Misplaced =
   | Exclude<keyof Tables, TablesOf<Name>>
   | { [Each in Name]: Extract<TablesOf<Each>, TablesOf<Exclude<Name, Each>>> }[Name];
 
+type Unsearched = Exclude<
+  SearchKind,
+  { [Each in Name]: Listed[Each] extends { found: { kind: infer Kind } } ? Kind : never }[Name]
+>;
+
 /** What is forgotten does not compile, and the error names it. */
-({}) satisfies Record<Misplaced, never>;
+({}) satisfies Record<Misplaced | Unsearched, never>;

@@ -1,7 +1,13 @@
 import type { AnyTRPCRouter } from '@trpc/server';
-import type { Tables } from '#server/database/database.types.ts';
+import type { Database, Tables } from '#server/database/database.types.ts';
+import type { Clock } from '#server/infrastructure/clock.ts';
+import type { MediaUse } from '#shared/media/media.schema.ts';
 import type { HeldKind } from '#shared/privacy.schema.ts';
+import type { SearchHit, SearchKind } from '#shared/search.schema.ts';
 import type { AuditLabels } from './audit-labels.ts';
+
+/** What a search looks for, and how many of them it lists. */
+type SearchWish = { page: number; limit: number; search: string };
 
 /**
  * What a feature says of itself to the rest of the site: to the log, the document of the API, the search
@@ -30,6 +36,18 @@ export type Card = {
    * controller, they publish themselves.
    */
   tables?: { readonly [Table in keyof Tables]?: HeldKind | 'nothing' };
+  /** What the search of the back office finds of it, in the order of its own list. */
+  found?: {
+    kind: SearchKind;
+    /** Only administrators manage it. */
+    forAdmins?: true;
+    find(
+      parts: { database: Database; clock: Clock },
+      wish: SearchWish,
+    ): Promise<{ total: number; hits: SearchHit[] }>;
+  };
+  /** Where it shows a file of the library. */
+  showsMedia?(db: Database, fileName: string): Promise<MediaUse[]>;
 };
 
 /** By the name of the router. */

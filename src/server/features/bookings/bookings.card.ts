@@ -1,10 +1,25 @@
 import { bookings } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
+import { joinDetail } from '#server/card/join-detail.ts';
+import { languages } from '#server/languages.ts';
+import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
+import { formatDayRange } from '#shared/languages/italian-dates.ts';
+import type { SearchHit } from '#shared/search.schema.ts';
 import { bookingsRouter } from './bookings.router.ts';
+import { listPaginatedBookings } from './paginated-bookings.service.ts';
 
 // Named by its dates, which say nothing about a person.
 const booking = { subject: 'booking', object: ['la prenotazione', 'una prenotazione'] } as const;
 const block = { object: ['le date', 'delle date'] } as const;
+
+const bookingHit = (found: StaffBooking): SearchHit => ({
+  id: found.id,
+  title: found.isBlocked ? 'Date bloccate' : (found.guestName ?? 'Ospite'),
+  detail: joinDetail(
+    formatDayRange(found.startDate, found.endDate),
+    found.isBlocked ? found.reason : languages.it.t(`ownStays.${found.status}`),
+  ),
+});
 
 export const bookingsCard = {
   router: bookingsRouter,
@@ -44,5 +59,13 @@ export const bookingsCard = {
   opens: { subject: 'booking', table: 'bookings' },
   tables: {
     bookings: 'bookings',
+  },
+  found: {
+    kind: 'booking',
+    find: async (parts, wish) => {
+      const input = { ...wish, past: true, sort: 'date' } as const;
+      const { bookings: found, total } = await listPaginatedBookings(parts, input);
+      return { total, hits: found.map(bookingHit) };
+    },
   },
 } satisfies Card;

@@ -28,7 +28,9 @@ const daysOf = (month: Month): DayInterval => ({
 const looksBack = ({ past, month, unpaid, search = '' }: BookingsFileInput): boolean =>
   past || month !== undefined || unpaid === true || foldedWords(search).length > 0;
 
-const filterOf = ({ clock }: AppContext, wish: BookingsFileInput): BookingFilter => {
+type Parts = Pick<AppContext, 'clock' | 'database'>;
+
+const filterOf = ({ clock }: Pick<Parts, 'clock'>, wish: BookingsFileInput): BookingFilter => {
   const { sort, search, status, source, unpaid, month } = wish;
   return {
     part: looksBack(wish) ? 'all' : 'coming',
@@ -64,7 +66,7 @@ const listInOrder = (db: Database, filter: BookingFilter, range: Range): Promise
 
 /** One page of the bookings that a view of the back office lists, in its order. */
 export const listPaginatedBookings = async (
-  app: AppContext,
+  app: Parts,
   { page, limit, ...wish }: PaginatedBookingsInput,
 ): Promise<PaginatedBookings> => {
   const { database } = app;

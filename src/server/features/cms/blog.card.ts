@@ -1,6 +1,8 @@
 import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
+import { joinDetail } from '#server/card/join-detail.ts';
 import { blogRouter } from './blog.router.ts';
+import { findPostsWith, listPaginatedPosts } from './blog.service.ts';
 
 const post = { subject: 'post', label: 'title', object: ['l’articolo', 'un articolo'] } as const;
 
@@ -25,5 +27,22 @@ export const blogCard = {
   opens: { subject: 'post', table: 'posts' },
   tables: {
     posts: 'nothing',
+  },
+  showsMedia: async (db, fileName) =>
+    (await findPostsWith(db, fileName)).map(({ id, title }) => ({
+      place: `Articolo «${title}»`,
+      path: `/admin/blog?edit=${id}`,
+    })),
+  found: {
+    kind: 'post',
+    find: async ({ database }, wish) => {
+      const { posts, total } = await listPaginatedPosts(database, wish);
+      const hits = posts.map(({ id, title, published, excerpt }) => ({
+        id,
+        title,
+        detail: joinDetail(!published && 'Bozza', excerpt),
+      }));
+      return { total, hits };
+    },
   },
 } satisfies Card;

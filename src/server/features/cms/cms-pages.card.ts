@@ -1,6 +1,9 @@
 import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
+import { joinDetail } from '#server/card/join-detail.ts';
+import { uploadUrl } from '#shared/media/upload-url.ts';
 import { cmsPagesRouter } from './cms-pages.router.ts';
+import { findCmsPagesWith, listPaginatedCmsPages } from './cms-pages.service.ts';
 
 const page = { subject: 'page', label: 'title', object: ['la pagina', 'una pagina'] } as const;
 
@@ -26,5 +29,22 @@ export const cmsPagesCard = {
   tables: {
     pages: 'nothing',
     formerPageSlugs: 'nothing',
+  },
+  showsMedia: async (db, fileName) =>
+    (await findCmsPagesWith(db, uploadUrl(fileName))).map(({ id, title }) => ({
+      place: `Pagina «${title}»`,
+      path: `/admin/pages?edit=${id}`,
+    })),
+  found: {
+    kind: 'page',
+    find: async ({ database }, wish) => {
+      const { pages, total } = await listPaginatedCmsPages(database, { ...wish, sort: 'title' });
+      const hits = pages.map(({ id, title, published, excerpt }) => ({
+        id,
+        title,
+        detail: joinDetail(!published && 'Bozza', excerpt),
+      }));
+      return { total, hits };
+    },
   },
 } satisfies Card;

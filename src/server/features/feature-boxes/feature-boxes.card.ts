@@ -1,6 +1,7 @@
 import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
 import { featureBoxesRouter } from './feature-boxes.router.ts';
+import { findBoxesWith } from './feature-boxes.service.ts';
 
 const featureBox = {
   subject: 'featureBox',
@@ -19,4 +20,9 @@ export const featureBoxesCard = {
   tables: {
     featureBoxes: 'nothing',
   },
+  showsMedia: async (db, fileName) =>
+    (await findBoxesWith(db, fileName)).map(({ title }) => ({
+      place: `Casella «${title}»`,
+      path: '/admin/features',
+    })),
 } satisfies Card;

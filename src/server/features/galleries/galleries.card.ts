@@ -1,6 +1,7 @@
 import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
 import { galleriesRouter } from './galleries.router.ts';
+import { findGalleriesWith, listPaginatedGalleries } from './galleries.service.ts';
 
 const gallery = {
   subject: 'gallery',
@@ -20,5 +21,22 @@ export const galleriesCard = {
   tables: {
     galleries: 'nothing',
     galleryImages: 'nothing',
+  },
+  showsMedia: async (db, fileName) =>
+    (await findGalleriesWith(db, fileName)).map(({ name }) => ({
+      place: `Gallery «${name}»`,
+      path: '/admin/gallery',
+    })),
+  found: {
+    kind: 'gallery',
+    find: async ({ database }, wish) => {
+      const { galleries, total } = await listPaginatedGalleries(database, wish);
+      const hits = galleries.map(({ id, name, imageCount }) => ({
+        id,
+        title: name,
+        detail: imageCount === 1 ? '1 immagine' : `${imageCount} immagini`,
+      }));
+      return { total, hits };
+    },
   },
 } satisfies Card;

@@ -1,6 +1,8 @@
 import { settings } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
+import { uploadUrl } from '#shared/media/upload-url.ts';
 import { homepageRouter } from './homepage.router.ts';
+import { getHomepage } from './homepage.service.ts';
 
 export const homepageCard = {
   router: homepageRouter,
@@ -10,5 +12,10 @@ export const homepageCard = {
   },
   tables: {
     homepageSettings: 'nothing',
+  },
+  showsMedia: async (db, fileName) => {
+    const { heroImage } = await getHomepage(db);
+    if (heroImage !== uploadUrl(fileName)) return [];
+    return [{ place: 'Home page: immagine di sfondo', path: '/admin/homepage' }];
   },
 } satisfies Card;

@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
+import type { Cards } from '#server/card/card.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { DeleteMediaInput, MediaUse } from '#shared/media/media.schema.ts';
@@ -9,8 +10,10 @@ import { removeMedia, removeOrphanedFiles } from './media-files.service.ts';
 import { findMediaUses } from './media-uses.ts';
 
 /** NOT_FOUND. */
-export const listMediaUses = async (db: Database, id: number): Promise<MediaUse[]> =>
-  findMediaUses(db, (await getMedia(db, id)).fileName);
+export const listMediaUses = async (
+  { database, cards }: AppContext,
+  id: number,
+): Promise<MediaUse[]> => findMediaUses(cards, database, (await getMedia(database, id)).fileName);
 
 const assertUnused = (uses: readonly MediaUse[]): void => {
   if (uses.length === 0) return;
@@ -25,7 +28,7 @@ export const deleteMedia = async (
 ): Promise<{ name: string }> => {
   const { name, files } = await inTransaction(app.database, async (tx) => {
     const media = await getMedia(tx, id);
-    if (!evenIfUsed) assertUnused(await findMediaUses(tx, media.fileName));
+    if (!evenIfUsed) assertUnused(await findMediaUses(app.cards, tx, media.fileName));
     return { name: media.name, files: await removeMedia(tx, media) };
   });
   await removeOrphanedFiles(app, files);
@@ -37,13 +40,14 @@ export const deleteMedia = async (
  * after the commit.
  */
 export const removeUnusedMedia = async (
+  cards: Cards,
   tx: Database,
   ids: readonly number[],
 ): Promise<string[]> => {
   const files: string[] = [];
   for (const id of ids) {
     const media = await findMedia(tx, id);
-    if (!media || (await findMediaUses(tx, media.fileName)).length > 0) continue;
+    if (!media || (await findMediaUses(cards, tx, media.fileName)).length > 0) continue;
     files.push(...(await removeMedia(tx, media)));
   }
   return files;

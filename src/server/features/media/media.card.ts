@@ -1,6 +1,8 @@
 import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
+import { joinDetail } from '#server/card/join-detail.ts';
 import { mediaRouter } from './media.router.ts';
+import { listPaginatedMedia } from './media.service.ts';
 
 const media = { subject: 'media', label: 'name', object: ['il file', 'un file'] } as const;
 
@@ -15,5 +17,17 @@ export const mediaCard = {
   tables: {
     media: 'nothing',
     looseFiles: 'nothing',
+  },
+  found: {
+    kind: 'media',
+    find: async ({ database }, wish) => {
+      const { items, total } = await listPaginatedMedia(database, wish);
+      const hits = items.map(({ id, name, caption }) => ({
+        id,
+        title: name,
+        detail: joinDetail(caption),
+      }));
+      return { total, hits };
+    },
   },
 } satisfies Card;

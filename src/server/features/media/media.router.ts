@@ -53,5 +53,5 @@ export const mediaRouter = router({
     .meta(rest('GET /media/{id}/uses', 'The places where the site shows a file'))
     .input(byId)
     .output(z.array(mediaUse))
-    .query(({ ctx, input }) => listMediaUses(ctx.app.database, input.id)),
+    .query(({ ctx, input }) => listMediaUses(ctx.app, input.id)),
 });

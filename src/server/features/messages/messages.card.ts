@@ -1,6 +1,9 @@
 import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
+import { joinDetail } from '#server/card/join-detail.ts';
+import { formatInstantDay } from '#shared/languages/italian-dates.ts';
 import { messagesRouter } from './messages.router.ts';
+import { listPaginatedMessages } from './messages.service.ts';
 
 // No label: it would be personal data.
 const message = { subject: 'message' };
@@ -25,5 +28,17 @@ export const messagesCard = {
   tables: {
     contactMessages: 'messages',
     messageAnswers: 'messages',
+  },
+  found: {
+    kind: 'message',
+    find: async ({ database }, wish) => {
+      const { messages, total } = await listPaginatedMessages(database, { ...wish, filter: 'all' });
+      const hits = messages.map(({ id, name, message, createdAt }) => ({
+        id,
+        title: name,
+        detail: joinDetail(formatInstantDay(createdAt), message),
+      }));
+      return { total, hits };
+    },
   },
 } satisfies Card;

@@ -1,6 +1,8 @@
 import { settings } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
+import { uploadUrl } from '#shared/media/upload-url.ts';
 import { propertyRouter } from './property.router.ts';
+import { getProperty } from './property.service.ts';
 
 export const propertyCard = {
   router: propertyRouter,
@@ -10,5 +12,14 @@ export const propertyCard = {
   },
   tables: {
     propertySettings: 'nothing',
+  },
+  showsMedia: async (db, fileName) => {
+    const { images, hostImage } = await getProperty(db);
+    const url = uploadUrl(fileName);
+    const path = '/admin/property';
+    return [
+      ...(images.includes(url) ? [{ place: 'Casa: foto', path }] : []),
+      ...(hostImage === url ? [{ place: 'Casa: chi accoglie', path }] : []),
+    ];
   },
 } satisfies Card;

@@ -1,6 +1,8 @@
 import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
+import { joinDetail } from '#server/card/join-detail.ts';
 import { reviewsRouter } from './reviews.router.ts';
+import { listPaginatedReviews } from './reviews.service.ts';
 
 // No label: it would be personal data.
 const review = { subject: 'review' };
@@ -24,5 +26,17 @@ export const reviewsCard = {
   },
   tables: {
     reviews: 'reviews',
+  },
+  found: {
+    kind: 'review',
+    find: async ({ database }, wish) => {
+      const { reviews, total } = await listPaginatedReviews(database, wish);
+      const hits = reviews.map(({ id, author, comment }) => ({
+        id,
+        title: author.name,
+        detail: joinDetail(comment),
+      }));
+      return { total, hits };
+    },
   },
 } satisfies Card;

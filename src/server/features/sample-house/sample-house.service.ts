@@ -84,7 +84,7 @@ export const removeSampleContent = async (app: AppContext): Promise<void> => {
     await removeCmsPages(tx, await listSampleItems(tx, 'page'));
     await resetSampleSettings(tx);
     // Last, when no other sample content uses them any more.
-    const removed = await removeUnusedMedia(tx, await listSampleItems(tx, 'media'));
+    const removed = await removeUnusedMedia(app.cards, tx, await listSampleItems(tx, 'media'));
     await deleteSampleItems(tx);
     await offerReadyLanguages(tx, await listOfferedLocales(tx));
     return removed;

@@ -1,6 +1,8 @@
 import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
+import { joinDetail } from '#server/card/join-detail.ts';
 import { tasksRouter } from './tasks.router.ts';
+import { listPaginatedTasks } from './tasks.service.ts';
 
 // No label: it would be personal data.
 const task = { subject: 'task' };
@@ -22,5 +24,17 @@ export const tasksCard = {
   },
   tables: {
     tasks: 'nothing',
+  },
+  found: {
+    kind: 'task',
+    find: async ({ database }, wish) => {
+      const { tasks, total } = await listPaginatedTasks(database, wish);
+      const hits = tasks.map(({ id, name, completed, description }) => ({
+        id,
+        title: name,
+        detail: joinDetail(completed && 'Fatto', description),
+      }));
+      return { total, hits };
+    },
   },
 } satisfies Card;
