@@ -1,3 +1,4 @@
+import type { LinkTargets } from '#shared/links.schema.ts';
 import type { SearchKind } from '#shared/search.schema.ts';
 import type { Card } from './card/card.ts';
 import type { Tables } from './database/database.types.ts';
@@ -40,13 +41,13 @@ export const cards = {
   bookings: bookingsCard,
   calendars: calendarsCard,
   prices: pricesCard,
+  menu: menuCard,
   homepage: homepageCard,
   property: propertyCard,
   galleries: galleriesCard,
   featureBoxes: featureBoxesCard,
   pages: cmsPagesCard,
   blog: blogCard,
-  menu: menuCard,
   media: mediaCard,
   translations: translationsCard,
   reviews: reviewsCard,
@@ -85,5 +86,13 @@ type Unsearched = Exclude<
   { [Each in Name]: Listed[Each] extends { found: { kind: infer Kind } } ? Kind : never }[Name]
 >;
 
+type Unaddressed = Exclude<
+  keyof LinkTargets,
+  | 'hasMore'
+  | {
+      [Each in Name]: Listed[Each] extends { addresses: { kind: infer Kind } } ? Kind : never;
+    }[Name]
+>;
+
 /** What is forgotten does not compile, and the error names it. */
-({}) satisfies Record<Misplaced | Unsearched, never>;
+({}) satisfies Record<Misplaced | Unaddressed | Unsearched, never>;

@@ -1,6 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { Database, Tables } from '#server/database/database.types.ts';
 import type { Clock } from '#server/infrastructure/clock.ts';
+import { type LinkTargets, type LinkUse, TARGETS_OFFERED } from '#shared/links.schema.ts';
 import type { MediaUse } from '#shared/media/media.schema.ts';
 import type { HeldKind } from '#shared/privacy.schema.ts';
 import type { SearchHit, SearchKind } from '#shared/search.schema.ts';
@@ -8,6 +9,15 @@ import type { AuditLabels } from './audit-labels.ts';
 
 /** What a search looks for, and how many of them it lists. */
 type SearchWish = { page: number; limit: number; search: string };
+
+/** A link outside of texts, and the screen on which to change it. */
+export type Link = LinkUse & { address: string };
+
+/** One more than this are read, to tell whether there are more. */
+export const TARGETS_READ = TARGETS_OFFERED + 1;
+
+/** Something with an address of its own that links can lead to. */
+export type TargetRow = { slug: string; title: string; published: boolean };
 
 /**
  * What a feature says of itself to the rest of the site: to the log, the document of the API, the search
@@ -45,6 +55,20 @@ export type Card = {
       parts: { database: Database; clock: Clock },
       wish: SearchWish,
     ): Promise<{ total: number; hits: SearchHit[] }>;
+  };
+  /** The links that it holds, outside of texts. */
+  links?(db: Database): Promise<Link[]>;
+  /** Its texts that contain one of these pieces of HTML. */
+  textsWith?(db: Database, pieces: readonly string[]): Promise<LinkUse[]>;
+  /** What of it has an address of its own. */
+  addresses?: {
+    kind: Exclude<keyof LinkTargets, 'hasMore'>;
+    /** The address is the slug after this. */
+    under: `/${string}/`;
+    /** At most `TARGETS_READ`. */
+    targets(db: Database): Promise<TargetRow[]>;
+    /** Null if nothing is there. */
+    stateOf(db: Database, key: string): Promise<'published' | 'draft' | null>;
   };
   /** Where it shows a file of the library. */
   showsMedia?(db: Database, fileName: string): Promise<MediaUse[]>;

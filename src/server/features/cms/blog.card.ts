@@ -1,8 +1,9 @@
 import { content } from '#server/card/audit-labels.ts';
-import type { Card } from '#server/card/card.ts';
+import { type Card, TARGETS_READ } from '#server/card/card.ts';
 import { joinDetail } from '#server/card/join-detail.ts';
 import { blogRouter } from './blog.router.ts';
-import { findPostsWith, listPaginatedPosts } from './blog.service.ts';
+import { findPostState, findPostsWith, listPaginatedPosts } from './blog.service.ts';
+import { listTargets, listTextsWith } from './entries.service.ts';
 
 const post = { subject: 'post', label: 'title', object: ['l’articolo', 'un articolo'] } as const;
 
@@ -45,4 +46,15 @@ export const blogCard = {
       return { total, hits };
     },
   },
+  addresses: {
+    kind: 'posts',
+    under: '/blog/',
+    targets: (db) => listTargets(db, 'posts', TARGETS_READ),
+    stateOf: findPostState,
+  },
+  textsWith: async (db, pieces) =>
+    (await listTextsWith(db, 'posts', pieces)).map(({ id, title }) => ({
+      place: `Articolo «${title}»`,
+      path: `/admin/blog?edit=${id}`,
+    })),
 } satisfies Card;

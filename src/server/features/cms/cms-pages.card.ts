@@ -1,9 +1,10 @@
 import { content } from '#server/card/audit-labels.ts';
-import type { Card } from '#server/card/card.ts';
+import { type Card, TARGETS_READ } from '#server/card/card.ts';
 import { joinDetail } from '#server/card/join-detail.ts';
 import { uploadUrl } from '#shared/media/upload-url.ts';
 import { cmsPagesRouter } from './cms-pages.router.ts';
-import { findCmsPagesWith, listPaginatedCmsPages } from './cms-pages.service.ts';
+import { findCmsPageState, findCmsPagesWith, listPaginatedCmsPages } from './cms-pages.service.ts';
+import { listTargets, listTextsWith } from './entries.service.ts';
 
 const page = { subject: 'page', label: 'title', object: ['la pagina', 'una pagina'] } as const;
 
@@ -47,4 +48,15 @@ export const cmsPagesCard = {
       return { total, hits };
     },
   },
+  addresses: {
+    kind: 'pages',
+    under: '/pages/',
+    targets: (db) => listTargets(db, 'pages', TARGETS_READ),
+    stateOf: findCmsPageState,
+  },
+  textsWith: async (db, pieces) =>
+    (await listTextsWith(db, 'pages', pieces)).map(({ id, title }) => ({
+      place: `Pagina «${title}»`,
+      path: `/admin/pages?edit=${id}`,
+    })),
 } satisfies Card;

@@ -37,3 +37,36 @@ export const countEntries = async (
     .executeTakeFirstOrThrow();
   return count;
 };
+
+/** What links can lead to; at most `limit`. */
+export const listEntryTargets = async (
+  db: Database,
+  table: EntryTable,
+  limit: number,
+): Promise<{ slug: string; title: string; published: boolean }[]> => {
+  const rows = await db
+    // Stands for both tables.
+    .selectFrom(table as 'posts')
+    .select(['slug', 'title', 'published'])
+    .$if(table === 'pages', (query) => query.orderBy('searchText'))
+    .$if(table === 'posts', (query) => query.orderBy('listedAt', 'desc').orderBy('id', 'desc'))
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, published: row.published === 1 }));
+};
+
+/** The entries whose text contains one of these pieces of HTML. */
+export const listEntriesWith = (
+  db: Database,
+  table: EntryTable,
+  pieces: readonly string[],
+): Promise<{ id: number; title: string }[]> =>
+  db
+    // Stands for both tables.
+    .selectFrom(table as 'pages')
+    .select(['id', 'title'])
+    .where((where) =>
+      where.or(pieces.map((piece) => where(sql<number>`instr(content, ${piece})`, '>', 0))),
+    )
+    .orderBy('id')
+    .execute();

@@ -15,7 +15,7 @@ import {
 import { definedOf } from '#shared/forms/partial.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 import type { ShownMedia } from '#shared/rich-text/rich-text.schema.ts';
-import type { EntryTable } from './entries.repository.ts';
+import { type EntryTable, listEntriesWith, listEntryTargets } from './entries.repository.ts';
 
 // What posts and pages share: texts with an address of their own, as drafts or published.
 
@@ -148,3 +148,6 @@ export const deleteEntry = <Stored extends Entry>(
     await deleteWithTexts(tx, kind.table, [id]);
     return { title: entry.title };
   });
+
+export const listTargets = listEntryTargets;
+export const listTextsWith = listEntriesWith;

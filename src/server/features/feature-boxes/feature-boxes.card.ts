@@ -1,7 +1,7 @@
 import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
 import { featureBoxesRouter } from './feature-boxes.router.ts';
-import { findBoxesWith } from './feature-boxes.service.ts';
+import { findBoxesWith, listFeatureBoxes } from './feature-boxes.service.ts';
 
 const featureBox = {
   subject: 'featureBox',
@@ -22,6 +22,12 @@ export const featureBoxesCard = {
   },
   showsMedia: async (db, fileName) =>
     (await findBoxesWith(db, fileName)).map(({ title }) => ({
+      place: `Casella «${title}»`,
+      path: '/admin/features',
+    })),
+  links: async (db) =>
+    (await listFeatureBoxes(db)).map(({ title, link }) => ({
+      address: link ?? '',
       place: `Casella «${title}»`,
       path: '/admin/features',
     })),

@@ -1,7 +1,12 @@
 import { content } from '#server/card/audit-labels.ts';
-import type { Card } from '#server/card/card.ts';
+import { type Card, TARGETS_READ } from '#server/card/card.ts';
 import { galleriesRouter } from './galleries.router.ts';
-import { findGalleriesWith, listPaginatedGalleries } from './galleries.service.ts';
+import {
+  findGalleriesWith,
+  hasGallery,
+  listPaginatedGalleries,
+  listTargets,
+} from './galleries.service.ts';
 
 const gallery = {
   subject: 'gallery',
@@ -38,5 +43,11 @@ export const galleriesCard = {
       }));
       return { total, hits };
     },
+  },
+  addresses: {
+    kind: 'galleries',
+    under: '/gallery/',
+    targets: (db) => listTargets(db, TARGETS_READ),
+    stateOf: async (db, key) => ((await hasGallery(db, key)) ? 'published' : null),
   },
 } satisfies Card;

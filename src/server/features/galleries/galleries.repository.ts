@@ -141,3 +141,17 @@ export const replaceImages = async (
 
 export const deleteGalleryRows = (db: Database, ids: readonly number[]): Promise<void> =>
   deleteWithTexts(db, 'galleries', ids);
+
+/** What links can lead to, by name; at most `limit`. */
+export const listGalleryTargets = async (
+  db: Database,
+  limit: number,
+): Promise<{ slug: string; title: string; published: boolean }[]> => {
+  const rows = await db
+    .selectFrom('galleries')
+    .select(['slug', 'name as title'])
+    .orderBy('searchText')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, published: true }));
+};

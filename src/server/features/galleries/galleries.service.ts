@@ -29,6 +29,7 @@ import {
   insertGallery,
   listFoundGalleries,
   listGalleriesWith,
+  listGalleryTargets,
   listStoredGalleries,
   replaceImages,
   type StoredGallery,
@@ -176,3 +177,5 @@ export const removeGalleries = (tx: Database, ids: readonly number[]): Promise<v
 
 /** The names of the galleries that show a file. */
 export const findGalleriesWith = listGalleriesWith;
+
+export const listTargets = listGalleryTargets;

@@ -18,4 +18,12 @@ export const homepageCard = {
     if (heroImage !== uploadUrl(fileName)) return [];
     return [{ place: 'Home page: immagine di sfondo', path: '/admin/homepage' }];
   },
+  links: async (db) => {
+    const { primaryButton, secondaryButton } = await getHomepage(db);
+    return [primaryButton, secondaryButton].map(({ text, link }) => ({
+      address: link,
+      place: `Home page: pulsante «${text}»`,
+      path: '/admin/homepage',
+    }));
+  },
 } satisfies Card;

@@ -21,19 +21,19 @@ export const linksRouter = router({
   targets: staffProcedure
     .input(z.void())
     .output(linkTargets)
-    .query(({ ctx }) => listLinkTargets(ctx.app.database)),
+    .query(({ ctx }) => listLinkTargets(ctx.app)),
 
   check: staffProcedure
     .input(byAddress)
     .output(linkCheck)
     .query(async ({ ctx, input }) => ({
-      problem: await findLinkProblem(ctx.app.database, input.address),
+      problem: await findLinkProblem(ctx.app, input.address),
     })),
 
   broken: staffProcedure
     .input(z.void())
     .output(brokenLinks)
-    .query(({ ctx }) => listBrokenLinks(ctx.app.database)),
+    .query(({ ctx }) => listBrokenLinks(ctx.app)),
 
   /** For an address that nobody typed. */
   freeSlug: staffProcedure
@@ -44,5 +44,5 @@ export const linksRouter = router({
   uses: staffProcedure
     .input(byAddress)
     .output(z.array(linkUse))
-    .query(({ ctx, input }) => findLinkUses(ctx.app.database, input.address)),
+    .query(({ ctx, input }) => findLinkUses(ctx.app, input.address)),
 });

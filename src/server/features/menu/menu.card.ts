@@ -1,6 +1,8 @@
 import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
+import { menuAddress } from '#shared/menu/menu-rules.ts';
 import { menuRouter } from './menu.router.ts';
+import { listAllItems } from './menu.service.ts';
 
 const menuItem = { subject: 'menuItem', label: 'label', object: ['la voce', 'una voce'] } as const;
 
@@ -16,4 +18,10 @@ export const menuCard = {
   tables: {
     menuItems: 'nothing',
   },
+  links: async (db) =>
+    (await listAllItems(db)).map((item) => ({
+      address: menuAddress(item) ?? '',
+      place: `Menu: voce «${item.label}»`,
+      path: '/admin/menu',
+    })),
 } satisfies Card;
