@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-// What these triggers did is done in TypeScript, where it can be read and tested beside its feature. Those that keep
-// stays apart and move tasks with stays remain.
+// TypeScript does the work of these triggers now, beside its feature and with tests. The triggers that
+// keep stays apart and move tasks with stays remain.
 
 /** Their names begin or end with one of these. */
 const gone = [
@@ -14,8 +14,8 @@ const gone = [
 ];
 
 /**
- * What leaves the sample house when the owners edit it. Stays, reviews and messages are invented guests' and go with
- * it in any case.
+ * Items that leave the sample house when the owners edit them. Stays, reviews and messages of invented
+ * guests are removed with it in any case.
  */
 const edited = [
   { kind: 'homepage', table: 'homepage_settings' },
@@ -38,7 +38,7 @@ const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`DROP TABLE page_changes`.execute(db);
   await sql`ALTER TABLE sample_items ADD COLUMN version INTEGER`.execute(db);
   for (const { kind, table } of edited) {
-    // What was edited has left the table already.
+    // Edited items have left the table already.
     await sql`
       UPDATE sample_items
       SET version = (SELECT version FROM ${sql.table(table)} WHERE id = item_id)

@@ -5,8 +5,8 @@ const steps = [
   sql`
     ALTER TABLE tasks ADD COLUMN on_cleaning_page INTEGER NOT NULL DEFAULT 0
     CHECK (on_cleaning_page IN (0, 1))`,
-  // What those with the role for cleaning saw is on the page at the secret address from now on, but for
-  // samples: a sample that changes is no longer removed with the others.
+  // The page at the secret address now shows all tasks that cleaners saw, except samples: a changed
+  // sample is no longer removed with the others.
   sql`
     UPDATE tasks SET on_cleaning_page = 1
     WHERE assignee_id IN (SELECT id FROM users WHERE role = 'CLEANER')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** A trigger: content that somebody has changed or deleted is no longer sample content. */
+/** A trigger: changed or deleted content is no longer sample content. */
 export const endsSample = (
   table: string,
   event: 'INSERT' | 'UPDATE' | 'DELETE',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 // that copies them into a new table would clear it. Such a migration runs `followBookings` again, because
 // dropping the table drops its triggers.
 
-/** What follows one stay is due on its day. */
+/** A task of one stay is due on the day of the stay. */
 const follow = (which: string): string => `
   UPDATE tasks SET due_date = (
     SELECT CASE tasks.stay_day WHEN 'arrival' THEN start_date ELSE end_date END
@@ -13,8 +13,8 @@ const follow = (which: string): string => `
   WHERE completed = 0 AND stay_day IS NOT NULL AND ${which}`;
 
 /**
- * What repeats with each stay is due on the first arrival or departure of a confirmed one. The status is
- * named twice and so is the day, as an index needs them.
+ * A task that repeats with each stay is due on the first arrival or departure of a confirmed one. The
+ * status is named twice and so is the day, as an index needs them.
  */
 const place = (which: string): string => `
   UPDATE tasks SET (due_date, booking_id) = (
@@ -31,7 +31,7 @@ const place = (which: string): string => `
 const trigger = (name: string, when: string, ...statements: string[]) =>
   sql.raw(`CREATE TRIGGER ${name} AFTER ${when} BEGIN ${statements.join(';')}; END`);
 
-/** Whatever happens to a stay, the tasks follow. */
+/** Tasks follow every change of their stay. */
 export const followBookings = [
   trigger('bookings_insert_places_tasks', 'INSERT ON bookings', place('TRUE')),
   trigger(

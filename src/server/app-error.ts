@@ -3,7 +3,7 @@ import { errorTextKey, languages, type ServerLanguage } from './languages.ts';
 
 type Details = { issues?: InputIssue[]; retryAfterSeconds?: number };
 
-/** Seconds after which a program tries again if nobody knows better. */
+/** Seconds after which a program may try again, unless the error says another delay. */
 const RETRY_AFTER_SECONDS = 60;
 
 const defaultWait = (code: ErrorCode): number | undefined =>
@@ -32,7 +32,7 @@ export class AppError extends Error {
   }
 }
 
-/** What an error says, in the reader's language. */
+/** The text of an error in the reader's language. */
 export const wordsOf = (
   { text, issues }: AppError,
   { read }: ServerLanguage,

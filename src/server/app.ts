@@ -30,7 +30,7 @@ import { trpc } from './http/trpc.ts';
 import { avatars } from './http/uploads/avatars.ts';
 import { uploads } from './http/uploads/uploads.ts';
 
-/** Where pages come from: the build, the sources served by Vite, or nowhere (tests of the API). */
+/** The source of pages: the build, the sources served by Vite, or none (tests of the API). */
 export type PageSource = 'build' | ViteDevServer | 'none';
 
 /** Bytes of a JSON body; uploads have their own limits. */

@@ -32,7 +32,7 @@ class MissingDataError extends StartError {
 /** Before its first start has written anything, a site has neither uploads nor backups. */
 const assertNotLost = (places: Places): void => {
   const { databaseFile, uploadsDir, backupsDir } = places;
-  // What the first process wrote may all be in the log still.
+  // All writes of the first process may still be in the log.
   if (isFilled(databaseFile) || isFilled(`${databaseFile}-wal`)) return;
   const uploads = countFiles(uploadsDir, isOwnFileName);
   const backups = countFiles(backupsDir, (name) => name.endsWith('.sqlite'));

@@ -22,7 +22,7 @@ const siteUrl = webUrl.refine(
   { error: 'deve essere un indirizzo senza percorso, come https://casa.example' },
 );
 
-/** What may be used in a URL or query: no spaces, no quotes, ASCII only. */
+/** Characters allowed in a URL or query: no spaces, no quotes, ASCII only. */
 const plainText = z.string().regex(/^[\w.~+/=-]+$/, { error: 'va copiato come lo mostra Google' });
 
 /** `posta@casa.example` or `Casa Maestrale <posta@casa.example>` */
@@ -128,7 +128,7 @@ export type Config = {
   rateLimits: boolean;
   /** Whether calendars of other sites may lie on private and loopback addresses, for tests. */
   calendarPrivateAddresses: boolean;
-  /** Whoever carries it may read how the site is doing; without one nobody may. */
+  /** Bearer token for /metrics and /healthz?details; both are closed when it is unset. */
   monitorToken: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 };

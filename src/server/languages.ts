@@ -10,7 +10,7 @@ import { texts as english } from './texts/en/index.ts';
 import { texts as french } from './texts/fr/index.ts';
 import { texts as italian } from './texts/it/index.ts';
 
-// The texts that only the server writes stand beside those of the pages: no browser loads them.
+// Texts that only the server writes are separate from those of the pages: no browser loads them.
 
 type ServerTexts = typeof italian;
 type AllTexts = (typeof it)['texts'] & ServerTexts;
@@ -30,7 +30,7 @@ export const languages: Readonly<Record<Locale, ServerLanguage>> = {
   fr: translated(fr, french),
 };
 
-/** Names a text for whoever knows the reader, as errors do. */
+/** Names a text, for code that does not know the reader's language, such as errors. */
 export const serverText: Translate<AllTexts> = reference;
 
 /** The key of a code's usual text; null if only staff meet the code. */

@@ -1,6 +1,6 @@
 import { env } from 'node:process';
 
-/** Why the site or one of its commands cannot go on: a sentence for the person who started it. */
+/** The reason why the site or one of its commands cannot go on: a sentence for the operator. */
 export class StartError extends Error {
   readonly isSentence = true;
 
@@ -17,7 +17,7 @@ const isStartError = (error: Error): boolean => 'isSentence' in error;
 
 const portOf = ({ address = '', port }: SystemError): string => `${address}, porta ${port}`;
 
-/** What the system refuses, by its code: when the site listens, or at a path. */
+/** System errors by their code: from listening, or at a path. */
 const sentences: Partial<Record<string, (error: SystemError) => string>> = {
   'listen EADDRINUSE': (error) =>
     `${portOf(error)}: un altro programma è già in ascolto. Fermalo, oppure cambia PORT.`,
@@ -33,7 +33,7 @@ const sentences: Partial<Record<string, (error: SystemError) => string>> = {
     `${path}: l’utente che avvia il sito non può leggerlo o scriverci. Controlla a chi appartiene e i permessi.`,
   EPERM: ({ path }) =>
     `${path}: il sistema non lascia cambiarlo. Controlla a chi appartiene e i permessi.`,
-  // What Node says of a folder to be made on a read-only disk, too.
+  // Also Node's code for creating a folder on a read-only disk.
   ENOENT: ({ path }) => `${path}: non c’è, e non si può creare. Controlla il percorso e il disco.`,
   ENOTDIR: ({ path }) => `${path}: non è una cartella. Controlla le impostazioni.`,
   EEXIST: ({ path }) => `${path}: non è una cartella. Controlla le impostazioni.`,

@@ -3,7 +3,7 @@
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Writes fail until somebody frees space. */
+/** Writes fail until there is free space again. */
 export const isDiskFull = (error: unknown): boolean =>
   /^(SQLITE_FULL|ENOSPC|EDQUOT)$/.test(codeOf(error));
 

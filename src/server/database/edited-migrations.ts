@@ -4,9 +4,9 @@ import { parseSync } from 'vite';
 import { StartError } from '#server/start-error.ts';
 import { openSqlite } from './open-sqlite.ts';
 
-// Kysely remembers which migrations are applied, but not what they said. While developing, a migration
-// is often edited after it was applied, and would silently stay as it was. Only `npm run dev` checks
-// this; the digests lie beside the database.
+// Kysely remembers which migrations are applied, but not their content. During development a migration
+// is often edited after it was applied, and would silently stay unapplied. Only `npm run dev` checks
+// this; the digests are beside the database.
 
 type Applied = { name: string; timestamp: string };
 type Remembered = Record<string, { timestamp: string; digest: string }>;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MIGRATION_FILE, migrationNames } from './migrations.ts';
 
 const files = readdirSync('migrations').filter((file) => file.endsWith('.ts'));
-/** What several migrations use. */
+/** Files that several migrations import. */
 const HELPERS = ['ends-sample.ts', 'task-days.ts'];
 /** Two were released under this number: databases know both by their names. */
 const TWICE = '0022';

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { parseSync, Visitor } from 'vite';
 import { StartError } from '#server/start-error.ts';
 
-// The compiler believes the types of the tables, whatever the migrations say. This compares the two, in
+// The compiler trusts the types of the tables and never sees the migrations. This compares the two, in
 // `npm run dev` and before the unit tests.
 
 const TYPES = 'src/server/database/{database.types,tables/*.table}.ts';

@@ -110,7 +110,7 @@ class OneConnectionDriver extends SqliteDriver {
   }
 
   /**
-   * Takes the write lock at the start, so that what the transaction reads cannot change before it
+   * Takes the write lock at the start, so that the rows the transaction reads cannot change before it
    * writes.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -70,7 +70,7 @@ it.each(cases)('%s: a change of `%s` is noted in its translations', async (kind,
   await translate(kind, id, column);
   await translate(kind, id, column, 1);
   await translate(kind, id, 'another');
-  // What is written as it was has not changed.
+  // Writing the same text again is no change.
   await updateTexts(database, table, id, { [column]: 'Prima' });
   expect((await translationsOf(kind, id)).map(({ changed }) => changed)).toEqual([
     null,
@@ -78,7 +78,7 @@ it.each(cases)('%s: a change of `%s` is noted in its translations', async (kind,
     null,
   ]);
   await updateTexts(database, table, id, { [column]: 'Dopo' });
-  // The one of the sample house has no Italian to belong to any more.
+  // The Italian of the sample house's translation no longer exists.
   expect(await translationsOf(kind, id)).toEqual(
     expect.arrayContaining([
       { field: 'another', locale: 'de', changed: null },

@@ -3,7 +3,7 @@ import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
 import type { Database, Tables } from './database.types.ts';
 import type { OwnersText } from './tables/owners-text.ts';
 
-// The Italian texts of the owners are written together with what their translations have to know about it.
+// Writes the owners' Italian texts, together with the date of change that their translations need.
 
 type IsOwnersText<Column> = [Column, OwnersText] extends [OwnersText, Column] ? true : false;
 

@@ -4,7 +4,7 @@ import type { Database } from './database.types.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
-// The table of posts is made anew: what is there stays as it was.
+// The migration recreates the table of posts; existing rows stay as they are.
 
 let database: Database;
 beforeEach(async () => {

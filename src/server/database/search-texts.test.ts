@@ -4,7 +4,7 @@ import type { Database } from './database.types.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
-// Rows from before the server searched lists are found like later ones.
+// Rows from before the migration are found like later ones.
 
 let database: Database;
 beforeEach(async () => {

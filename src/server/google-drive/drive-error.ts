@@ -92,7 +92,7 @@ type FailedResponse = {
   json(): Promise<unknown>;
 };
 
-/** The error that a response with an unexpected status stands for. */
+/** The error for a response with an unexpected status. */
 export const responseError = async (
   response: FailedResponse,
   clock: Clock,

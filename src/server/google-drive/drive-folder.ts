@@ -7,7 +7,7 @@ import { singleFlight } from './single-flight.ts';
 const FOLDER_TYPE = 'application/vnd.google-apps.folder';
 /** Only the name shown in Drive: the folder is found by its property, so people may rename it. */
 const FOLDER_NAME = 'Backup del sito';
-/** Short, because somebody may delete the folder while the site runs. */
+/** Short, because the folder may be deleted while the site runs. */
 const CACHE_MS = 60_000;
 
 export type Folder = { id: string /** Of the shared drive it lies on. */; driveId?: string };

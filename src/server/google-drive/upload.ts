@@ -132,7 +132,7 @@ const progressOf = async (response: HttpResponse): Promise<Progress> => {
   return { from: last === undefined ? 0 : Number(last) + 1 };
 };
 
-/** Sends part after part of what Drive lacks, and asks after a failure how much that is. */
+/** Sends part after part; after a failure asks Drive how much it has. */
 const sendResumably = async (job: UploadJob, folder: Folder): Promise<StoredFile> => {
   const { api, file, signal, onProgress } = job;
   const { path, sizeBytes } = file;

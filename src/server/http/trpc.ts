@@ -9,15 +9,14 @@ import { createRequestContext } from './request-context.ts';
 
 const METHODS = ['GET', 'POST'];
 
-/**
- * Calls in one request, the most that the site's pages send; each counts as a call of its own in
- * limits.
- */
+/** Calls in one request: as many as the site's pages send at most. Each counts separately in limits. */
 const MAX_BATCH_SIZE = 20;
 
 const isJson = (contentType = ''): boolean => /^application\/json\s*(;|$)/i.test(contentType);
 
-/** The tRPC transport, for the site's own pages. It needs parsers of its own, hence a separate scope. */
+/**
+ * The tRPC transport, for the site's own pages. It needs its own body parsers, hence a separate scope.
+ */
 export const trpc =
   (app: AppContext): FastifyPluginAsync =>
   async (server) => {
@@ -27,7 +26,7 @@ export const trpc =
         router: appRouter,
         maxBatchSize: MAX_BATCH_SIZE,
         createContext: ({ req }) => createRequestContext(app, req),
-        // Procedures log their own errors; this logs what fails before one runs.
+        // Procedures log their own errors; this logs failures before a procedure runs.
         onError: ({ error, path, req }) => {
           if (error.cause instanceof AppError || appErrorOf(error).code !== 'INTERNAL') return;
           req.log.error({ err: error.cause ?? error, path, requestId: req.id }, 'call failed');

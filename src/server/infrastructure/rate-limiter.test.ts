@@ -8,7 +8,7 @@ const login = (limiter: ReturnType<typeof createRateLimiter>, clientAddress: str
     () => false,
   );
 
-/** An address in a network of its own. */
+/** An address in a separate network. */
 const addressOf = (number: number): string => `2001:db8:${number.toString(16)}:1::1`;
 
 it('forgets whoever came first, when more come from elsewhere than it remembers', async () => {

@@ -23,11 +23,11 @@ const limits = {
   contactMessage: { points: 60, duration: 60 * 60 },
   /** Per user; staff have to read each review. */
   review: { points: 10, duration: 60 * 60 },
-  /** Each address that is a secret, or a client that asks for such addresses that are none. */
+  /** Per secret address; for wrong ones, per client. */
   secretAddress: { points: 120, duration: 60 * 60 },
   /** Pages that are not cached yet, or never are. The site has far fewer. */
   rendering: { points: 600, duration: 60 },
-  /** Per user; more than anybody types, and each asks for nine lists. */
+  /** Per user; more than a person types. Each search runs nine queries. */
   search: { points: 240, duration: 60 },
   /** Per user; each takes a tenth of a second of processor time. */
   avatar: { points: 20, duration: 60 * 60 },
@@ -47,7 +47,7 @@ export type RateLimiter = {
   reset(limit: LimitName, use: Use): Promise<void>;
 };
 
-/** What a use is counted for: the client, the subject (an account, an address), or both. */
+/** The key of a limit: the client, the subject (an account, an address), or both. */
 type Use = { clientAddress?: string; subject?: string };
 
 /** An IPv6 client owns a whole /64 network, so its addresses count as one. */

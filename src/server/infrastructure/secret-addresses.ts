@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
-// Addresses that open something to whoever knows them, without a session.
+// Capability URLs: knowing the address is enough, without a session.
 
 export const newSecret = (): string => randomBytes(24).toString('hex');
 

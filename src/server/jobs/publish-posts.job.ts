@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { publishScheduledPosts } from '#server/features/cms/blog.service.ts';
 import { type Job, startJob } from './scheduler.ts';
 
-/** How late a post may appear. A start makes up for what fell due while the site was off. */
+/** The longest delay of a post. A start catches up on posts that fell due while the site was off. */
 const CHECK_EVERY_MS = 10_000;
 
 const publish = async (app: AppContext): Promise<void> => {

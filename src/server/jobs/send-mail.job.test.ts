@@ -170,7 +170,7 @@ describe('a run of the mail worker', () => {
 });
 
 describe('exactly once', () => {
-  /** A mailer that delivers, and a database that refuses to record it until told otherwise. */
+  /** A mailer that delivers, and a database that refuses to record it until it is repaired. */
   const withUnwritableOutbox = async (server: TestSmtpServer) => {
     const { database } = context.app;
     const mailer = mailerTo(server.url);

@@ -3,8 +3,8 @@ import { AppError } from '#server/app-error.ts';
 import { isStaff } from '#shared/accounts/roles.ts';
 
 /**
- * Who may call a procedure, from everybody up to administrators. `optional` is open to everybody too,
- * but the answer depends on the caller.
+ * The callers of a procedure, from the public up to administrators. `optional` is public too, but the
+ * answer depends on the caller.
  */
 export type Access = 'public' | 'optional' | 'session' | 'user' | 'staff' | 'admin';
 
@@ -42,6 +42,6 @@ export const assertAccess = (
 const isProven = (caller: Caller | null): caller is Caller =>
   caller?.emailConfirmed === true && !caller.needsPasskey;
 
-/** Whether the caller is staff: they also see drafts, and the audit log records what they do. */
+/** Whether the caller is staff: staff also see drafts, and the audit log records their actions. */
 export const isStaffCaller = (caller: Caller | null): boolean =>
   isProven(caller) && isStaff(caller.role);

@@ -4,7 +4,7 @@ import { auditLabelsOf } from '#server/card/audit-words.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
 import { isStaffCaller } from './access.ts';
 
-/** What a procedure adds to its audit event when input and output do not say it. */
+/** Additions of a procedure to its audit event, beyond input and output. */
 export type AuditNote = { label?: string | undefined; detail?: string | undefined };
 
 /**
@@ -46,7 +46,7 @@ const isRecordedHere = ({ type, meta }: RecordedCall): boolean =>
 const isWatched = ({ type, meta }: RecordedCall): boolean =>
   typeof meta !== 'object' && (type === 'mutation' || meta !== undefined);
 
-/** Records a 403 of a logged-in caller, without the subject: anybody can send any id. */
+/** Records a 403 of a logged-in caller, without the subject: a caller can send any id. */
 export const recordRefusal = async (
   app: AppContext,
   { caller, action }: { caller: AuditActor | null; action: string },
@@ -68,7 +68,7 @@ export const recordFailure = async (
   await app.audit.record({ action, outcome: 'failed', actor, subjectId });
 };
 
-/** Records what the team did, before the answer is sent. */
+/** Records a completed action of the staff, before the answer is sent. */
 export const recordDone = async (call: RecordedCall, answer: unknown): Promise<void> => {
   const { app, caller, action, note, input } = call;
   if (!isStaffCaller(caller) || !isRecordedHere(call)) return;

@@ -20,7 +20,7 @@ const codeOfTrpcError = ({ code: trpc }: TRPCError): ErrorCode =>
     ? 'INVALID_JSON'
     : (codes.find((code) => errorCodes[code].trpc === trpc) ?? 'INTERNAL');
 
-/** Turns any error into our own. Unexpected ones become INTERNAL, whose text gives nothing away. */
+/** Turns any error into an AppError. Unexpected ones become INTERNAL, whose text reveals nothing. */
 export const appErrorOf = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (error instanceof SyntaxError) return new AppError('INVALID_JSON');

@@ -11,7 +11,7 @@ import type { RequestContext } from './request-context.ts';
 /** `openapi` is what trpc-to-openapi reads: a procedure with it is a REST call too. */
 export type ProcedureMeta = OpenApiMeta<{
   access?: Access;
-  /** What somebody without a session reads, where it is not the usual text. */
+  /** Replaces the usual text for a caller without a session. */
   askForLogin?: string;
   /** A public procedure that answers strangers while the site is in preparation too. */
   staysOpen?: true;
@@ -24,7 +24,7 @@ export type ProcedureMeta = OpenApiMeta<{
   mayMiss?: true;
   /** REST answers 429, although the call only reads. */
   isLimited?: true;
-  /** REST answers 401 and 403, although anybody may call it: the login itself may fail. */
+  /** REST answers 401 and 403 although the call is public: the login itself may fail. */
   logsIn?: true;
   /** REST takes a second method for the same call. */
   alsoPut?: true;
@@ -35,7 +35,7 @@ export type ProcedureMeta = OpenApiMeta<{
 }>;
 
 type RestOptions = Omit<ProcedureMeta, 'openapi' | 'access'> & {
-  /** What the summary leaves out; the document adds who may call. */
+  /** Details beyond the summary; the document adds the access level. */
   description?: string;
 };
 
@@ -115,13 +115,13 @@ const assertOpen = ({ isHidden }: { isHidden: boolean }, meta: ProcedureMeta | u
   if (isHidden && !meta?.staysOpen) throw new AppError('SITE_IN_PREPARATION');
 };
 
-/** Anybody, and everybody gets the same answer. */
+/** Public; every caller gets the same answer. */
 export const publicProcedure = base.meta({ access: 'public' }).use(({ ctx, meta, next }) => {
   assertOpen(ctx, meta);
   return next({ ctx: { caller: undefined } });
 });
 
-/** Anybody, and the answer depends on who asks. */
+/** Public; the answer depends on the caller. */
 export const optionalUserProcedure = base
   .meta({ access: 'optional' })
   .use(({ ctx, meta, next }) => {

@@ -49,8 +49,8 @@ const syncFile = (path: string): void => {
 };
 
 /**
- * Copies the database, stores the uploads that belong to it, and verifies the result. Uploads missing
- * on the disk are listed as missing; the caller decides what that means.
+ * Copies the database, stores the uploads that belong to it, and verifies the result. Lists uploads
+ * missing on the disk; the caller decides about them.
  */
 export const makeSnapshot = async (
   { databaseFile, target, ...uploads }: MakeSnapshot,

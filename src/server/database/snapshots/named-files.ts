@@ -4,7 +4,7 @@ import { uploadedFileName } from '#shared/media/upload-url.ts';
 /** An upload that the database refers to. */
 export type NamedFile = {
   name: string;
-  /** As people know it: the file's name in the library, or whose picture it is. */
+  /** The name that people know: the file's name in the library, or the person in the picture. */
   title: string;
 };
 

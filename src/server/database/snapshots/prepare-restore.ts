@@ -8,8 +8,8 @@ import { dropLists } from './file-list.ts';
 const WAS_WAITING = 'Sospesa da un ripristino: era in attesa quando il backup è stato fatto.';
 
 /**
- * Voids what was pending when the backup was made: sessions and links end; mails that waited then were
- * sent long ago, or wait for a member of staff to send them again.
+ * Voids pending items of the backup. Sessions and links end. Mails that were pending then were sent
+ * long ago, or wait for staff to send them again.
  */
 const voidPending = (database: Sqlite.Database): void => {
   database.exec('DELETE FROM sessions; DELETE FROM account_links;');

@@ -1,7 +1,7 @@
 import type { FileEntry } from './content-store.ts';
 import type { NamedFile } from './named-files.ts';
 
-/** What a verified copy of the database contains. */
+/** The content of a verified copy of the database. */
 export type Snapshot = {
   /** The size of the copy. */
   databaseBytes: number;

@@ -150,7 +150,7 @@ describe('refuses', () => {
       view: 'DROP TABLE kysely_migration_lock; CREATE VIEW kysely_migration_lock AS SELECT 1',
     };
     for (const [name, sql] of Object.entries(planted)) {
-      // Whoever changes the data can also drop the lists or rebuild them.
+      // An attacker who changes the data can also drop the lists or rebuild them.
       const path = changed(
         name,
         `${sql}; ${name === 'lists' ? '' : 'DROP TABLE snapshot_files; DROP TABLE snapshot_tables'}`,

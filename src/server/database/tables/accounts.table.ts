@@ -34,7 +34,7 @@ export type SessionsTable = {
   passkeyAt: string | null;
 };
 
-/** What a mailed link does. */
+/** The action that a mailed link performs. */
 export type AccountLinkKind = 'confirm-email' | 'change-email' | 'set-password';
 
 export type AccountLinksTable = {

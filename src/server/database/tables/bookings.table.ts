@@ -21,12 +21,12 @@ export type BookingsTable = {
   note: Generated<string>;
   /** For staff only. */
   privateNote: Generated<string>;
-  /** For whoever cleans. */
+  /** For the cleaners. */
   cleaningNote: Generated<string>;
   reason: Generated<string>;
   /** The quote of these dates and party when they were written, as JSON. */
   quote: Generated<string | null>;
-  /** The quote's total, or what staff agreed instead. */
+  /** The quote's total, or the total that staff agreed instead. */
   totalCents: Generated<number | null>;
   /** Staff promised an answer by this day. */
   heldUntil: Generated<StayDate | null>;
@@ -40,7 +40,7 @@ export type BookingsTable = {
   occupiedUntil: GeneratedAlways<StayDate>;
   /** The guest or reason, folded, for searching. */
   searchText: Generated<string>;
-  /** The event of another calendar that this block stands for; null for a booking of our own. */
+  /** The event of another calendar that this block represents; null for our own bookings. */
   calendarEventId: number | null;
   /** The name of that calendar. */
   origin: string | null;

@@ -32,7 +32,7 @@ export type CalendarsTable = {
 
 export type CalendarRow = Selectable<CalendarsTable>;
 
-/** What is known of a feed's event: days, and nothing about a guest. */
+/** Events of a feed: their days, and nothing about guests. */
 export type CalendarEventsTable = {
   id: Generated<number>;
   calendarId: number;

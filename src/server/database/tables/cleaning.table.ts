@@ -7,5 +7,5 @@ export type CleaningLinkTable = {
   lastOpenedAt: string | null;
 };
 
-/** Those whose role for cleaning became USER, until an administrator has read it. */
+/** Users whose role CLEANER became USER, until an administrator has dismissed the note. */
 export type FormerCleanersTable = { userId: number };

@@ -4,7 +4,7 @@ import type { MailKind, MailState } from '#shared/outbox.schema.ts';
 export type OutboxMailsTable = {
   id: Generated<number>;
   kind: MailKind;
-  /** JSON: what the mail is about, as `MailSubjects` of the outbox describes it by kind. */
+  /** JSON: the mail's subject, by kind as in `MailSubjects` of the outbox. */
   subjectData: string;
   recipientName: string;
   recipientEmail: string;

@@ -106,6 +106,6 @@ export type FeatureBoxesTable = {
 export type SampleItemsTable = {
   kind: string;
   itemId: number;
-  /** With which the sample inserted it. Null for what goes with the sample even after a change. */
+  /** The version at insertion. Null for items that leave with the sample even after an edit. */
   version: number | null;
 };

@@ -15,16 +15,19 @@ export type TasksTable = {
   updatedAt: string;
   /** Name and description, folded. */
   searchText: Generated<string>;
-  /** One of the staff; null for nobody in particular. */
+  /** A member of staff; null for an unassigned task. */
   assigneeId: number | null;
-  /** Whether the page of whoever cleans has it. */
+  /** Whether the cleaners' page shows it. */
   onCleaningPage: Generated<0 | 1>;
   repeat: Generated<TaskRepeat>;
-  /** The first day that counts; null for what does not repeat. */
+  /** The first day that counts; null for a task that does not repeat. */
   repeatFrom: string | null;
   /** The stay that it is about; triggers keep it where the task repeats with each stay. */
   bookingId: number | null;
-  /** On which day of the stay it is due, as triggers see to; null for a task with a day of its own. */
+  /**
+   * The day of the stay on which it is due; triggers keep it up to date. Null for a task with its own
+   * day.
+   */
   stayDay: StayDay | null;
   /** The task whose completion made this one. */
   previousId: number | null;

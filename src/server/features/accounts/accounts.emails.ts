@@ -42,7 +42,7 @@ const roleKeys = {
   ADMIN: 'mails.roleAdmin',
 } as const satisfies Record<Role, string>;
 
-/** How the sentence ends that tells of a change. */
+/** The end of the sentence about a change. */
 const passkeyChanges = {
   added: 'mails.passkeyAdded',
   removed: 'mails.passkeyRemoved',
@@ -109,7 +109,7 @@ const passwordLink = (app: AppContext, user: OwnUser, lifetimeMs: number): Promi
     app.clock.now(),
   );
 
-/** What administrators read about a change; `name` and `by` are names of staff. */
+/** A change, in words for administrators; `name` and `by` are names of staff. */
 const changeInWords = ({ name, by, change }: MailSubject<'staff-changed'>): string => {
   if (change.what === 'address') {
     return `${by} ha cambiato l'indirizzo con cui accede ${name}: prima ${change.from}, adesso ${change.to}.`;

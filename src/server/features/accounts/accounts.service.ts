@@ -24,7 +24,7 @@ import { findCaller, openSession } from './sessions.service.ts';
 
 const RANDOM_PASSWORD_BYTES = 12;
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export type Client = { clientAddress: string; userAgent: string };
 
 /**
@@ -62,8 +62,8 @@ const recordRefusal = (app: AppContext, account: OwnUser | null, refusal: Refusa
 type Attempt = { clientAddress: string; email: string; device: string | null };
 
 /**
- * A browser that has logged in before has its own limit, so that somebody guessing passwords from the
- * same network cannot lock the owner out.
+ * A browser that has logged in before has its own limit, so that a password guesser on the same network
+ * cannot lock the owner out.
  */
 const countAttempt = async (
   { rateLimiter }: AppContext,

@@ -20,7 +20,7 @@ import { enqueueConfirmation, enqueueEmailChanged } from './enqueue-account-mail
 import { reportAddress } from './notify-admins.ts';
 import { endAllSessions, endOtherSessions } from './sessions.service.ts';
 
-/** Who confirms an address: the caller's session, if there is one, and the client's network address. */
+/** The client that confirms an address: its session, if there is one, and its network address. */
 export type ConfirmingClient = { caller: Caller | null; clientAddress: string };
 
 /** The caller's id, if the address is the caller's own or pending one. */
@@ -52,15 +52,15 @@ export const resendConfirmation = async (
 };
 
 /**
- * Whether the person who confirms an address also signed up with it, which only the session opened by
- * the sign-up shows. Always true for a confirmed account.
+ * Whether the person confirming an address also signed up with it; only the session opened by the
+ * sign-up proves that. Always true for a confirmed account.
  */
 export const isRegistrant = (user: OwnUser, caller: Caller | null): boolean =>
   user.emailConfirmed || caller?.userId === user.id;
 
 /**
- * Discards what a stranger may have set before the address was confirmed: sessions, links and the name.
- * The caller replaces the password.
+ * Discards data that a stranger may have set before the address was confirmed: sessions, links and the
+ * name. The caller replaces the password.
  */
 export const dropUnproven = async (tx: Database, user: OwnUser): Promise<void> => {
   const [mailbox = ''] = user.email.split('@');

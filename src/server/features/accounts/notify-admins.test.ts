@@ -5,7 +5,7 @@ import { makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { confirmationIn, deliverMails } from '#tests/support/mailbox.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
-// Every administrator is notified of actions that an intruder would also take, whoever took them.
+// Every administrator is notified of actions that an intruder would also take.
 
 let t: TestApp;
 let marta: { id: number; email: string; token: string };

@@ -8,8 +8,8 @@ import { findAdmins } from './accounts.service.ts';
 type AdminNotice = MailSubject<'staff-changed' | 'backup-used'>;
 
 /**
- * Notifies every administrator of an action that an intruder would also take, whoever took it. Call it
- * in the transaction of that action, and `wakeMailWorker` after the commit. `former` are users who were
+ * Notifies every administrator of an action that an intruder would also take. Call it in the
+ * transaction of that action, and `wakeMailWorker` after the commit. `former` are users who were
  * administrators before and may not be any more.
  */
 export const notifyAdmins = async (

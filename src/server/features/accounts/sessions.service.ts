@@ -113,7 +113,7 @@ export const listOwnSessions = async (
     }));
 };
 
-/** Ends one of the caller's sessions. NOT_FOUND, also for somebody else's. */
+/** Ends one of the caller's sessions. NOT_FOUND, also for another user's session. */
 export const endOwnSession = async (app: AppContext, caller: Caller, id: number): Promise<void> => {
   const isEnded = await deleteSessionOf(app.database, { userId: caller.userId, id });
   if (!isEnded) throw notFound(serverText('accountErrors.sessionUnknown'));

@@ -18,7 +18,7 @@ import { type Client, emailTaken, getOwnUser } from './accounts.service.ts';
 import { enqueueConfirmation } from './enqueue-account-mails.ts';
 import { endAllSessions, findCaller, openSession } from './sessions.service.ts';
 
-/** Who signs up, and in which language. */
+/** The person signing up, and their language. */
 type Registrant = Client & { locale: Locale };
 
 type Registered = { token: string; user: OwnUser };
@@ -42,7 +42,7 @@ const findJustMade = async (
 
 /**
  * Replaces an unconfirmed registration with the same address. Its links stay valid: they are in the
- * mailbox of that address, whoever requested them.
+ * mailbox of that address anyway.
  */
 const storeRegistration = async (tx: Database, user: NewUser): Promise<number> => {
   const holder = await findAccountByEmail(tx, user.email);
@@ -128,7 +128,7 @@ export const signUp = async (
   const form = JSON.stringify([input.name, input.email, input.password]);
   const key = createHash('sha256').update(form).digest('hex');
   const registered = await deduplicate(app, key, () => signUpOnce(app, input, client));
-  // Somebody else may have registered the address since.
+  // Another person may have registered the address since.
   const isOpen = (await findCaller(app, registered.token)) !== null;
   return isOpen ? registered : signUpOnce(app, input, client);
 };

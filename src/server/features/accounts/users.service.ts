@@ -96,7 +96,7 @@ export const inviteUser = async (app: AppContext, id: number, caller: Caller): P
 
 type RoleChange = { user: OwnUser; from: Role | null; to: Role | null; by: string };
 
-/** Administrators are notified when somebody joins or leaves the staff. */
+/** Notifies administrators when a user joins or leaves the staff. */
 const reportRole = async (
   tx: Database,
   { user, from, to, by }: RoleChange,

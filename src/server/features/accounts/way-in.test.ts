@@ -4,7 +4,7 @@ import { makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { confirmationIn, deliverMails, passwordTokenIn } from '#tests/support/mailbox.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
-// Requesting mails to somebody else's address never locks the owner out.
+// A stranger who requests mails to the owner's address never locks the owner out.
 
 let t: TestApp;
 beforeEach(async () => {

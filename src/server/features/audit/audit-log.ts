@@ -11,7 +11,7 @@ const LABEL_MAX = 200;
 
 type AuditParts = Pick<AppContext, 'cards' | 'database' | 'clock' | 'logger'>;
 
-/** Every completed action is an event of its own; equal refusals share one. */
+/** Each completed action is one event. Equal refusals share an event. */
 const uidOf = ({ outcome, action, actor, subjectId, detail }: AuditEntry, now: Date): string => {
   if (outcome === 'done') return crypto.randomUUID();
   const period = Math.floor(now.getTime() / SAME_MS);

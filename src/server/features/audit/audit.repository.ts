@@ -114,7 +114,7 @@ export const listAuditEvents = async (
   return rows.map((row) => toEvent(parts.cards, row));
 };
 
-/** What was done to one thing, oldest first. */
+/** The events about one subject, oldest first. */
 export const listEventsAbout = async (
   parts: AuditParts,
   { kind, id }: { kind: string; id: string },

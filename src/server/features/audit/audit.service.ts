@@ -30,7 +30,7 @@ export const listPaginatedAuditEvents = async (
   };
 };
 
-/** What was done to one thing, oldest first. */
+/** The events about one subject, oldest first. */
 export const listEventsOf = listEventsAbout;
 
 export const getAuditPeople = (db: Database): Promise<AuditPerson[]> => listAuditPeople(db);

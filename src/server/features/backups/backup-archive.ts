@@ -23,7 +23,7 @@ export const archiveOf = (backupsDir: string, id: string): Readable => {
   return packed.pipe(new PassThrough());
 };
 
-/** What a file is by its first bytes. Throws SnapshotError where it is neither. */
+/** Detects the kind of a file by its first bytes. Throws SnapshotError if it is neither. */
 export const kindOf = async (path: string): Promise<'database' | 'archive'> => {
   const file = await open(path);
   const head = Buffer.alloc(HEAD_BYTES);

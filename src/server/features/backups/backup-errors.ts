@@ -4,7 +4,7 @@ import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
 import { DriveError, isDriveError } from '#server/google-drive/drive-error.ts';
 import { isDiskFull } from '#server/storage-trouble.ts';
 
-/** Translates errors of lower layers into what the caller is told. */
+/** Translates errors of lower layers into errors for the caller. */
 export const asBackupError = (error: unknown): unknown => {
   if (error instanceof SnapshotError) return new AppError('BACKUP_INVALID', error.message);
   if (isDiskFull(error)) return new AppError('NO_SPACE');

@@ -86,6 +86,6 @@ const sweepFolder = async (folder: string): Promise<number> => {
   return names.length;
 };
 
-/** Deletes what an interrupted operation left behind. Returns how many files. */
+/** Deletes files of interrupted operations. Returns how many. */
 export const sweepDrafts = async (backupsDir: string): Promise<number> =>
   (await sweepFolder(backupsDir)) + (await sweepFolder(storeDirOf(backupsDir)));

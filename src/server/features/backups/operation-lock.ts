@@ -2,7 +2,7 @@ import { AppError } from '#server/app-error.ts';
 import { perApp } from '#server/per-app.ts';
 import type { BackupOperation, BackupStep } from '#shared/backups.schema.ts';
 
-/** What a running operation reports. */
+/** The state of a running operation. */
 export type RunningOperation = {
   signal: AbortSignal;
   step(step: BackupStep): void;

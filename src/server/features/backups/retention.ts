@@ -1,7 +1,7 @@
 import type { BackupKind } from '#shared/backups.schema.ts';
 import { BACKUP_MONTHS } from '#shared/retention.ts';
 
-// Which backups are kept. Those made by hand or uploaded stay until somebody deletes them.
+// Which backups are kept. Manual and uploaded backups stay until staff delete them.
 
 /** Created by the site itself. */
 const automaticKinds: readonly BackupKind[] = ['daily', 'safety', 'migration'];

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 
-// What the database accepts as a booking, now that guests can be erased.
+// Which bookings the database accepts, now that guests can be erased.
 
 let folder: string;
 let database: Database;

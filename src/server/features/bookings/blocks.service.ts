@@ -33,7 +33,7 @@ export const blockDates = async (app: AppContext, input: BlockDatesInput): Promi
   );
 };
 
-/** Changes what is noted on a block, also on nights of another calendar. NOT_FOUND, BOOKING_IS_NOT_BLOCK. */
+/** Changes the note on a block, also on nights of another calendar. NOT_FOUND, BOOKING_IS_NOT_BLOCK. */
 export const setReason = (app: AppContext, { id, reason }: SetReasonInput): Promise<StaffBlock> =>
   inBookingTransaction(app, async (tx) => {
     const block = await findBlock(tx, id);

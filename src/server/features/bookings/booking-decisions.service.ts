@@ -65,7 +65,7 @@ const cancellationOf = (
   return before.status === 'CONFIRMED' ? now.toISOString() : before.cancelledAt;
 };
 
-/** Sets the status of a stay, and tells the guest if it changed. */
+/** Sets the status of a stay, and mails the guest if it changed. */
 const setStatus = async (
   tx: Database,
   { id, version, status, reason, tellGuest, holdMail = false }: Decision,
@@ -123,9 +123,9 @@ export const setBookingStatus = async (
 };
 
 /**
- * Takes a confirmation back: the stay waits again, its guest hears of neither. CONFIRMATION_MAILED once
- * its mail has left, and for a stay that is not confirmed; NOT_FOUND, BOOKING_IS_BLOCK,
- * CHANGED_MEANWHILE.
+ * Takes a confirmation back: the stay is pending again, and the guest receives no mail about either
+ * step. CONFIRMATION_MAILED once its mail has left, and for a stay that is not confirmed; NOT_FOUND,
+ * BOOKING_IS_BLOCK, CHANGED_MEANWHILE.
  */
 export const takeBackConfirmation = (
   app: AppContext,
@@ -157,8 +157,8 @@ export const setStayPaid = (
   });
 
 /**
- * Cancels a confirmed stay: its days are free again, what is known of it stays. NOT_FOUND,
- * BOOKING_IS_BLOCK, BOOKING_NOT_CONFIRMED, CHANGED_MEANWHILE.
+ * Cancels a confirmed stay: its days are free again, its data stay. NOT_FOUND, BOOKING_IS_BLOCK,
+ * BOOKING_NOT_CONFIRMED, CHANGED_MEANWHILE.
  */
 export const cancelStay = (
   app: AppContext,
@@ -173,7 +173,7 @@ export const cancelStay = (
   });
 
 /**
- * Notes until when a request is held, which reminds nobody of it before. NOT_FOUND, BOOKING_IS_BLOCK,
+ * Holds a request until a day. Reminders about it pause until then. NOT_FOUND, BOOKING_IS_BLOCK,
  * BOOKING_NOT_WAITING, CHANGED_MEANWHILE, INVALID_INPUT.
  */
 export const holdRequest = (
@@ -198,7 +198,7 @@ const concernsGuest = (booking: StaffBooking, today: StayDate): booking is Staff
   booking.endDate >= today;
 
 /**
- * Deletes a booking or a block; a guest whose stay was still to come gets a mail. NOT_FOUND,
+ * Deletes a booking or a block. The guest of an upcoming stay gets a mail. NOT_FOUND,
  * BOOKING_IS_IMPORTED.
  */
 export const deleteBooking = (

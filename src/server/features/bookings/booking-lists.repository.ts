@@ -6,12 +6,15 @@ import type { DayInterval } from '#shared/bookings/occupancy.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
 
-/** Whether a row of `bookings` is nights of another site that staff recognized as a confirmed stay of ours. */
+/**
+ * Whether a row of `bookings` is nights of another site that staff marked as the same stay as a
+ * confirmed one of ours.
+ */
 const isSameStay = sql<0 | 1>`EXISTS (
   SELECT 1 FROM same_stays JOIN bookings AS stay ON stay.id = same_stays.stay_id
   WHERE same_stays.block_id = bookings.id AND stay.status = 'CONFIRMED')`;
 
-/** What claims a day of [from, until), ordered by its start. */
+/** The bookings and blocks that claim a day of [from, until), ordered by their start. */
 export const listClaims = async (db: Database, { from, until }: DayInterval): Promise<Claim[]> => {
   const rows = await db
     .selectFrom('bookings')
@@ -71,7 +74,7 @@ const stayColumns = [
   'version',
 ] as const;
 
-/** A stay has a guest and a party: the table's checks say so. */
+/** The table's checks guarantee that a stay has a guest and a party. */
 type WithGuest = { guestName: string; numberOfGuests: number };
 
 type Urgency = 'soon' | 'later';

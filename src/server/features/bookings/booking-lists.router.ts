@@ -16,7 +16,7 @@ import { getClaims, getUnpaidStays, getWaitingRequests } from './booking-lists.s
 import { listPaginatedBookings, writeBookingsFile } from './paginated-bookings.service.ts';
 import { getStayHistory } from './stay-history.service.ts';
 
-/** What staff read of all bookings; a part of the bookings' router. */
+/** Lists of all bookings for staff; a part of the bookings' router. */
 export const bookingLists = {
   page: staffProcedure
     .meta(rest('GET /bookings/page', 'One page of bookings, searched, filtered and sorted'))

@@ -26,7 +26,7 @@ export const getClaims = async (db: Database, days: DayInterval): Promise<Claims
 /** How many requests or stays the start page shows. */
 const ANNOUNCED = 10;
 
-/** Who arrives soon comes first, then who has waited longest. */
+/** Requests with an early arrival first, then the oldest. */
 const listMostUrgent = async (db: Database, today: StayDate) => {
   const wish = { today, soon: addDays(today, SOON_DAYS) };
   const first = await listWaitingRequests(db, 'soon', { ...wish, limit: ANNOUNCED });
@@ -57,7 +57,7 @@ export const getUnpaidStays = async ({ database, clock }: AppContext): Promise<U
 
 export type UpcomingStay = UpcomingRow;
 
-/** Who comes or leaves from today on, the other sites' guests included; at most `limit`. */
+/** Arrivals and departures from today on, including guests of other sites; at most `limit`. */
 export const getUpcomingStays = (
   { database, clock }: AppContext,
   limit: number,

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putBlock, putStay } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
-// What claims days, and which requests wait for an answer. Today is 1 July 2026.
+// Claims on days, and pending requests. Today is 1 July 2026.
 
 let t: TestApp;
 let editor: string;

@@ -10,9 +10,8 @@ import { datesOf, dayFacts, stayFacts } from './stay-facts.ts';
 const languageOf = ({ locale = HOUSE_LOCALE }: StaySnapshot): ServerLanguage => languages[locale];
 
 /**
- * NOTE: the only free text that a mail to the guest repeats is the name. Whoever fills in the form
- * chooses the address, so repeating the note would let anybody send any text to anybody through the
- * site.
+ * NOTE: the name is the only free text that a mail to the guest repeats. The form accepts any address,
+ * so repeating the note would let anyone send arbitrary text to third parties through the site.
  */
 const toGuest = (stay: StaySnapshot, paragraphs: string[]): MailParts => {
   const language = languageOf(stay);
@@ -30,7 +29,7 @@ export type GuestMailKind = Exclude<
   'booking-requested-more' | 'booking-requested-staff'
 >;
 
-/** What a subject line says of a stay, in the guest's language. */
+/** The stay as a subject line shows it, in the guest's language. */
 const inWords = (stay: StaySnapshot) => {
   const language = languageOf(stay);
   return { ...language, dates: datesOf(stay, language) };

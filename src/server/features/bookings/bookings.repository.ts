@@ -17,7 +17,7 @@ import type { Quote } from '#shared/prices/quote.ts';
 import { toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
 import { beginsInReachOf } from './taken-days.repository.ts';
 
-/** A recent request whose first night is still to come. */
+/** A recent request with an upcoming first night. */
 const isShownRequest = (today: StayDate): RawBuilder<SqlBool> => sql`
   status = 'PENDING' AND created_at >= ${requestsShownSince(today)} AND start_date > ${today}`;
 
@@ -98,7 +98,7 @@ export const listWaitingStays = async (
   return rows.map(toStaffStay);
 };
 
-/** What is known of a stay, whoever wrote it. */
+/** The fields of a stay, by guests and staff alike. */
 export type StayTexts = {
   startDate: StayDate;
   endDate: StayDate;
@@ -145,7 +145,7 @@ export const findSameRequest = async (
 
 type NewRow = Written<BookingsTable, 'occupiedUntil'>;
 
-/** A booking that stands for no event of another calendar. */
+/** A booking without an event of another calendar. */
 const ofOurOwn = { calendarEventId: null, origin: null };
 const quoteText = ({ quote }: Price): string | null => quote && JSON.stringify(quote);
 
@@ -289,8 +289,8 @@ export const deleteBookingRows = async (db: Database, ids: readonly number[]): P
 };
 
 /**
- * Whether a confirmed stay or a block holds a day of [from, until), other than `exceptId` and what staff
- * know to be the same stay in another calendar.
+ * Whether a confirmed stay or a block holds a day of [from, until). Ignores `exceptId`, and nights of
+ * another calendar that staff marked as the same stay.
  */
 export const hasHeldDays = async (
   db: Database,

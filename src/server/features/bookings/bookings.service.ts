@@ -92,7 +92,7 @@ const assertFewWaiting = async (tx: Database, email: string, today: StayDate): P
   throw new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: DAY_SECONDS });
 };
 
-/** Without what only staff see. A request has an address. */
+/** Removes the fields for staff. A request always has an address. */
 const toRequested = (stay: StaffStay, guestEmail: string): RequestedBooking => {
   const { guest, version, source, quote, privateNote, cleaningNote, heldUntil, ...requested } =
     stay;

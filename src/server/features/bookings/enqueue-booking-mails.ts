@@ -13,7 +13,7 @@ import { snapshotOf } from './stay-snapshot.ts';
 
 // Each mail is enqueued in the transaction that causes it.
 
-/** Without an address there is nobody to write to. */
+/** Mails the guest; does nothing without an address. */
 const tellGuest = async (
   tx: Database,
   subject: MailSubject<GuestMailKind>,
@@ -22,7 +22,7 @@ const tellGuest = async (
 ): Promise<void> => {
   const { guestName, guestEmail, bookingId } = subject.stay;
   if (guestEmail === null) return;
-  // A confirmation that is held back must not arrive after what followed it.
+  // A held-back confirmation must not arrive after a later mail.
   const confirmation = await findUntriedMailOf(tx, 'booking-confirmed', bookingId);
   if (confirmation !== null) await hastenMail(tx, confirmation, now);
   const recipient = { name: guestName, email: guestEmail };

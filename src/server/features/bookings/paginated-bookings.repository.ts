@@ -28,8 +28,8 @@ export type BookingFilter = {
   days?: DayInterval | undefined;
 };
 
-// Ordered by date, the index on the start date is used, so the range of start dates is bounded. Any
-// other order has an index of its own.
+// Sorting by date uses the index on the start date, so the range of start dates is bounded. Every other
+// order has its own index.
 const comingConditions = ({ today, sort }: BookingFilter): RawBuilder<SqlBool>[] => [
   sql`end_date >= ${today}`,
   ...(sort === 'date' ? [beginsInReachOf(today)] : []),

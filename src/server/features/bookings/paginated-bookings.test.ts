@@ -4,7 +4,7 @@ import { makeUser, putBlock, putStay } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
 import { updateToAnonymous } from './personal-data.repository.ts';
 
-// What the back office lists, page by page. Today is 1 July 2026.
+// The back office's list, page by page. Today is 1 July 2026.
 
 let t: TestApp;
 let editor: string;

@@ -20,7 +20,7 @@ export const listStaysOf = async (
   return rows.map(toStaffStay);
 };
 
-/** What remains of a stay without its guest. The database allows this for confirmed stays only. */
+/** The remainder of a stay without its guest. The database allows this for confirmed stays only. */
 const nobody = {
   guestName: null,
   guestEmail: null,

@@ -26,7 +26,7 @@ import { assertFree, findStay } from './bookings.service.ts';
 import { enqueueChangeMail, enqueueEnteredMail } from './enqueue-booking-mails.ts';
 import { quoteNow } from './stay-quotes.service.ts';
 
-// What staff write of a stay: a new one from anywhere, and corrections. They may accept a larger party
+// Stays written by staff: new ones from any source, and corrections. Staff may accept a larger party
 // than the property's page offers, up to the site's own limit.
 
 /**
@@ -89,7 +89,7 @@ const changedTexts = (before: StaffStay, change: Change): StayTexts => {
 const hasSameDates = (a: StayTexts, b: StayTexts): boolean =>
   a.startDate === b.startDate && a.endDate === b.endDate;
 
-/** What the price list asks for. */
+/** Whether everything that determines the price is equal. */
 const hasSamePrice = (a: StayTexts, b: StayTexts): boolean =>
   hasSameDates(a, b) &&
   a.numberOfGuests === b.numberOfGuests &&

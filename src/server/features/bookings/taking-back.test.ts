@@ -4,7 +4,7 @@ import { createMailRun } from '#server/jobs/send-mail.job.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
 import { createOutboxApp, type OutboxApp } from '#tests/support/outbox.ts';
 
-// A confirmation whose mail is held back for a moment, in which it can be taken back.
+// Staff can take a confirmation back while its mail is held back for a moment.
 
 let t: OutboxApp;
 let token: string;
@@ -19,7 +19,7 @@ afterEach(() => t.close());
 const GUEST = 'giulia@example.com';
 const CONFIRMED = /^Prenotazione confermata/;
 
-/** Sends what is due, and lists the subjects of the guest's mails from now on. */
+/** Sends the due mails, and lists the subjects of the guest's mails from now on. */
 const sendDue = async (): Promise<string[]> => {
   const mailer = {
     send: async ({ to, subject }: { to: { address: string }; subject: string }) => {

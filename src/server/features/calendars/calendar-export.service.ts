@@ -60,7 +60,7 @@ const exportForSite = async (app: AppContext, secret: string): Promise<string | 
     exceptCalendar: row.id,
     withRequests: row.exportsRequests === 1,
   });
-  // Nothing about a guest, and nothing about where a stay comes from.
+  // Guests and the source of a stay remain private.
   return icsOf(app, database, bookings, () => 'Occupato');
 };
 

@@ -81,7 +81,8 @@ it('has our stays and blocks and what comes from elsewhere, without what came fr
   await call('PUT', `/calendars/${other.id}`, { exportsRequests: true });
   const ours = ['2026-06-01 2026-06-04', '2026-07-04 2026-07-11', '2026-08-20 2026-08-21'];
   const { body } = await fetchExport(airbnb.exportUrl);
-  // The same feed stands for both sites; what is merely closed on one is not told to the other.
+  // The same feed represents both sites; days that are merely closed on one are not exported to the
+  // other.
   const toAirbnb = [...ours, '2026-09-05 2026-09-12'];
   for (const [name, read] of readers) expect(read(body), name).toEqual(toAirbnb);
   expect(body).not.toMatch(/Anna|Verdi|Cane|Imbianchino|Vrbo|Airbnb/);

@@ -7,7 +7,7 @@ import { type KnownEvent, nightsToCome, takesNights } from './plan-reading.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A feed that has not been read well for this long is told of. */
+/** Staff get a warning about a feed after this long without a good reading. */
 export const TROUBLE_AFTER_MS = 6 * HOUR_MS;
 
 export const exportUrlOf = ({ config }: AppContext, secret: string): string =>

@@ -69,7 +69,7 @@ const inBatches = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(index * BATCH, (index + 1) * BATCH),
   );
 
-/** Writes what a reading changes. */
+/** Writes the changes of a reading. */
 export const writePlan = async (
   db: Database,
   { insert, update, remove }: Plan,

@@ -59,7 +59,7 @@ export const listCalendars = async (app: AppContext): Promise<Calendar[]> => {
 
 const refusedAddress = (message: string): AppError => invalidInput({ path: 'url', message });
 
-/** Refuses what can never be read: private addresses, our own calendar, one that is there already. */
+/** Refuses addresses that never work: private ones, our own calendar, and duplicates. */
 const assertReadable = (
   { config }: AppContext,
   url: string,
@@ -80,7 +80,7 @@ const assertReadable = (
   }
 };
 
-/** What Airbnb closes without a stay may be an echo of our own calendar, or a window that slides. */
+/** Days that Airbnb closes without a stay may be an echo of our own calendar, or its booking window. */
 const takesClosedByDefault = (kind: CalendarKind): boolean => kind !== 'airbnb';
 
 /** Adds a calendar, which is read within a minute. INVALID_INPUT, TOO_MANY_CALENDARS. */
@@ -125,7 +125,7 @@ const flag = (value: boolean | undefined): 0 | 1 | undefined => {
 const noPlan: Plan = { insert: [], update: [], remove: [] };
 
 /**
- * Changes the given fields. A new address is read from the beginning; what was known stays until then.
+ * Changes the given fields. A new address is read from the beginning; known nights stay until then.
  * NOT_FOUND, INVALID_INPUT, CHANGED_MEANWHILE.
  */
 export const updateCalendar = (
@@ -186,7 +186,7 @@ const changeInWords = ({ added, removed }: Change): string => {
   return parts.length > 0 ? `${parts.join(', ')}.` : 'nessuna novità.';
 };
 
-/** Reads a calendar now, and says what changed or why it could not be read. NOT_FOUND. */
+/** Reads a calendar now. Returns the changes or the reason of the failure. NOT_FOUND. */
 export const readCalendar = async (app: AppContext, id: number): Promise<ReadCalendar> => {
   const { added, removed } = await readCalendarNow(app, await findRow(app.database, id));
   const calendar = await viewById(app, app.database, id);

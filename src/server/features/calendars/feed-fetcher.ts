@@ -11,7 +11,7 @@ import { FeedError } from './feed-problem.ts';
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 
-/** What the other site said to recognize a feed by that has not changed. */
+/** Cache validators of the last response, for a conditional request. */
 type Validators = { etag: string | null; lastModified: string | null };
 
 export type FetchedFeed =
@@ -19,7 +19,7 @@ export type FetchedFeed =
   | ({ isUnchanged: false; bytes: Buffer } & Validators);
 
 export type FetchOptions = {
-  /** Ends it, whatever it is doing: the deadline for everything, and the stop of the site. */
+  /** Aborts the fetch at any step: on the overall deadline, and when the site stops. */
   signal: AbortSignal;
   validators?: Validators;
   /** The network addresses that may be asked: by default those of the public internet. */
@@ -155,7 +155,7 @@ const follow = async ({ url, hops }: Hop, options: FetchOptions): Promise<Fetche
     }
     assertAnswered(response);
     const bytes = await readBody(response, options.maxBytes ?? MAX_BYTES);
-    // What is known of the last hop says nothing about the first, which is the one that is asked.
+    // Validators of the last hop say nothing about the first, which the next request asks.
     const isDirect = hops === 0;
     return {
       isUnchanged: false,
@@ -170,7 +170,7 @@ const follow = async ({ url, hops }: Hop, options: FetchOptions): Promise<Fetche
 
 const TLS_CODES = /^(CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/;
 
-/** Node tells of an abort in many ways, so the signal is asked first. */
+/** Node reports an abort in many ways, so check the signal first. */
 const explained = (error: unknown, signal: AbortSignal): FeedError => {
   if (error instanceof FeedError) return error;
   if (signal.aborted) return new FeedError('timeout');
@@ -188,8 +188,8 @@ const explained = (error: unknown, signal: AbortSignal): FeedError => {
 };
 
 /**
- * Gets a feed from a foreign address. Only public addresses are asked, redirects included, and size and
- * time are bounded whatever the other side does. FeedError.
+ * Fetches a feed from a foreign address. Connects only to public addresses, also after redirects. Size
+ * and time are bounded against a hostile server. Throws FeedError.
  */
 export const fetchFeed = async (address: string, options: FetchOptions): Promise<FetchedFeed> => {
   if (!URL.canParse(address)) throw new FeedError('bad-address');

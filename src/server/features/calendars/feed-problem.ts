@@ -13,7 +13,7 @@ export type FeedProblem =
   | 'cut-off'
   | 'too-many-events';
 
-/** How staff read it: what is wrong, and what to do. */
+/** Each problem and its remedy, in words for staff. */
 export const problemInWords: Record<FeedProblem, string> = {
   'bad-address': 'L’indirizzo non è valido: va copiato di nuovo dall’altro sito.',
   'private-address': 'L’indirizzo porta a una rete privata: va copiato di nuovo dall’altro sito.',

@@ -11,8 +11,8 @@ import {
 import type { CalendarKind } from '#shared/calendars.schema.ts';
 import { FeedError } from './feed-problem.ts';
 
-// Reads what a house needs of RFC 5545: the days of events. A feed is written by others, so whatever it
-// holds, reading it ends soon and leaves the events that can be read.
+// Reads the part of RFC 5545 that a house needs: the days of events. Feeds are untrusted, so reading is
+// bounded in time and keeps all events that it can parse.
 
 const MAX_EVENTS = 5000;
 /** Each may take a while to work out, and calendars of houses have none. */
@@ -26,7 +26,7 @@ export type FeedEvent = {
   uid: string;
   startDate: StayDate;
   until: StayDate;
-  /** Closed on the other site without a stay, as far as its words tell. */
+  /** Closed on the other site without a stay, judging by its words. */
   isClosed: boolean;
 };
 
@@ -80,7 +80,7 @@ const wallClock = (instant: Date, zone: string): number => {
   return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
 };
 
-/** The day at the house when the clocks of a zone show this time; null for a zone nobody knows. */
+/** The day at the house when the clocks of a zone show this time; null for an unknown zone. */
 const houseDayOf = (wallMs: number, zone: string): StayDate | null => {
   try {
     const offset = wallClock(new Date(wallMs), zone) - wallMs;
@@ -92,7 +92,7 @@ const houseDayOf = (wallMs: number, zone: string): StayDate | null => {
 
 const moment = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2})(?::?\d{2})?(Z?))?$/i;
 
-/** The day at the house that a property names; null for what is no day. */
+/** The day at the house that a property names; null if it does not parse. */
 const dayOf = ({ value, zone }: Property): StayDate | null => {
   const [, year, month, date, hours, minutes, utc] = moment.exec(value) ?? [];
   const day = `${year}-${month}-${date}`;
@@ -101,14 +101,14 @@ const dayOf = ({ value, zone }: Property): StayDate | null => {
   const wallMs = Date.parse(`${day}T${hours}:${minutes}:00Z`);
   if (Number.isNaN(wallMs)) return null;
   if (utc) return todayAtHouse(new Date(wallMs));
-  // Without a zone, or with one that nobody knows, the time is the house's own.
+  // Without a known zone the time is the house's local time.
   return (zone === null ? null : houseDayOf(wallMs, zone)) ?? day;
 };
 
 const duration =
   /^([+-]?)P(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:\d{1,8}S)?)?$/i;
 
-/** Whole days, rounded up; null for what is no duration. */
+/** Whole days, rounded up; null if it does not parse. */
 const durationDays = (value: string): number | null => {
   const match = duration.exec(value);
   if (!match) return null;
@@ -177,8 +177,8 @@ const startsOf = (event: RawEvent, startDate: StayDate, window: DayInterval): St
 };
 
 /**
- * Airbnb writes 'Airbnb (Not available)' for what is no stay, Vrbo 'Blocked' or its translation, and
- * 'Reserved - Name' for a stay. The other sites do not tell.
+ * For closed days Airbnb writes 'Airbnb (Not available)', and Vrbo 'Blocked' or its translation. For a
+ * stay Vrbo writes 'Reserved - Name'. The other sites do not tell the two apart.
  */
 const isClosedThere = (event: RawEvent, kind: CalendarKind): boolean => {
   const summary = event.get('SUMMARY')?.[0]?.value ?? '';

@@ -50,7 +50,7 @@ const renameBlocks = async (db: Database, { id, name }: ImportedCalendar): Promi
   }
 };
 
-/** Makes the blocks of a calendar what its events are. What staff noted on a block stays with it. */
+/** Syncs the blocks of a calendar with its events. Staff's notes on a block stay with it. */
 export const syncImportedBlocks = async (
   db: Database,
   calendar: ImportedCalendar,
@@ -157,9 +157,9 @@ export type ExportedBooking = {
 };
 
 type ExportFilter = {
-  /** What is over by then is left out. */
+  /** Leaves out bookings that are over by then. */
   since: StayDate;
-  /** A calendar whose own events are left out, and with it what is merely closed on other sites. */
+  /** Leaves out a calendar's own events, and days that are merely closed on any other site. */
   exceptCalendar?: number;
   withRequests: boolean;
 };

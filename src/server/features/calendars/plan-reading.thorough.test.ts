@@ -126,7 +126,7 @@ it('no night of the last reading is ever free, none stays two good readings afte
         const taken = nightsToCome(known, rules);
         const free = [...nightsToCome(last?.events ?? [], rules)].filter((one) => !taken.has(one));
         expect(free).toEqual([]);
-        // A reading that failed says nothing, neither for nor against.
+        // A failed reading changes nothing.
         if (!reading) continue;
         const isHeld = known.some(({ state }) => state === 'lost');
         const isGood = !isHeld && !reading.hasNameless && reading.unreadable.size === 0;

@@ -3,8 +3,8 @@ import { daysBetween, eachDay, type StayDate } from '#shared/bookings/stay-dates
 import type { FeedEvent, Reading } from './feed-reader.ts';
 
 /**
- * Where an event of a feed stands. `missed`: one good reading was without it. `lost`: a reading that
- * lost most of its events was, and waits for an answer. `kept`: staff answered that it stays.
+ * The state of a feed's event. `missed`: one good reading was without it. `lost`: a reading that lost
+ * most events lost this one too, and staff have not decided yet. `kept`: staff decided that it stays.
  */
 export type EventState = 'there' | 'missed' | 'lost' | 'kept';
 
@@ -18,7 +18,7 @@ export type Plan = {
 
 type Rules = {
   today: StayDate;
-  /** Whether what is closed there takes nights here. */
+  /** Whether days closed there take nights here. */
   takesClosed: boolean;
 };
 
@@ -62,8 +62,8 @@ const isSame = (a: FeedEvent, b: FeedEvent): boolean =>
 type Matched = { there: KnownEvent[]; insert: FeedEvent[]; missing: KnownEvent[] };
 
 /**
- * Matches the events of one UID: equal nights first, then in their order, as moved ones. A UID may be
- * there several times. Where one of them cannot be read, nobody knows which has moved: all stay.
+ * Matches the events of one UID: equal nights first, then by order, as moved events. A feed may repeat
+ * a UID. If one of its events is unreadable, no one can tell which one moved: all stay.
  */
 const matchUid = (
   known: readonly KnownEvent[],
@@ -103,13 +103,13 @@ const nightCounter = (events: readonly FeedEvent[], rules: Rules) => {
   return ({ from, until }: DayInterval): number => upTo(until) - upTo(from);
 };
 
-/** What has still to come of an event. */
+/** The part of an event that is still to come. */
 const toComeOf = ({ startDate, until }: FeedEvent, today: StayDate): DayInterval => ({
   from: startDate < today ? today : startDate,
   until,
 });
 
-/** What has begun keeps the nights that are over, unless it was never a stay. */
+/** An event that has begun keeps its past nights, unless it was never a stay. */
 const afterCancellation = (event: KnownEvent, today: StayDate): KnownEvent | null =>
   event.startDate < today && !event.isClosed ? { ...event, until: today, state: 'there' } : null;
 
@@ -134,9 +134,9 @@ const nextState = ({ state }: KnownEvent, isHeld: boolean): EventState | 'remove
 };
 
 /**
- * What a good reading changes. New and moved nights are taken at once. An event leaves after two good
- * readings without it, one after the other. A reading that is suddenly without most of the events to
- * come removes nothing by itself. What is past stays as it is.
+ * The changes that a good reading makes. New and moved nights apply at once. An event leaves after two
+ * consecutive good readings without it. A reading that suddenly lacks most of the upcoming events
+ * removes nothing by itself. Past events stay unchanged.
  */
 export const planReading = (
   known: readonly KnownEvent[],
@@ -164,7 +164,7 @@ export const planReading = (
   const isCounted = (event: KnownEvent): boolean =>
     takesNights(event, rules) && event.state !== 'kept';
   const countNights = nightCounter(events, rules);
-  // What slid or was split is still there for the better part.
+  // An event that moved or was split counts as present while most of its nights are.
   const isGone = (event: KnownEvent): boolean => {
     const { from, until } = toComeOf(event, today);
     return countNights({ from, until }) * 2 < daysBetween(from, until);

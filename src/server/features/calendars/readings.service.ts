@@ -48,7 +48,7 @@ const pauseMs = (failures: number, error?: FeedError): number => {
 
 const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
-/** Tells staff once of what has been wrong for hours. Returns the columns that remember it. */
+/** Notifies staff once about a problem that lasts for hours. Returns the columns that remember it. */
 const troubleColumns = async (
   tx: Database,
   row: CalendarRow,
@@ -118,7 +118,7 @@ const storeReading = async (
   await updateCalendarRow(tx, row.id, {
     ...changeColumns(change, now),
     ...(await troubleColumns(tx, row, isHeld, now)),
-    // What is not settled is read whole the next time.
+    // Without validators, the next reading fetches the whole feed again until all is settled.
     ...(!fetched.isUnchanged && {
       etag: isSure ? fetched.etag : null,
       lastModified: isSure ? fetched.lastModified : null,
@@ -163,7 +163,7 @@ const askFeed = async (
   return { fetched, reading };
 };
 
-/** What a feed's reading is worth nothing for: it was changed, paused or deleted meanwhile. */
+/** Whether a reading still counts: its calendar was not changed, paused or deleted meanwhile. */
 const isStillAsked = (row: CalendarRow | undefined, asked: CalendarRow): row is CalendarRow =>
   row !== undefined && row.url === asked.url && row.kind === asked.kind;
 
@@ -200,7 +200,7 @@ const readOnce = async (
   return outcome;
 };
 
-/** The readings under way: one for each calendar at most, which everybody who asks shares. */
+/** The readings under way: at most one for each calendar, shared by all callers. */
 const underWay = perApp(() => ({
   stopping: new AbortController(),
   readings: new Map<number, Promise<Outcome>>(),
@@ -243,8 +243,8 @@ const withinLimit = async (reading: Promise<Outcome>): Promise<boolean> => {
 };
 
 /**
- * Reads all calendars once more before days are given away. Returns a warning about those that did not
- * answer in time: they may hold what nobody knows yet.
+ * Reads all calendars once more before a booking takes days. Returns a warning about calendars that did
+ * not answer in time: they may hold bookings that the site does not know yet.
  */
 export const readBeforeConfirming = async (app: AppContext): Promise<{ warning?: string }> => {
   const rows = (await listCalendarRows(app.database)).filter(({ enabled }) => enabled === 1);
@@ -255,7 +255,10 @@ export const readBeforeConfirming = async (app: AppContext): Promise<{ warning?:
   return { warning };
 };
 
-/** Lets go what a reading lost, or keeps it although the feed no longer has it; in a transaction. */
+/**
+ * Removes the events that a reading lost, or keeps them although the feed no longer has them; in a
+ * transaction.
+ */
 export const decideOnLoss = async (
   tx: Database,
   row: CalendarRow,

@@ -6,9 +6,9 @@ import {
 } from '#shared/languages/italian-dates.ts';
 import type { CleaningStay } from './cleaning.service.ts';
 
-// Arrivals and departures, in the words of the page of whoever cleans.
+// Arrivals and departures, as the cleaners' page shows them.
 
-/** A day on which somebody leaves or comes. */
+/** A day with an arrival or a departure. */
 export type CleaningDay = {
   day: StayDate;
   departures: CleaningStay[];
@@ -31,7 +31,7 @@ export const cleaningDays = (
     }));
 };
 
-/** Who came before today and leaves later. */
+/** Guests who arrived before today and leave later. */
 export const stayingNow = (
   stays: readonly CleaningStay[],
   today: StayDate,

@@ -22,7 +22,7 @@ import {
   listTasksOfPage,
 } from './cleaning.service.ts';
 
-// The page of whoever cleans, at a secret address.
+// The cleaners' page, at a secret address.
 
 export const getCleaningLink = async ({ config, database }: AppContext): Promise<CleaningLink> => {
   const link = await findLink(database);
@@ -45,7 +45,7 @@ export const withdrawCleaningLink = async (app: AppContext): Promise<CleaningLin
 
 export const getFormerCleaners = ({ database }: AppContext) => listFormerCleaners(database);
 
-/** An administrator has read who they are. */
+/** Dismisses the note about former cleaners, for all administrators. */
 export const dismissFormerCleaners = async ({ database }: AppContext) => {
   await deleteFormerCleaners(database);
   return listFormerCleaners(database);
@@ -65,7 +65,7 @@ const findLinkOf = async (db: Database, secret: string) => {
   return link && isSameSecret(link.secret, secret) ? link : undefined;
 };
 
-/** What the page says; null unless the secret is the one of today's link. */
+/** The content of the page; null unless the secret is the one of the current link. */
 export const openCleaningPage = async (
   app: AppContext,
   secret: string,
@@ -84,8 +84,8 @@ export const openCleaningPage = async (
 };
 
 /**
- * Ticks a task that the page shows, or takes the tick back. False unless the secret is the one of
- * today's link. Pressed twice, or done by somebody else meanwhile, it stays as it is.
+ * Ticks a task that the page shows, or takes the tick back. Idempotent. False unless the secret is the
+ * one of the current link.
  */
 export const tickTask = async (
   app: AppContext,

@@ -24,7 +24,7 @@ export const deleteLink = async (db: Database): Promise<void> => {
   await db.deleteFrom('cleaningLink').execute();
 };
 
-/** Those who still have the role that took the place of the one for cleaning, by name. */
+/** Former cleaners who still have the role USER, by name. */
 export const listFormerCleaners = (db: Database): Promise<{ id: number; name: string }[]> =>
   db
     .selectFrom('formerCleaners')

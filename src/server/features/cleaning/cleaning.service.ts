@@ -9,23 +9,23 @@ import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { isByStay, type StayDay } from '#shared/tasks/task-repeats.ts';
 import { dueDayOf, type Task } from '#shared/tasks/tasks.schema.ts';
 
-// What the page of whoever cleans says: nothing that is not here.
+// The whole content of the cleaners' page: the page shows nothing else.
 
 /** A confirmed stay that is not over, or one in the calendar of another site. */
 export type CleaningStay = {
   id: number;
   startDate: StayDate;
   endDate: StayDate;
-  /** The name of the calendar that it comes from; null for a stay of ours. */
+  /** The name of the calendar with the stay; null for our own stays. */
   origin: string | null;
   /** Null when the guest gave none, or was erased. */
   firstName: string | null;
   /** Null where another site does not say. */
   numberOfGuests: number | null;
-  /** How many of the guests are twelve years old or less, as far as they said. */
+  /** The number of guests up to twelve years old, according to the request. */
   children: number;
   linen: boolean;
-  /** What staff wrote for whoever cleans. */
+  /** Staff's note to the cleaners. */
   note: string;
 };
 
@@ -45,7 +45,7 @@ const LIMITS = { stays: 30, tasks: 100 };
 /** How long a task that was ticked stays on the page, so that the tick can be taken back. */
 const TICKED_MS = 12 * 60 * 60 * 1000;
 
-/** The first word of a name, if it is one: what guests typed may be an address or a number. */
+/** The first word of a name, if it looks like a name: guests may have typed an address or a number. */
 export const firstNameOf = (name: string | null): string | null => {
   const [first = ''] = (name ?? '').trim().split(/[\s,;]+/);
   return /^\p{L}[\p{L}\p{M}'’-]*$/u.test(first) ? first : null;
@@ -79,11 +79,11 @@ const toTask = ({ stay, stay_day, repeat, due_date, ...task }: Task): CleaningTa
   },
 });
 
-/** Who comes and leaves next. */
+/** The next arrivals and departures. */
 export const listCleaningStays = async (app: AppContext): Promise<CleaningStay[]> =>
   (await getUpcomingStays(app, LIMITS.stays)).map(toStay);
 
-/** What is to be done, and what was ticked a moment ago. */
+/** Open tasks, and tasks ticked a moment ago. */
 export const listTasksOfPage = async (
   { clock }: AppContext,
   db: Database,

@@ -5,7 +5,7 @@ import { feedOf, startFeedServer } from '#tests/support/feed-server.ts';
 import { viaRest } from '#tests/support/transports.ts';
 import { firstNameOf, listCleaningStays } from './cleaning.service.ts';
 
-// What the page of whoever cleans says of stays. Today is 20 May 2026.
+// Stays on the cleaners' page. Today is 20 May 2026.
 
 let t: TestApp;
 let editor: string;

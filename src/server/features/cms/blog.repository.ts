@@ -126,7 +126,7 @@ export const updatePostRow = async (
   await updateTexts(db, 'posts', id, toRow(post));
 };
 
-/** Publishes the drafts whose hour has come, and returns their slugs. */
+/** Publishes the drafts that are due, and returns their slugs. */
 export const publishDuePosts = async (db: Database, now: string): Promise<string[]> => {
   const rows = await db
     .updateTable('posts')

@@ -45,7 +45,7 @@ import { freeSlug } from './post-slug.ts';
 
 const posts: EntryKind<StoredPost> = {
   table: 'posts',
-  // What a published post needs besides is in `assertPublishable`.
+  // `assertPublishable` checks the further conditions for publishing.
   contentRule: { min: 0, message: postMessages.content },
   find: findStoredPost,
   missing: () => notFound('Post not found'),
@@ -138,8 +138,8 @@ type Publication = Pick<
 >;
 
 /**
- * A post with a date must still be a draft, and the date to come unless it stays as it was. What
- * is published now or later must be complete. INVALID_INPUT.
+ * A post with a date must still be a draft, and a changed date must be in the future. A published or
+ * scheduled post must be complete. INVALID_INPUT.
  */
 const assertPublishable = (
   post: Publication,
@@ -184,7 +184,7 @@ export const updatePost = async (app: AppContext, input: UpdatePostInput): Promi
   return toPost(app.database, stored);
 };
 
-/** Publishes what was scheduled for now or earlier, and returns the slugs. */
+/** Publishes the scheduled posts that are due, and returns their slugs. */
 export const publishScheduledPosts = async ({
   clock,
   database,

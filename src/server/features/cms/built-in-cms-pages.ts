@@ -18,7 +18,7 @@ const textOf = (text: Part[1]): string =>
 
 const section = ([title, text]: Part): string => `<h2>${title}</h2>${textOf(text)}`;
 
-/** Must match what the site really stores and does: change both together. */
+/** Must match the data that the site really stores and its behaviour: change both together. */
 const privacyParts: Part[] = [
   [
     'Chi tratta i dati',
@@ -82,8 +82,8 @@ const isOutdated = (stored: CmsPage, cmsPage: { content: string }): boolean =>
 const noSearchTexts = { seoTitle: '', seoDescription: '', seoKeywords: '' };
 
 /**
- * Adds the pages that the site itself links to, and updates those that nobody has edited to today's
- * text. Edited ones are left alone.
+ * Adds the pages that the site itself links to, and updates unedited ones to the current text. Edited
+ * ones stay as they are.
  */
 export const ensureBuiltInCmsPages = (app: AppContext): Promise<void> =>
   inTransaction(app.database, async (tx) => {

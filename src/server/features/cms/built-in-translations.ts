@@ -1,7 +1,7 @@
 import type { InFourLanguages } from '#server/features/translations/known-translations.service.ts';
 
-// The pages that the site itself links to, paragraph by paragraph. The Italian is that of `built-in-cms-pages.ts`,
-// letter by letter: what differs there has no translation.
+// The pages that the site itself links to, paragraph by paragraph. The Italian equals that of
+// `built-in-cms-pages.ts`, letter by letter: a paragraph that differs has no translation.
 
 export const builtInTexts: InFourLanguages = [
   ['Informativa privacy', 'Privacy notice', 'Datenschutzerklärung', 'Confidentialité'],

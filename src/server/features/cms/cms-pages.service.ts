@@ -75,7 +75,7 @@ export const getCmsPage = async (
   return translateEntry(db, { kind: 'page', locale }, cmsPage);
 };
 
-/** What would be stored of a text, with what visitors see besides. INVALID_INPUT. */
+/** A text as the site would store it, with the data that visitors see around it. INVALID_INPUT. */
 export const previewText = async (db: Database, html: string): Promise<Preview> => {
   const content = await cleanContent(html, { min: 0, message: '' });
   return {

@@ -17,7 +17,7 @@ import type { Locale } from '#shared/languages/locales.ts';
 import type { ShownMedia } from '#shared/rich-text/rich-text.schema.ts';
 import { type EntryTable, listEntriesWith, listEntryTargets } from './entries.repository.ts';
 
-// What posts and pages share: texts with an address of their own, as drafts or published.
+// The shared part of posts and pages: texts with a slug, as drafts or published.
 
 type Entry = {
   id: number;
@@ -109,7 +109,7 @@ export const createEntry = async <Stored extends Entry, Input extends { content:
 type Change<Stored> = { id: number } & { [Key in keyof Stored]?: Stored[Key] | undefined };
 
 /**
- * Changes the given fields only: `write` judges and stores what they make of the entry. NOT_FOUND,
+ * Changes the given fields only: `write` validates and stores the resulting entry. NOT_FOUND,
  * CHANGED_MEANWHILE, INVALID_INPUT.
  */
 export const updateEntry = async <Stored extends Entry>(
@@ -135,7 +135,7 @@ export const updateEntry = async <Stored extends Entry>(
   });
 };
 
-/** NOT_FOUND, and what `assertDeletable` throws. */
+/** NOT_FOUND, and the errors of `assertDeletable`. */
 export const deleteEntry = <Stored extends Entry>(
   app: AppContext,
   kind: EntryKind<Stored>,

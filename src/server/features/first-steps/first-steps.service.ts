@@ -8,7 +8,7 @@ import { getSampleContent } from '#server/features/sample-house/sample-house.ser
 import { getSiteSettings } from '#server/features/site-settings/site-settings.service.ts';
 import { type FirstStep, type FirstStepsProgress, firstSteps } from '#shared/first-steps.schema.ts';
 
-/** Nothing is ticked off: what the site holds says what is done. */
+/** Derives the completed steps from the site's content: staff tick nothing off. */
 const whatIsDone = async (
   app: AppContext,
   { userId }: Caller,

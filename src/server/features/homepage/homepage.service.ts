@@ -41,7 +41,7 @@ export const getTranslatedHomepage = async (
 ): Promise<Translated<Homepage>> =>
   translate(db, { kind: 'homepage', locale }, await getHomepage(db));
 
-/** What strangers learn of the home page while the site is in preparation: the site's name. */
+/** The home page for strangers while the site is in preparation: only the site's name. */
 export const getHiddenHomepage = async (db: Database): Promise<Homepage> => ({
   ...initialHomepage,
   siteName: await getSiteName(db),

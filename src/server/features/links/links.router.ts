@@ -35,7 +35,7 @@ export const linksRouter = router({
     .output(brokenLinks)
     .query(({ ctx }) => listBrokenLinks(ctx.app)),
 
-  /** For an address that nobody typed. */
+  /** A free slug for a new page or gallery: the given one, or the same with a number. */
   freeSlug: staffProcedure
     .input(freeSlugInput)
     .output(z.object({ slug: z.string() }))

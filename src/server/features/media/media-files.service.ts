@@ -37,8 +37,8 @@ const namesOf = ({ fileName, contentType, dimensions }: FileNames): string[] => 
 };
 
 /**
- * Deletes files without a row: now, or when a running backup is done. What fails is tried again at the
- * next start.
+ * Deletes files without a row: now, or when a running backup is done. A failed deletion is tried again
+ * at the next start.
  */
 export const removeOrphanedFiles = async (
   app: AppContext,
@@ -153,7 +153,7 @@ export const removeMedia = async (tx: Database, media: StoredMedia): Promise<str
   return markOrphaned(tx, names);
 };
 
-/** Deletes what an earlier process left unfinished; runs before the server listens. */
+/** Deletes unfinished uploads of an earlier process; runs before the server listens. */
 export const sweepUploads = async (app: AppContext): Promise<void> => {
   const drafts = await removeDrafts(app.config.uploadsDir);
   const orphaned = await listOrphanedFiles(app.database);

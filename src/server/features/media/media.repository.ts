@@ -87,7 +87,7 @@ export const findMediaByFiles = async (
   return rows.map(toMedia);
 };
 
-/** What the names of a picture's copies are made from. */
+/** The fields that determine the names of a picture's copies. */
 export type PictureFile = { fileName: string; width: number; height: number };
 
 export const listPictureFiles = async (db: Database): Promise<PictureFile[]> =>

@@ -149,7 +149,7 @@ const chooseName = ({ name = '', fileName = '' }: Naming): string => {
 export type Upload = {
   /** Sanitizes the file and inserts it into the library, unless the sender has disconnected. */
   finish(naming: Naming, isSenderThere: () => boolean): Promise<Media>;
-  /** Deletes what was received; has no effect after `finish`. */
+  /** Deletes the received bytes; has no effect after `finish`. */
   discard(): Promise<void>;
 };
 

@@ -28,7 +28,7 @@ export const menuRouter = router({
         : getTranslatedMenu(app.database, caller?.emailConfirmed ? caller.role : null, locale),
     ),
 
-  /** The whole menu, whatever the role of the caller: ordering it takes all siblings. */
+  /** The whole menu, for every caller's role: ordering it takes all siblings. */
   listAll: staffProcedure
     .input(z.void())
     .output(z.array(menuItem))

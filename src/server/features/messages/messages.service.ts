@@ -60,8 +60,8 @@ export const getMessage = async (db: Database, id: number): Promise<StaffMessage
 const toSent = ({ readAt, isSuspect, answers, ...sent }: StaffMessage): SentMessage => sent;
 
 /**
- * Stores a visitor's message and notifies the owners by mail, unless it is suspect: a script gets the
- * same answer as anybody, so that it learns nothing. The same message again within a day returns the
+ * Stores a visitor's message and notifies the owners by mail. A suspect message sends no mail but gets
+ * the same answer, so that a script learns nothing. The same message again within a day returns the
  * stored one. TOO_MANY_REQUESTS.
  */
 export const sendMessage = async (
@@ -165,7 +165,7 @@ export const deleteMessage = (app: AppContext, id: number): Promise<void> =>
     await deleteMessageRows(tx, [id]);
   });
 
-/** Inserts a message without notifying anybody: for sample content. Returns its id. */
+/** Inserts a message without notifications: for sample content. Returns its id. */
 export const addMessage = (tx: Database, message: NewMessage): Promise<number> =>
   insertMessage(tx, message);
 

@@ -45,9 +45,9 @@ const collect = async (
 };
 
 /**
- * Notifies somebody of something new. The first mail is due at once; what follows within fifteen
- * minutes is collected in one digest. Call it in the transaction that stores the item, and
- * `wakeMailWorker` after the commit.
+ * Notifies a person of a new item. The first mail is due at once; items of the following fifteen
+ * minutes share one digest. Call it in the transaction that stores the item, and `wakeMailWorker` after
+ * the commit.
  */
 export const notifyPerson = (
   tx: Database,

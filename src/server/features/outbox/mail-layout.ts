@@ -96,8 +96,8 @@ export type MailFact = { label: string; value: string };
 const looksLikeLink = /[/@\\]|www\.|\p{L}\.\p{L}{2,}/iu;
 
 /**
- * Leaves out a name that a mail program would turn into a link. Which word of several is the first name
- * nobody knows, and nobody is called by all of them in 'Ciao'.
+ * Leaves out a name that a mail program would turn into a link. A name of several words does not tell
+ * which one is the first name, so it gets the formal greeting instead of 'Ciao'.
  */
 const greeting = (name: string, { t }: ServerLanguage): string => {
   if (name === '' || looksLikeLink.test(name)) return t('mails.greeting');

@@ -6,7 +6,7 @@ import type { Locale } from '#shared/languages/locales.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import type { MailParts, MailSite } from './mail-layout.ts';
 
-/** A stay at the time its mail was enqueued; later changes send mails of their own. */
+/** A stay at the time its mail was enqueued; later changes send their own mails. */
 export type StaySnapshot = {
   bookingId: number;
   startDate: StayDate;
@@ -26,7 +26,7 @@ export type StaySnapshot = {
   price: { totalCents: number; toBeAgreed: boolean; isAgreed?: boolean };
 };
 
-/** What happened to somebody's passkeys or recovery codes. */
+/** A change of a user's passkeys or recovery codes. */
 export type PasskeyChange =
   | 'added'
   | 'removed'
@@ -51,8 +51,8 @@ type ToMember = { locale?: Locale };
 type DigestSubject = { ids: readonly number[] };
 
 /**
- * What the outbox stores for each kind of mail; a missing kind does not compile. The text is written
- * when the mail is sent, so that a token in it can be created then.
+ * The stored subject of each kind of mail; a missing kind does not compile. The worker writes the text
+ * at sending time, so that it can create a token for it then.
  */
 type MailSubjects = {
   'booking-requested': { stay: StaySnapshot };
@@ -71,7 +71,7 @@ type MailSubjects = {
   'booking-cancelled': { stay: StaySnapshot; reason?: string };
   'review-received-staff': DigestSubject;
   'message-received-staff': DigestSubject;
-  /** To whom they are for. */
+  /** To the assignee. */
   'task-assigned': DigestSubject;
   /** A copy, because the message may be deleted before the mail is sent. */
   'message-answer': {
@@ -102,11 +102,11 @@ type MailSubjects = {
   'backup-used': { backupId: string; by: string; use: 'downloaded' | 'restored' };
   /** To the administrators; the message is one sentence. */
   'backup-failed': { message: string };
-  /** To the administrators: what the clock says, and when it was last right. */
+  /** To the administrators: the clock's time now, and when it was last right. */
   'clock-jumped': { now: string; trustedAt: string };
 };
 
-/** Mails for whoever runs the site. All others go to guests. */
+/** Mails for staff. All others go to guests. */
 const staffKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'booking-requested-staff',
   'review-received-staff',
@@ -127,7 +127,7 @@ export type DigestKind = {
   [K in MailKind]: MailSubjects[K] extends DigestSubject ? K : never;
 }[MailKind];
 
-/** What a mail of one kind, or of any kind, is about. */
+/** The subject of a mail of one kind, or of any kind. */
 export type MailSubject<Kind extends MailKind = MailKind> = {
   [K in Kind]: { kind: K } & MailSubjects[K];
 }[Kind];

@@ -169,7 +169,7 @@ export const countMails = async (db: Database, state: MailState): Promise<number
   return count;
 };
 
-/** A mail that was not sent, with what it is about; null when there is none. */
+/** An unsent mail with its subject; null if there is none. */
 export const findUnsentMail = async (db: Database, id: number): Promise<QueuedMail | null> => {
   const row = await db
     .selectFrom('outboxMails')
@@ -192,7 +192,7 @@ export const findMail = async (db: Database, id: number): Promise<OutboxMail | n
 const isOfBooking = (bookingId: number) =>
   sql<SqlBool>`json_extract(subject_data, '$.stay.bookingId') = ${bookingId}`;
 
-/** The mails to the guest of a stay, as they were made. */
+/** The mails to the guest of a stay, in the order of their creation. */
 export const listMailsOf = async (db: Database, bookingId: number): Promise<OutboxMail[]> => {
   const rows = await db
     .selectFrom('outboxMails')
@@ -203,7 +203,7 @@ export const listMailsOf = async (db: Database, bookingId: number): Promise<Outb
   return rows.map(toOutboxMail);
 };
 
-/** A mail of this kind to the guest of a stay that nobody has tried to send yet: its id. */
+/** The id of a mail of this kind to a stay's guest, if no attempt to send it was made yet. */
 export const findUntriedMail = async (
   db: Database,
   kind: MailKind,
@@ -220,7 +220,7 @@ export const findUntriedMail = async (
   return row?.id ?? null;
 };
 
-/** Sends what has not been sent to the guest of a stay to this recipient, with its attempts reset. */
+/** Redirects the unsent mails to the guest of a stay to this recipient, with their attempts reset. */
 export const updateRecipientOf = async (
   db: Database,
   bookingId: number,

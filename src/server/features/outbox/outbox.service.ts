@@ -96,7 +96,7 @@ export const recordFailure = async (
 export const resumeWaitingMails = (db: Database, now: Date): Promise<void> =>
   updateWaitingToDue(db, now.toISOString());
 
-/** The mails to the guest of a stay, as they were made. */
+/** The mails to the guest of a stay, in the order of their creation. */
 export const listMailsOfBooking = listMailsOf;
 
 /** Mails that wait, and those given up, go to the guest's right address; in a transaction. */

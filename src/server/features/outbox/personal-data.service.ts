@@ -9,7 +9,7 @@ export type MailsAbout = StoredMailsAbout;
 
 export const findMailsAbout = listMailsAbout;
 
-/** Mails that wait are not sent any more. */
+/** Pending mails are not sent. */
 export const eraseMailsAbout = deleteMailsAbout;
 
 export const forgetOldMails = deleteOldMails;

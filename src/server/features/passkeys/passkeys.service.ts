@@ -40,7 +40,7 @@ import { renewRecoveryCodes } from './recovery-codes.ts';
 import { reportPasskeys } from './report-passkeys.ts';
 import { loadWebAuthn, newChallenge, relyingParty, takeChallenge, verified } from './web-authn.ts';
 
-/** More than anybody has devices. */
+/** More devices than a person has. */
 const MAX_PASSKEYS = 20;
 
 /**
@@ -135,7 +135,7 @@ export const addPasskey = async (
   return made;
 };
 
-/** NOT_FOUND, also for somebody else's. */
+/** NOT_FOUND, also for another user's passkey. */
 export const renamePasskey = async (
   app: AppContext,
   caller: Caller,
@@ -147,7 +147,7 @@ export const renamePasskey = async (
 };
 
 /**
- * Deleting the last one deletes the recovery codes too. NOT_FOUND, also for somebody else's;
+ * Deleting the last one deletes the recovery codes too. NOT_FOUND, also for another user's;
  * PASSKEY_REQUIRED.
  */
 export const removePasskey = async (app: AppContext, caller: Caller, id: number): Promise<void> => {
@@ -241,8 +241,8 @@ export const loginWithPasskey = async (
 };
 
 /**
- * Sets whether staff must verify each session with a passkey. Only a session that is itself verified
- * may require it, so that nobody locks themselves out. PASSKEY_REQUIRED.
+ * Sets whether staff must verify each session with a passkey. Only a verified session may require it,
+ * so that administrators cannot lock themselves out. PASSKEY_REQUIRED.
  */
 export const demandPasskeys = async (
   app: AppContext,

@@ -9,7 +9,7 @@ import {
   resetPasswordOf,
 } from './way-back.service.ts';
 
-// Passkeys for logging in, and as what administrators may require of staff.
+// Passkeys for logging in, and as a requirement for staff.
 
 const ORIGIN = 'https://casa.example.it';
 const EVIL = 'https://casa-example.it';

@@ -14,8 +14,8 @@ import type { Role } from '#shared/accounts/roles.ts';
 import { deletePasskeysOf, listPasskeys } from './passkeys.repository.ts';
 import { reportPasskeys } from './report-passkeys.ts';
 
-// Recovery for somebody who is locked out: an administrator from the server's shell (whoever has that
-// shell has the data anyway), anybody else through an administrator.
+// Recovery for users who are locked out. An administrator recovers from the server's shell, which gives
+// access to the data anyway; all other users ask an administrator.
 
 const PASSWORD_BYTES = 12;
 
@@ -112,8 +112,8 @@ export const removePasskeysOf = async (app: AppContext, email: string): Promise<
 };
 
 /**
- * The same by an administrator for somebody else, who lost the device. One's own are removed in the
- * profile. NOT_FOUND, FORBIDDEN.
+ * The same, by an administrator for another user who lost a device. Users remove their own passkeys in
+ * the profile. NOT_FOUND, FORBIDDEN.
  */
 export const resetPasskeys = async (
   app: AppContext,

@@ -57,7 +57,7 @@ export const takeChallenge =
 /** Loaded on first use, so that a site without passkeys does not pay for it. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');
 
-/** Verifies a response; whatever the library throws becomes PASSKEY_INVALID. */
+/** Verifies a response; every error of the library becomes PASSKEY_INVALID. */
 export const verified = async <Verified extends { verified: boolean }>(
   app: AppContext,
   verify: () => Promise<Verified>,

@@ -54,7 +54,10 @@ export const hasOwnPrices = async (db: Database): Promise<boolean> => {
   return !isDeepStrictEqual(listed, periods);
 };
 
-/** What a stay costs by today's price lists, whether or not it may be requested. Kept ones are for staff. */
+/**
+ * The price of a stay by today's price lists, whether or not it may be requested. Kept ones are for
+ * staff.
+ */
 export const priceStay = async (
   db: Database,
   today: StayDate,
@@ -62,7 +65,9 @@ export const priceStay = async (
   language: ServerLanguage = languages.it,
 ): Promise<Quote> => quoteStay(request, await getPriceList(db, today), language);
 
-/** What a stay costs today, whether or not its days are free, in the caller's words. INVALID_INPUT. */
+/**
+ * The price of a stay today, whether or not its days are free, in the caller's language. INVALID_INPUT.
+ */
 export const getQuote = async (
   app: AppContext,
   input: QuoteInput,

@@ -7,9 +7,9 @@ import { findAdmins } from '#server/features/accounts/accounts.service.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
 import { saveFile } from '#server/infrastructure/file-storage.ts';
 
-// A server with a wrong date must not erase what only seems old. After a jump of the clock nothing is
-// erased until it has run on evenly for a week: long enough to read the mail and correct a wrong date,
-// and without a person for a server that was only switched off.
+// A server with a wrong date must not erase data that only seem old. After a jump of the clock nothing
+// is erased until it has run evenly for a week: time enough to read the mail and correct a wrong date.
+// A server that was only switched off needs no help.
 
 const DAY_MS = 86_400_000;
 /** The retention job runs once a day: a longer step since its last run is a jump, in either direction. */
@@ -58,7 +58,7 @@ const stepMs = (from: string, to: string): number => Date.parse(to) - Date.parse
 const isNear = (trustedAt: string | null, now: string): boolean =>
   trustedAt !== null && Math.abs(stepMs(trustedAt, now)) <= LONGEST_STEP_MS;
 
-/** What a run at this time knows of the clock. */
+/** The note after a run at this time. */
 const noteAt = ({ trustedAt, doubt }: Note, now: string): Note => {
   if (isNear(trustedAt, now)) return { trustedAt: now, doubt: null };
   const isEven = doubt !== null && Math.abs(stepMs(doubt.until, now)) <= LONGEST_EVEN_STEP_MS;
@@ -79,8 +79,8 @@ const warn = async (app: AppContext, trustedAt: string, now: string): Promise<vo
 };
 
 /**
- * Notes a run of the retention job. Returns whether it may erase; a jump is told once, in the log and to
- * the administrators. Where nothing is known yet, as on a new server, nobody is told.
+ * Notes a run of the retention job. Returns whether it may erase. Reports a jump once, in the log and
+ * to the administrators. A new server, without an earlier note, reports nothing.
  */
 export const mayErase = async (app: AppContext): Promise<boolean> => {
   const before = await readNote(app);
@@ -98,7 +98,7 @@ export const mayErase = async (app: AppContext): Promise<boolean> => {
   return note.doubt === null;
 };
 
-/** The same for what runs between two runs of the job, as the rotation of backups. */
+/** The same for work between two runs of the job, such as the rotation of backups. */
 export const isClockTrusted = async (app: AppContext): Promise<boolean> => {
   const { trustedAt, doubt } = await readNote(app);
   return doubt === null && isNear(trustedAt, app.clock.now().toISOString());

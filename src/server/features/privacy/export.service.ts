@@ -10,7 +10,7 @@ import { mailKindInWords } from '#shared/mail-kinds.ts';
 import type { PersonalFile } from '#shared/privacy.schema.ts';
 import { findHeldData, type HeldData } from './held-data.ts';
 
-// What a person receives: every section is listed field by field, so that no hash or token gets in.
+// A person's export. Every section is listed field by field, so that no hash or token gets in.
 
 const linkPurposes: Record<AccountLinkKind, string> = {
   'confirm-email': 'Conferma dell’indirizzo email',

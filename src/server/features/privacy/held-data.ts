@@ -32,8 +32,8 @@ const mailsOf = (
 });
 
 /**
- * Everything the database holds about a person: whatever carries the address, and what the account with
- * that address did. `email` in lower case.
+ * All data about a person in the database: every record with the address, and the actions of the
+ * account with that address. `email` in lower case.
  */
 export const findHeldData = async (db: Database, email: string) => {
   const account = await findPerson(db, email);

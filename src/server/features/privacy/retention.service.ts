@@ -19,7 +19,7 @@ import { keptSince, keptSinceDay, retention } from '#shared/retention.ts';
 /** Rows per transaction: the longest that other requests have to wait. */
 const BATCH = 500;
 
-/** Deletes what has been kept long enough. Returns how many. */
+/** Deletes data past their retention period. Returns how many. */
 type Rule = (app: AppContext, now: Date) => Promise<number>;
 
 /** Repeats until less than a full batch is left. */

@@ -54,7 +54,7 @@ export const initialProperty: PropertySettings = {
   dataController: '',
 };
 
-/** What strangers learn of the house while the site is in preparation: nothing. */
+/** The property for strangers while the site is in preparation: empty. */
 export const hiddenProperty: Property = {
   ...initialProperty,
   pictures: [],

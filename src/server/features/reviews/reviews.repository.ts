@@ -191,7 +191,7 @@ export const updateApprovedAt = async (
     .execute();
 };
 
-/** Null: the review has no answer any more. */
+/** Null removes the answer. */
 export const updateAnswer = async (
   db: Database,
   id: number,

@@ -34,7 +34,7 @@ import {
   updateApprovedAt,
 } from './reviews.repository.ts';
 
-/** What somebody without a session reads. */
+/** The text for a caller without a session. */
 export const LOGIN_TO_REVIEW = serverText('contentErrors.loginToReview');
 
 /** The account of an author may no longer exist. */
@@ -188,7 +188,7 @@ export const deleteReview = (app: AppContext, id: number): Promise<void> =>
     await deleteReviewRows(tx, [id]);
   });
 
-/** Inserts a review without notifying anybody: for sample content. Returns its id. */
+/** Inserts a review without notifications: for sample content. Returns its id. */
 export const addReview = (tx: Database, review: NewReview): Promise<number> =>
   insertReview(tx, review);
 

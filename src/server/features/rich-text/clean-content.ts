@@ -5,7 +5,7 @@ import { cleanRichText } from './rich-text-sanitizer.ts';
 
 export type ContentRule = { min: number; message: string };
 
-/** Sanitizes the HTML of a page or post; what is left must be long enough. INVALID_INPUT. */
+/** Sanitizes the HTML of a page or post; the result must be long enough. INVALID_INPUT. */
 export const cleanContent = async (
   html: string,
   { min, message }: ContentRule,

@@ -34,7 +34,7 @@ describe('the address for the answers of guests', () => {
   });
   afterEach(() => smtp.close());
 
-  /** Who gets which answers, by the recipient of the mail. */
+  /** Sends the due mails. Returns the Reply-To addresses by recipient. */
   const replies = async () => {
     const { smtpUrl, from, dir } = t.app.config.mail;
     const mailer = createMailer({ smtpUrl, from, mailDir: dir });

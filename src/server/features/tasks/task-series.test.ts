@@ -5,7 +5,7 @@ import { makeUser, putBlock, putStay } from '#tests/support/factories.ts';
 import { deliverMails } from '#tests/support/mailbox.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
-// Tasks that repeat, that follow a stay, and that are for somebody. Today is 20 May 2026.
+// Tasks that repeat, that follow a stay, and that have an assignee. Today is 20 May 2026.
 
 let t: TestApp;
 let editor: { id: number; token: string };

@@ -32,7 +32,7 @@ export const repeatFromOf = (
 
 type Next = { values: TaskValues; repeatFrom: StayDate };
 
-/** Null beyond the calendar's end, and for what does not repeat. */
+/** Null beyond the calendar's end, and for a task that does not repeat. */
 const nextOf = (task: Task, repeatFrom: StayDate | null, today: StayDate): Next | null => {
   const values = { ...valuesOf(task), completed: false };
   const { repeat } = task;
@@ -57,7 +57,7 @@ export const makeNext = async (tx: Database, done: Task, now: Moment): Promise<v
   await insertTask(tx, next.values, series, now.updatedAt);
 };
 
-/** Deletes the task that followed one that turns out not to be done, unless somebody has touched it. */
+/** When a tick is taken back: deletes the task that followed it, unless it was changed since. */
 export const takeNextBack = async (tx: Database, undone: Task): Promise<void> => {
   const { nextId } = await findSeries(tx, undone.id);
   const next = nextId === null ? null : await findTask(tx, nextId);

@@ -22,7 +22,7 @@ const assigned = (tasks: readonly [Task, ...Task[]]): MailContent => {
 };
 
 export const taskMailTemplates: Pick<MailTemplates, 'task-assigned'> = {
-  // What was done meanwhile, or given to somebody else, is left out.
+  // Leaves out tasks that are done or reassigned by now.
   'task-assigned': async ({ ids }, _site, { database }, { email }) => {
     const [first, ...others] = await listOpenTasksOf(database, ids, email);
     return first ? assigned([first, ...others]) : null;

@@ -16,7 +16,7 @@ import {
 /** The stored values; the due date is a day. */
 export type TaskValues = CreateTaskInput;
 
-/** What a series needs to go on; see `tasks.table.ts`. */
+/** The columns that continue a series; see `tasks.table.ts`. */
 export type Series = { repeatFrom: StayDate | null; previousId?: number | null };
 
 const stored = (db: Database) =>
@@ -157,7 +157,7 @@ export const findTask = async (db: Database, id: number): Promise<Task | null> =
   return row ? toTask(row) : null;
 };
 
-/** What the page of whoever cleans has: what is to be done, and what was ticked since an instant. */
+/** The tasks of the cleaners' page: open ones, and those ticked since an instant. */
 export const listOnCleaningPage = async (
   db: Database,
   tickedSince: string,
@@ -201,7 +201,7 @@ export const findSeries = async (
     .where('tasks.id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Whether the id is a stay's, of whatever status. */
+/** Whether the id is a stay's, of any status. */
 export const isStay = async (db: Database, id: number): Promise<boolean> => {
   const row = await db
     .selectFrom('bookings')
@@ -227,7 +227,7 @@ export const findAssignee = async (
   return row ?? null;
 };
 
-/** Whom a task may be for, by role and name. */
+/** The possible assignees, by role and name. */
 export const listTaskPeople = async (db: Database): Promise<TaskPerson[]> => {
   const rows = await db
     .selectFrom('users')
@@ -271,7 +271,7 @@ export const replaceTask = async (
     .execute();
 };
 
-/** Nobody's from now on. */
+/** Unassigns all tasks of a user. */
 export const updateToNobodys = async (db: Database, assigneeId: number): Promise<void> => {
   await db
     .updateTable('tasks')

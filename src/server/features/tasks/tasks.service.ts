@@ -63,7 +63,7 @@ const possibleDays = ({ repeat, due_date, stay_day, booking_id }: TaskValues): v
   }
 };
 
-/** What the other fields and the database allow. INVALID_INPUT. */
+/** Checks a task against its other fields and the database. INVALID_INPUT. */
 const assertPossible = async (
   tx: Database,
   values: TaskValues,
@@ -90,7 +90,7 @@ const nowOf = ({ clock }: AppContext): Now => {
 
 type By = Pick<Caller, 'userId'>;
 
-/** Mails somebody the tasks that another person gives them. */
+/** Mails assignees about tasks from another person. */
 const tellAssignee = async (
   tx: Database,
   task: Task,
@@ -104,7 +104,7 @@ const tellAssignee = async (
   if (recipient) await notifyPerson(tx, { kind: 'task-assigned', id }, recipient, now);
 };
 
-/** Inserts a task without a word to anybody. */
+/** Inserts a task without notifications. */
 export const addTask = async (
   tx: Database,
   values: CreateTaskInput,
@@ -183,7 +183,7 @@ export const completeTask = async (
   return writeTask(tx, before, values, nowOf(app));
 };
 
-/** The same in a transaction of its own. */
+/** The same in its own transaction. */
 export const setTaskCompleted = (app: AppContext, input: SetTaskCompletedInput): Promise<Task> =>
   inTransaction(app.database, (tx) => completeTask(app, tx, input));
 

@@ -20,7 +20,7 @@ const PARAGRAPH_TAG = /(<\/?(?:p|h2|li|blockquote)>)/;
 const translateHtml = (html: string, words: Words): string | undefined => {
   const pieces = html.split(PARAGRAPH_TAG);
   const translated = pieces.map((piece, index) =>
-    // Tags have odd places; what does not begin a paragraph is a block.
+    // Tags have odd indexes; a text that does not begin a paragraph is a block.
     index % 2 === 1 || !/^<[a-z]/.test(pieces[index - 1] ?? '') ? piece : words.get(piece),
   );
   return translated.includes(undefined) ? undefined : translated.join('');
@@ -29,7 +29,7 @@ const translateHtml = (html: string, words: Words): string | undefined => {
 const translationOf = ({ italian, definition }: ItalianText, words: Words): string | undefined =>
   definition.form === 'html' ? translateHtml(italian, words) : words.get(italian);
 
-/** Translates what comes with the site, as long as it is as it came. What is translated already stays. */
+/** Translates texts that came with the site and are unedited. Keeps existing translations. */
 export const addKnownTranslations = async (
   tx: Database,
   texts: InFourLanguages,

@@ -11,7 +11,7 @@ import type { TranslationSummary } from '#shared/languages/translations.schema.t
 import { listTexts } from './translation-states.service.ts';
 import { findOfferedLocales } from './translations.repository.ts';
 
-/** What a language needs before the site can be offered in it. */
+/** The kinds that must be translated before the site offers a language. */
 const offerKinds: readonly TranslatedKind[] = ['homepage', 'property'];
 
 /** The texts that a language lacks to be offered. */
@@ -21,7 +21,7 @@ export const missingToOffer = (texts: readonly TranslationSummary[]): Translatio
 const listMissing = async (db: Database, locale: ForeignLocale): Promise<TranslationSummary[]> =>
   missingToOffer(await listTexts(db, locale, offerKinds));
 
-/** Those of some languages that have what they need, Italian among them. */
+/** The given languages that are translated far enough; always includes Italian. */
 export const readyLanguages = async (
   db: Database,
   wanted: readonly Locale[],

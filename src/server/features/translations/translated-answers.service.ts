@@ -11,12 +11,12 @@ import {
   listTranslationsOf,
 } from './translations.repository.ts';
 
-// What visitors read, in their language as far as the owners have translated it.
+// Answers for visitors, in their language as far as the owners have translated them.
 
 type Answer = Record<string, unknown>;
 type Texts = ReadonlyMap<string, string>;
 
-/** Settings have no id of their own. */
+/** Settings have no id. */
 const SETTINGS_ID = 1;
 
 const idOf = ({ id }: Answer): number => (typeof id === 'number' ? id : SETTINGS_ID);
@@ -44,7 +44,10 @@ const inList = (list: readonly unknown[], texts: Texts, { column, listOf, isName
   return { elements, missing: [...new Set(missing)] };
 };
 
-/** Writes a field's translation into an answer. Returns what stays in Italian: the field, or elements of its list. */
+/**
+ * Writes a field's translation into an answer. Returns the parts that stay in Italian: the field, or
+ * elements of its list.
+ */
 const translateField = (
   answer: Answer,
   texts: Texts,
@@ -115,7 +118,10 @@ const withCaptions = (value: unknown, captions: ReadonlyMap<string, string>): un
   return { ...copy, ...Object.fromEntries(fields.map((name) => [name, caption])) };
 };
 
-/** An answer with its pictures' captions in the reader's language; those that are in Italian after all say so. */
+/**
+ * An answer with its pictures' captions in the reader's language; captions that are still in Italian
+ * are marked.
+ */
 export const translatePictures = async <Answered extends object>(
   db: Database,
   locale: Locale,
@@ -126,7 +132,7 @@ export const translatePictures = async <Answered extends object>(
   return withCaptions(answer, captions) as Answered;
 };
 
-/** An answer, with the names of its fields that are in Italian for want of a translation. */
+/** An answer, with the names of its untranslated fields. */
 export type Translated<Entity> = Entity & { untranslated?: string[] };
 
 /**
@@ -158,7 +164,7 @@ export const translate = async <Entity extends object>(
 ): Promise<Translated<Entity>> =>
   (await translateAll(db, reader, [entity]))[0] as Translated<Entity>;
 
-/** In which languages each one really is, those that are in Italian only left out; for what has a page of its own. */
+/** The languages of each entity with its own page, by id. Entities in Italian only are left out. */
 export const localesOf = async (
   db: Database,
   kind: TranslatedKind,

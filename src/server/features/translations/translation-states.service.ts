@@ -63,7 +63,7 @@ export const listTextsWithTranslations = async (
   return texts.map((italian) => ({ italian, stored: byName.get(nameOf(italian)) }));
 };
 
-/** How each text of the owners stands in a language, in the order in which they are translated. */
+/** The state of each of the owners' texts in a language, in translating order. */
 export const listTexts = async (
   db: Database,
   locale: ForeignLocale,

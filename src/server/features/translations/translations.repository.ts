@@ -5,12 +5,12 @@ import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
 import type { TranslationKey } from '#shared/languages/translations.schema.ts';
 import { type TranslatableField, translatable } from './translatable.ts';
 
-/** A text of the owners as it is in Italian. */
+/** One of the owners' texts, in Italian. */
 export type ItalianText = {
   kind: TranslatedKind;
   itemId: number;
   field: string;
-  /** What it belongs to. */
+  /** The title of its entity. */
   subject: string;
   definition: TranslatableField;
   italian: string;
@@ -158,7 +158,7 @@ export const findOfferedLocales = async (db: Database): Promise<Locale[]> => {
   return languages.split(' ').filter(isLocale);
 };
 
-/** The languages into which somebody has translated something: what came with the site is nobody's work. */
+/** The languages with a translation by staff; translations that came with the site do not count. */
 export const listBegunLocales = async (db: Database): Promise<string[]> => {
   const rows = await db
     .selectFrom('translations')

@@ -75,7 +75,7 @@ export const listLanguagesOf = async (
   return languages;
 };
 
-/** Stands for some texts as they are now. */
+/** Identifies the current state of some texts. */
 const digestOf = (...texts: string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 22);
 
@@ -103,7 +103,7 @@ const getItalianText = async (db: Database, key: TranslationKey): Promise<Italia
 export const getTranslation = async (db: Database, key: TranslationKey): Promise<Translation> =>
   toTranslation(await getItalianText(db, key), key, await findTranslation(db, key));
 
-/** A translation as it is stored. INVALID_INPUT. */
+/** A translation, sanitized for storage. INVALID_INPUT. */
 const cleanTranslation = async (
   text: string,
   { form, maxLength }: Pick<TranslatableField, 'form' | 'maxLength'>,

@@ -20,7 +20,7 @@ const call = async (method: string, path: string, body?: unknown) => {
   return answer.body;
 };
 
-/** As somebody without a session reads it in a language. */
+/** The public answer in a language, without a session. */
 const read = async (path: string, locale = 'de') => {
   const { body } = await t.rest('GET', path, { headers: { 'accept-language': locale } });
   return body;
@@ -92,7 +92,8 @@ describe('visitors', () => {
     // Their icons go by the Italian.
     expect(house.italianAmenities).toEqual(['Lavatrice', 'Forno a legna', 'Sauna']);
     expect(await read('/property', 'fr')).not.toHaveProperty('italianAmenities');
-    // What is not translated is named one by one; what the site itself names is not missing.
+    // Untranslated list elements are named one by one; names that the site itself translates are not
+    // among them.
     const lists = (house.untranslated as string[]).filter((field) => field.includes('/'));
     expect(lists.filter((field) => !field.startsWith('distances/'))).toEqual(['amenities/Sauna']);
   });

@@ -19,7 +19,7 @@ import {
   type ReaddressInput,
 } from '#shared/outbox.schema.ts';
 
-// What staff do about a mail that cannot leave by itself.
+// Staff's actions on a mail that could not be sent.
 
 /** Mails that were given up, or failed at least once and wait; the newest first. */
 export const listUnsentMails = listFailedMails;

@@ -19,7 +19,7 @@ const link = (address: string, words: string): string =>
 /** Away from the site, and in a language. */
 type Reader = { publicUrl: string; language: ServerLanguage };
 
-/** A block as readers of feeds can show it: a picture, or the way to what they cannot. */
+/** A block as feed readers can show it: a picture, or a link to content that they cannot show. */
 const blockHtml = (block: RichTextBlock, { publicUrl, language }: Reader): string => {
   const { t, locale } = language;
   switch (block.kind) {

@@ -13,8 +13,8 @@ import { serveDocument } from './kept-document.ts';
 const MAX_POSTS = 45_000;
 
 /**
- * A path without a language, and its languages if it may lack some of the site's. A text that is written as a whole
- * knows when it last changed; pages that show many things say nothing.
+ * A path without a language, and its languages if it may lack some of the site's. Only a text that is
+ * written as a whole has a date of its last change; pages that show many things have none.
  */
 type Entry = { path: string; lastmod?: string; locales?: readonly Locale[] };
 

@@ -7,7 +7,7 @@ const icons = [
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-  // Phones crop this one to a shape of their own.
+  // Phones crop this one to their own shape.
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
@@ -25,7 +25,7 @@ const writeManifest = async ({ database }: AppContext): Promise<string> => {
   });
 };
 
-/** The site's name and icons for whoever keeps it on the home screen of a phone. */
+/** The site's name and icons for a phone's home screen. */
 export const webManifest =
   (app: AppContext): FastifyPluginCallback =>
   (server, _options, done) => {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import fastifyPlugin from 'fastify-plugin';
 import type { AppContext } from '#server/app-context.ts';
 
-/** How many bytes a client has read, in whole chunks, and since when it has read no more. */
+/** How many bytes a client has read, in whole chunks, and since when it has read nothing. */
 type Progress = { taken: number; sinceMs: number };
 
 const takenBy = (socket: Socket): number => socket.bytesWritten - socket.writableLength;

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 
 /**
  * Behind a proxy that TRUST_PROXY does not name, all visitors share one address in limits and the log.
- * Warns once, because anybody can send this header.
+ * Warns only once, because any client can send this header.
  */
 export const warnOfProxy = fastifyPlugin<{ app: AppContext }>((server, { app }, ready) => {
   let isSaid = app.config.trustProxy !== undefined;

@@ -49,7 +49,10 @@ const VISITORS_STYLES = 'visitors.css';
 
 const moduleScript = (part: BuiltFile) => ({ attrs: { type: 'module', src: scriptOf(part) } });
 
-/** Not before the first picture is drawn, unless somebody is quicker. Again when a line that broke is back. */
+/**
+ * Loads the app after the first picture is drawn, or at the first interaction. Tries again when the
+ * browser is back online.
+ */
 const afterFirstScreen = (part: BuiltFile) => ({
   children: `for(const type of["firstscreen","pointerdown","keydown","online"])addEventListener(type,()=>import("${scriptOf(part)}"))`,
 });

@@ -27,7 +27,7 @@ import { sendPlainPage } from './plain-page.ts';
 import { sendOnce, sendPage } from './send-page.ts';
 import { storedPage } from './stored-page.ts';
 
-/** What is said of a page that cannot be rendered right now; of any other error, that something broke. */
+/** The explanation on an error page; every other error shows the general one. */
 const troubles: Partial<Record<ErrorCode, 'tooMany' | 'busy'>> = {
   TOO_MANY_REQUESTS: 'tooMany',
   UNAVAILABLE: 'busy',
@@ -82,7 +82,7 @@ const MAX_WAITING = 100;
 
 type PageParts = {
   render: PageRenderer;
-  /** Whether no route matches a path, whatever the data. */
+  /** Whether no route matches a path; independent of data. */
   hasNoRoute: (path: string) => boolean;
   /** Whether strangers see a path while the site is in preparation. */
   staysOpen: (path: string) => boolean;
@@ -151,7 +151,7 @@ export const pages =
       const nowhere = localizedPath(locale, NOWHERE);
       if (hasNoRoute(path)) return answerNotFound(request, reply, nowhere);
       if (!staysOpen(path) && (await isInPreparation(app.database))) {
-        // Strangers find nothing yet, wherever they look, and are told why.
+        // In preparation, every address shows strangers the same explanation.
         reply.headers(inPreparation.headers);
         return answerNotFound(request, reply, nowhere, inPreparation.status);
       }

@@ -147,7 +147,7 @@ export const plainFormRoutes =
         const answer = await callProcedure(form.procedure, context, form.inputOf(fields));
         return sendPlainPage(reply, { language, ...form.done(answer, language) });
       });
-      // Whoever opens the answer's address again.
+      // For a reload of the answer's address.
       server.get(address, (_request, reply) => reply.redirect(emptyForm, 303));
     };
     for (const locale of locales) {

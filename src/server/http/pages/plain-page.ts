@@ -9,7 +9,7 @@ type PlainPage = {
   texts: readonly string[];
   /** Home by default. */
   link?: { href: string; label: string };
-  /** Of an answer that somebody may have to look up in the log. */
+  /** The id of the request, to find it in the log. */
   requestId?: string;
 };
 
@@ -60,7 +60,7 @@ ${code ? `      <p><small>${language.t('plainPages.requestCode', { code })}</sma
 </html>
 `;
 
-/** A static page, so that nothing in it can fail: no data and no script. Nobody stores it. */
+/** A static page, so that nothing in it can fail: no data and no script. Not cached. */
 export const sendPlainPage = (reply: FastifyReply, page: PlainPage): FastifyReply =>
   reply
     .header('cache-control', 'no-store')

@@ -13,7 +13,7 @@ import { createInputReader } from './rest-input.ts';
 const isAnswered = (method: string, allowed: readonly string[]): boolean =>
   allowed.includes(method === 'HEAD' ? 'GET' : method);
 
-/** What a call is sent is described by its schema, which is worked out once for every server. */
+/** All calls with a parser of their input, created once for every server. */
 const calls = listRestCalls().map((call) => ({
   ...call,
   readInput: createInputReader(call.input, { fromQuery: !writes(call) }),
@@ -55,8 +55,8 @@ const collectMethods = (server: FastifyInstance): (() => MethodsByPath) => {
 };
 
 /**
- * Fastify has routes only for the usual methods unless it is told of the others. These are answered as
- * OPTIONS is, which no path takes: a route of each for every path would take as long as all others.
+ * Fastify routes only the usual methods until others are added. Odd methods get the answer of OPTIONS,
+ * which no path takes: a route of each for every path would double the registration time.
  */
 const answerOddMethods = (server: FastifyInstance): void => {
   const odd = METHODS.filter((name) => !server.supportedMethods.includes(name));
@@ -71,7 +71,7 @@ const answerOddMethods = (server: FastifyInstance): void => {
   }
 };
 
-/** Answers other methods on a known path with 405 and an Allow header, whatever their body. */
+/** Answers other methods on a known path with 405 and an Allow header, with any body. */
 const registerOtherMethods = (
   server: FastifyInstance,
   methodsByPath: MethodsByPath,
@@ -87,7 +87,7 @@ const registerOtherMethods = (
   }
 };
 
-/** Accepts only JSON. An empty body counts as none, whatever its content type. */
+/** Accepts only JSON. An empty body counts as none, with any content type. */
 const acceptJsonOnly = (server: FastifyInstance): void => {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();

@@ -8,7 +8,7 @@ import { answerSecret } from './secret-address.ts';
 const send = (request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply => {
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   reply.header('etag', etag);
-  // Others that are told not to store it still ask whether it has changed.
+  // Some calendars ask whether the feed has changed in spite of no-store.
   const conditions = { 'if-none-match': request.headers['if-none-match'] };
   if (fresh(conditions, { etag })) return reply.code(304).send();
   return reply.type('text/calendar; charset=utf-8').send(text);

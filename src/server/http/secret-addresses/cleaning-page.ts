@@ -30,12 +30,12 @@ import {
 } from '#shared/languages/italian-dates.ts';
 import { answerSecret } from './secret-address.ts';
 
-// The page of whoever cleans, for a weak connection and for paper: one file, without script. Its buttons
-// are forms.
+// The cleaners' page, for a weak connection and for paper: one file, without script. Its buttons are
+// forms.
 
 const WEEKS = 8;
 
-/** The anchor of what is to be done, to which a press leads back. */
+/** The anchor of the tasks, the target after a tick. */
 const TASKS = 'da-fare';
 
 const STYLE = [
@@ -111,7 +111,7 @@ const dueOf = ({ due }: CleaningTask, today: StayDate): string => {
   return due < today ? `<span class="late">In ritardo: ${day}</span>` : day;
 };
 
-/** A press sends what the task is to be, so that a second one changes nothing. */
+/** The button sends the wanted state, so that a second press changes nothing. */
 const taskOf = (task: CleaningTask, today: StayDate): string => {
   const { id, name, description, completed } = task;
   const [word, style] = completed ? ['Annulla', ' class="back"'] : ['Fatto', ''];

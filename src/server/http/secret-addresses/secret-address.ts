@@ -3,7 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { isSecret } from '#server/infrastructure/secret-addresses.ts';
 
-/** Nobody stores it, finds it, or learns its address from a link on it. */
+/** No cache, no search index, no referrer from a link on the page. */
 const secretHeaders = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -13,14 +13,14 @@ const secretHeaders = {
 type Answers<Found> = {
   find: (secret: string) => Promise<Found | null>;
   found: (found: Found) => FastifyReply;
-  /** For whatever is none: what was never one, and what no longer is. */
+  /** For an invalid or expired secret. */
   unknown: () => FastifyReply;
   tooMany: (message: string) => FastifyReply;
 };
 
 /**
- * Answers what is at a secret address. Limited by address: many may know one. Wrong ones are limited by
- * who asks.
+ * Answers at a secret address. Valid ones are limited by secret, because many clients may share one;
+ * wrong ones by the client's address.
  */
 export const answerSecret = async <Found>(
   app: AppContext,

@@ -16,7 +16,7 @@ const nameIn = (url: string): string | null => {
   return isOwnFileName(name) ? name : null;
 };
 
-/** The original that stands in for a copy which is not rendered yet; null if none has to. */
+/** The original that replaces a copy which is not rendered yet; null if the copy exists. */
 const standInFor = (name: string, root: string): string | null => {
   const [, original] = /^([\da-f]{24})-.*\.(?:webp|jpg)$/.exec(name) ?? [];
   if (original === undefined || existsSync(join(root, name))) return null;

@@ -12,7 +12,7 @@ export const accountErrors: Translation<typeof italian> = {
   passkeysNeedDomain: 'Passkeys funktionieren erst, wenn die Website einen Domainnamen hat.',
   codeWrong: 'Der Code ist nicht gültig oder wurde schon benutzt.',
 
-  // What was done.
+  // Completed actions.
   confirmed: 'Ihre E-Mail-Adresse ist bestätigt!',
   confirmationSent:
     'Eine neue Bestätigungs-E-Mail ist unterwegs! Bitte sehen Sie in Ihrem Postfach nach.',

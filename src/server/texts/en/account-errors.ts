@@ -12,7 +12,7 @@ export const accountErrors: Translation<typeof italian> = {
   passkeysNeedDomain: 'Passkeys only work once the site has a domain name.',
   codeWrong: 'The code is not valid, or it has already been used.',
 
-  // What was done.
+  // Completed actions.
   confirmed: 'Your email address has been confirmed!',
   confirmationSent: 'A new confirmation email is on its way! Please check your inbox.',
   resetSent:

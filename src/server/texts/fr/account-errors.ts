@@ -13,7 +13,7 @@ export const accountErrors: Translation<typeof italian> = {
   passkeysNeedDomain: 'Les clés d’accès ne fonctionnent que si le site a un nom de domaine.',
   codeWrong: 'Le code n’est pas valable, ou il a déjà été utilisé.',
 
-  // What was done.
+  // Completed actions.
   confirmed: 'Votre adresse e-mail est confirmée\u00a0!',
   confirmationSent:
     'Un nouvel e-mail de confirmation vient d’être envoyé\u00a0! Consultez votre boîte de réception.',

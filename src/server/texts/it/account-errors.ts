@@ -10,7 +10,7 @@ export const accountErrors = {
   passkeysNeedDomain: 'Le passkey funzionano solo quando il sito ha un nome di dominio.',
   codeWrong: 'Il codice non è valido, o è già stato usato.',
 
-  // What was done.
+  // Completed actions.
   confirmed: 'La tua email è stata confermata con successo!',
   confirmationSent: 'Nuova email di conferma inviata! Controlla la tua casella di posta.',
   resetSent:

@@ -1,4 +1,4 @@
-/** Links to what a reader of the feed cannot show. */
+/** Links to content that a feed reader cannot show. */
 export const feed = {
   gallery: 'Guarda la gallery',
   video: 'Guarda il video',

@@ -58,7 +58,7 @@ export const mails = {
   cancelledSubject: 'Soggiorno annullato: {dates}',
   cancelled: 'il soggiorno qui sotto è stato annullato: le date non sono più riservate per te.',
 
-  // The answer to a message: staff's words stand between the greeting and the message itself.
+  // The answer to a message: staff's text is between the greeting and the message itself.
   answerSubject: '{siteName}: la risposta al tuo messaggio',
   answeredMessage: 'Il tuo messaggio del {day}',
 

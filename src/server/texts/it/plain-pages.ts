@@ -1,7 +1,7 @@
 /** Pages that the server writes by itself: answers to forms without JavaScript, and what goes wrong. */
 export const plainPages = {
   backHome: 'Torna alla Home',
-  /** Of an error, as it stands in the log. */
+  /** The request's id, as the log has it. */
   requestCode: 'Codice: {code}',
 
   tooManyTitle: 'Troppe richieste',

@@ -28,9 +28,9 @@ export const drawPicture = (bytes: Buffer): Promise<DrawnPicture> =>
 
 /**
  * Re-encodes a picture and renders its copies: upright, without metadata (place, camera) or trailing
- * data; animations stay animated. `read` is called when the picture's turn comes. Throws PictureError
- * for a side over `maxSide`, an animation that is too long, what takes too long to decode, and what is
- * no picture.
+ * data; animations stay animated. Calls `read` when the picture's turn comes. Throws PictureError for a
+ * side over `maxSide`, an animation that is too long, an unreadable picture, and if decoding takes too
+ * long.
  */
 export const cleanPicture = (
   read: () => Promise<Buffer>,
@@ -56,8 +56,8 @@ const squareTypes = new Set<string | null>(['image/jpeg', 'image/png', 'image/gi
 
 /**
  * A square JPEG of at most `side` pixels from the centre of a picture, without metadata. A wrong type
- * or too many scans are refused before queueing. Throws PictureError for a side over `maxSide`, for
- * what takes too long to decode, and for what is no picture.
+ * or too many scans are refused before queueing. Throws PictureError for a side over `maxSide`, for an
+ * unreadable picture, and if decoding takes too long.
  */
 export const squarePicture = async (
   bytes: Buffer,

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { blankOut, readAt } from './file-parts.ts';
 
 // Video in the ISO base media format (ISO/IEC 14496-12): nested boxes, each with a length and a name.
-// Only a few hundred bytes are read, whatever the size of the file.
+// Reads only a few hundred bytes of a file of any size.
 
 type Box = {
   name: string;
@@ -94,7 +94,7 @@ const findVideoHeads = async (file: FileHandle, boxes: readonly Box[]): Promise<
   return heads;
 };
 
-/** Overwrites a box in place, so that offsets to what follows stay valid. */
+/** Overwrites a box in place, so that offsets to later content stay valid. */
 const blank = async (file: FileHandle, { start, content, end }: Box): Promise<void> => {
   await file.write('free', start + 4, 'latin1');
   await blankOut(file, content, end);

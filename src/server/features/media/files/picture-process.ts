@@ -11,7 +11,7 @@ process.on(
     try {
       process.send?.({ result: await (pictureTasks[name] as AnyTask)(input) });
     } catch (error) {
-      // Whatever sharp cannot read is no picture.
+      // A file that sharp cannot read is not a picture.
       const reason = error instanceof PictureError ? error.reason : 'unreadable';
       process.send?.({ reason, cause: String(error) });
     }
