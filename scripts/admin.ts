@@ -8,8 +8,8 @@ import {
 } from '#server/features/passkeys/way-back.service.ts';
 import { printLine, readArguments, runCommand, UsageError } from './run-command.ts';
 
-// `npm run admin`: lists the administrators and gives one who is locked out access again. The site may
-// be running.
+// `npm run admin`: lists the administrators and restores the access of one who is locked out. The site
+// may be running.
 
 const USAGE = `Uso:
   npm run admin                                  elenca gli amministratori

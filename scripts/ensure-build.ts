@@ -4,7 +4,7 @@ import { existsSync, globSync, statSync } from 'node:fs';
 const BUILT = 'dist/server/run-site.js';
 /** The build writes it last. */
 const DOCUMENT = 'dist/openapi.json';
-/** What the build is made from. */
+/** The files that go into the build. */
 const SOURCES = [
   ...['src/**/*', 'migrations/**/*', 'scripts/openapi/*'],
   ...['vite.config.ts', 'package-lock.json'],

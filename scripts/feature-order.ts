@@ -34,7 +34,9 @@ const featureOf = (side: Side, file: string): string | undefined =>
 const isUpward = (side: Side, own: string | undefined, other: string | undefined): boolean =>
   own !== undefined && other !== undefined && placeOf(side, other) < placeOf(side, own);
 
-/** Why a file may not import another one: that one's feature is further up. Null when it is not. */
+/**
+ * The reason why a file may not import another one: that one's feature is further up. Null if it may.
+ */
 export const orderIssue = (file: string, target: string): string | null => {
   if (file.includes('.test.')) return null;
   for (const side of ['server', 'client'] as const) {

@@ -1,7 +1,7 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-// `npm run own-node`, which every other script begins with: makes sure that what follows runs with the
+// `npm run own-node`, the first step of every other script: makes sure that the script runs with the
 // Node version among the dependencies. Plain JavaScript, because any Node must be able to run it.
 
 /** With an older Node `npm ci` silently leaves out native packages. */

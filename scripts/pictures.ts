@@ -23,7 +23,7 @@ const takePictures = (folder: string): void => {
 const pixelsOf = (file: string) =>
   sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Returns what differs between two pictures in words, or null. */
+/** The differences of two pictures in words, or null. */
 const differenceOf = async (earlier: string, later: string): Promise<string | null> => {
   const [before, after] = await Promise.all([pixelsOf(earlier), pixelsOf(later)]);
   const { width, height } = after.info;

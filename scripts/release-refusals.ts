@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// A version names one commit, one database and one entry of the changelog: the number that a server
-// shows has to say what runs there.
+// A version identifies one commit, one database and one entry of the changelog: the version number of a
+// server must identify its code.
 
 type Git = (...args: readonly string[]) => string;
 

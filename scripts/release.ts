@@ -28,7 +28,7 @@ import { releaseRefusals } from './release-refusals.ts';
 
 const ARCHITECTURES = ['x64', 'arm64'];
 
-/** What the server reads while it runs, and whoever runs it. `dist` has the pages' code in it. */
+/** The files that the server and its operator read. `dist` contains the pages' code. */
 const INCLUDED = [
   ...['package.json', 'CHANGELOG.md', 'docs/operations.md', 'deploy', 'migrations'],
   ...['dist/client', 'dist/server', 'dist/openapi.json', 'src/server', 'src/shared'],
@@ -38,9 +38,9 @@ const INCLUDED = [
 
 const LEFT_OUT = [
   '**/*.test.ts',
-  // What npm needs to install.
+  // The files that npm needs to install.
   ...['package-lock.json', '.npmrc', 'node_modules/.package-lock.json'],
-  // What packages bring for those who compile or develop with them, or for other systems.
+  // Files of packages for compiling, for development, or for other systems.
   'node_modules/**/*.{d.ts,d.mts,d.cts,map,md}',
   'node_modules/{typescript,@typescript,@types,@rollup}{,/**}',
   'node_modules/node-linux-*/{include,share}{,/**}',
@@ -56,7 +56,7 @@ const { values } = parseArgs({
   },
 });
 const outDir = resolve(values.out);
-/** What the archives and the folder in them are called by. */
+/** The name of the archives and of the folder in them. */
 const label = values.draft ? `${version}-draft` : version;
 
 /** The packages that run on the server, as npm installs them on a Linux with this processor. */

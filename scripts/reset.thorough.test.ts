@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The command in the folder of a site, where nobody can be asked. */
+/** Runs the command in the folder of a site, without a terminal to ask questions. */
 const reset = (args: readonly string[], settings: Record<string, string> = {}) => {
   const own = { PATH: env.PATH, ...settings };
   const script = resolve('scripts/reset.ts');

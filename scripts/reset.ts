@@ -24,7 +24,7 @@ class RefusedResetError extends StartError {
   }
 }
 
-/** A real site has settings of its own, at least its address. */
+/** A real site has its own settings, at least its address. */
 const assertDevelopment = (): void => {
   const { databaseFile, uploadsDir, backupsDir, publicUrl } = readEnvironment();
   if (process.env.NODE_ENV === 'production') {

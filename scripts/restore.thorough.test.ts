@@ -13,7 +13,7 @@ import { picture } from '#tests/support/media-files.ts';
 import { viaRest } from '#tests/support/transports.ts';
 import { upload } from '#tests/support/upload.ts';
 
-// The command as somebody types it on the server: a process of its own, on another site's folders.
+// The command as an operator runs it on the server: as its own process, on another site's folders.
 
 let t: TestApp;
 let folder: string;

@@ -6,7 +6,7 @@ import { explainFailure, StartError } from '#server/start-error.ts';
 /** Wrong arguments: says how the command is used. */
 export class UsageError extends StartError {}
 
-/** What was typed after the command's name. Throws UsageError for an option that there is not. */
+/** The arguments after the command's name. Throws UsageError for an unknown option. */
 export const readArguments = <Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   options: Options,
@@ -25,7 +25,7 @@ export const printLine = (text: string): void => {
 const isForPeople = (error: unknown): error is Error =>
   error instanceof AppError || error instanceof SnapshotError;
 
-/** Runs a command of the server's shell. What goes wrong is said in a sentence, and it exits with 1. */
+/** Runs a command of the server's shell. On an error it prints one sentence and exits with 1. */
 export const runCommand = async (command: () => Promise<void>): Promise<void> => {
   try {
     await command();

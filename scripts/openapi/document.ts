@@ -68,7 +68,10 @@ const itemOf = (document: OpenAPIObject, { path }: RestCall) => {
   return item;
 };
 
-/** Adds what the library cannot know: access, refusals, statuses, files, and the second method. */
+/**
+ * Adds the parts that the library cannot know: access, refusals, statuses, files, and the second
+ * method.
+ */
 const completeOperation = (document: OpenAPIObject, call: RestCall): void => {
   const item = itemOf(document, call);
   const [first, second] = call.methods.map((method) => method.toLowerCase() as 'get' | 'put');
@@ -96,7 +99,7 @@ const completeOperation = (document: OpenAPIObject, call: RestCall): void => {
   if (second) item[second] = { ...operation, operationId: `${operation.operationId}-${second}` };
 };
 
-/** What it says of itself where it is served; the site fills in its own address. */
+/** The document's server; the site fills in its own address. */
 const site = { url: '/api', description: 'This site' };
 
 /** The OpenAPI 3.1 document of everything under /api, generated from the procedures. */
@@ -124,7 +127,7 @@ export const openApiDocument = () => {
     tags,
     components: {
       ...document.components,
-      // Without the library's own errors, which no operation has any more.
+      // Leaves out the library's own errors, which no operation uses any more.
       schemas: Object.fromEntries(schemas.filter(([name]) => !name.startsWith('error.'))),
       responses: refusalComponents,
     },

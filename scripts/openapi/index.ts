@@ -6,7 +6,7 @@ import { openApiDocument } from './document.ts';
 // `npm run openapi:lint` also checks it.
 const OPENAPI = 'dist/openapi.json';
 
-/** The linter's recommended rules, and what else a reader of the document needs. */
+/** The linter's recommended rules, and further ones for readers of the document. */
 const rules = {
   'info-contact': 'error',
   'operation-description': 'error',

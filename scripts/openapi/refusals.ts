@@ -43,7 +43,7 @@ const allow = {
   }),
 };
 
-/** What stands in the document for each error status. */
+/** The description of each error status in the document. */
 const refusals = {
   400: { id: 'BadRequest', description: 'The input is not valid' },
   401: { id: 'Unauthorized', description: 'The caller is not logged in, or the login failed' },

@@ -1,6 +1,6 @@
 /**
- * What owners tick in a list, by id. The house keeps and programs read the Italian name, as the specification says;
- * everything else goes by the id. Amenities in the owners' own words have none.
+ * Amenities that owners tick in a list, by id. The database and the API use the Italian name, as the
+ * specification says; everything else uses the id. Amenities in the owners' own words have none.
  */
 export const amenityNames = {
   'free-wifi': 'WiFi gratuito',

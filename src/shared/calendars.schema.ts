@@ -49,7 +49,7 @@ export const createCalendarInput = z.object({
   url: feedAddress,
   /** Whether nights that are closed there without a stay are taken here; by default not for Airbnb. */
   takesClosed: flag.optional(),
-  /** Whether the other site is told of requests that still wait. */
+  /** Whether the other site receives pending requests too. */
   exportsRequests: flag.optional(),
 });
 export type CreateCalendarInput = z.infer<typeof createCalendarInput>;
@@ -86,11 +86,11 @@ export const calendar = z.object({
   takesClosed: z.boolean(),
   exportsRequests: z.boolean(),
   state: z.enum(calendarStates),
-  /** What is wrong and what to do, in a sentence. */
+  /** The problem and its remedy, in a sentence. */
   problem: z.string().nullable(),
   lastReadAt: instant.nullable(),
   lastGoodReadAt: instant.nullable(),
-  /** What the last reading changed that changed anything. */
+  /** The last reading that changed nights. */
   lastChange: z
     .object({ at: instant, added: z.number().int(), removed: z.number().int() })
     .nullable(),
@@ -98,9 +98,9 @@ export const calendar = z.object({
   nights: z.number().int(),
   /** The nights to come that are closed there, and not taken here. */
   closedNights: z.number().int(),
-  /** What a held reading no longer has, and somebody has to decide on. */
+  /** Nights that a held reading no longer has, until staff decide on them. */
   lost: z.array(nights),
-  /** What staff kept although it has gone from the feed. */
+  /** Nights that staff kept although the feed no longer has them. */
   kept: z.array(nights),
   /** Our own feed for this site, without its own events. */
   exportUrl: z.string(),

@@ -1,7 +1,7 @@
 /**
- * Every expected error: its HTTP status, tRPC's name for the status, and the default message. The
- * first code of a status also stands for what Fastify and tRPC refuse with it by themselves. Clients
- * switch on the code, never on the text.
+ * Every expected error: its HTTP status, tRPC's name for the status, and the default message. The first
+ * code of a status also represents errors that Fastify and tRPC raise by themselves. Clients switch on
+ * the code, never on the text.
  */
 export const errorCodes = {
   INVALID_INPUT: { status: 400, trpc: 'BAD_REQUEST', message: 'I dati inviati non sono validi.' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a new site needs, in the order in which it is best done. */
+/** The steps to set up a new site, in the recommended order. */
 export const firstSteps = [
   'house',
   'pictures',

@@ -1,14 +1,14 @@
-/** As long as what is searched for may be. */
+/** The longest search. */
 export const SEARCH_MAX = 200;
 
 /** The fewest letters that a search of everything takes. */
 export const SEARCH_MIN = 2;
 
-/** Text as it is searched: without accents, letter case and blanks around it. */
+/** Normalizes text for searching: without accents, letter case and surrounding blanks. */
 export const foldText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** The words of what somebody searches for, folded. */
+/** The words of a search, folded. */
 export const foldedWords = (search: string): string[] =>
   foldText(search).split(/\s+/).filter(Boolean);
 

@@ -30,7 +30,7 @@ export const gallery = z.object({
 });
 export type Gallery = z.infer<typeof gallery>;
 
-/** As visitors read it in their language; `locales` where it has a page of its own. */
+/** The visitors' view in their language; `locales` if the gallery has its own page. */
 export const galleryView = gallery.extend({ untranslated, locales: realLocales });
 export type GalleryView = z.infer<typeof galleryView>;
 

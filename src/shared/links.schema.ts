@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Where links of this site lead, for staff who choose them.
+// Targets of links within this site, for staff who choose them.
 
 /** The page, post or gallery is not there, or the site has no such address; or it is a draft. */
 const linkProblem = z.enum(['missing', 'draft']);
@@ -16,7 +16,7 @@ export type LinkTarget = z.infer<typeof linkTarget>;
 /** How many of each kind are offered; the others' addresses are typed. */
 export const TARGETS_OFFERED = 100;
 
-/** What the owners made and links can lead to. */
+/** The pages, posts and galleries that links can lead to. */
 export const linkTargets = z.object({
   /** By title. */
   pages: z.array(linkTarget),

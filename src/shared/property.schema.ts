@@ -12,7 +12,7 @@ import { untranslated } from '#shared/languages/translated.schema.ts';
 import { picture, pictureAddress } from '#shared/media/pictures.schema.ts';
 import { amenityNames } from './amenities.ts';
 
-// What one may be, in the order in which it is offered. An empty value is one that nobody has chosen.
+// The choices of each field, in the order of its menu. Empty means not chosen yet.
 
 export const houseKinds = ['house', 'apartment', 'villa', 'cottage', 'bungalow'] as const;
 export const bedKinds = ['double', 'single', 'bunk', 'sofa', 'armchair', 'cot'] as const;
@@ -73,7 +73,7 @@ export const property = z.object({
   checkOutBy: z.string(),
   pets: z.enum(petRules),
   smoking: z.enum(smokingRules),
-  /** The damage deposit; 0 if none is asked for, null if unknown. */
+  /** The damage deposit; 0 for none, null if unknown. */
   depositCents: z.number().int().nullable(),
   /** On which terms a guest may cancel. */
   cancellation: z.string(),
@@ -82,7 +82,7 @@ export const property = z.object({
   locality: z.string(),
   coordinates: coordinates.nullable(),
   distances: z.array(distance),
-  /** Whom guests deal with; everything about the host is public. */
+  /** The guests' contact; everything about the host is public. */
   hostName: z.string(),
   /** The picture's address; empty if none is chosen. */
   hostImage: z.string(),
@@ -96,7 +96,7 @@ export const property = z.object({
   hostEmail: z.string(),
   /** How soon the host usually answers. */
   hostAnswers: z.enum(answerTimes),
-  /** Name and address of the data controller, whom the privacy page names (GDPR, art. 13). */
+  /** Name and address of the data controller, for the privacy page (GDPR, art. 13). */
   dataController: z.string(),
   version,
 });

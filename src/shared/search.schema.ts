@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityId } from '#shared/forms/fields.schema.ts';
 import { isSearchable, SEARCH_MAX, SEARCH_MIN } from './fold-text.ts';
 
-/** What the search of the back office finds, in the order of its answer. */
+/** The kinds of results of the back office's search, in the order of its answer. */
 export const searchKinds = [
   'booking',
   'message',

@@ -4,7 +4,7 @@ import { HOUSE_LOCALE, locales } from '#shared/languages/locales.ts';
 
 const offeredLanguages = z.array(z.enum(locales));
 
-/** What staff decide about the site as a whole. */
+/** Staff's settings of the whole site. */
 export const siteSettings = z.object({
   /** Where guests' answers to the site's mails go; empty for the first administrator. */
   replyTo: z.string(),
@@ -40,13 +40,13 @@ const fields = {
 export const updateSiteSettingsInput = z.object(fields).partial().extend({ version: seenVersion });
 export type UpdateSiteSettingsInput = z.infer<typeof updateSiteSettingsInput>;
 
-/** What visitors' pages need to know. */
+/** The part of the settings that visitors' pages need. */
 export const siteState = z.object({
   /** `preview` for staff, while it is hidden from all others. */
   shown: z.enum(['open', 'hidden', 'preview']),
   /** How to write to the owners of a hidden site, if they gave an address. */
   contactEmail: z.string().optional(),
-  /** Whether the site's mails reach anybody. */
+  /** Whether a mail server is configured. */
   sendsMails: z.boolean(),
   languages: offeredLanguages,
 });

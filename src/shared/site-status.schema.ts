@@ -5,7 +5,7 @@ import { instant } from '#shared/forms/fields.schema.ts';
 export const siteStatus = z.object({
   version: z.string(),
   mail: z.object({
-    /** Whether mails go to a mail server; otherwise they become files that nobody receives. */
+    /** Whether mails go to a mail server; otherwise they are only written to files. */
     isSent: z.boolean(),
     /** Mails in the outbox that are still to be sent. */
     waiting: z.number().int(),

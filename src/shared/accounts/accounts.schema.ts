@@ -139,12 +139,12 @@ export const loginAnswer = userAnswer.extend({ token: z.string() });
 export type Me = z.infer<typeof userAnswer>;
 export type OpenedSession = z.infer<typeof loginAnswer>;
 
-/** `deviceToken` lets nobody in; it goes along with the next login of this browser. */
+/** `deviceToken` opens no session; this browser sends it with its next login. */
 export const loggedInAnswer = loginAnswer.extend({ deviceToken: z.string() });
 export type LoggedIn = z.infer<typeof loggedInAnswer>;
 
 /**
- * `passwordToken` is present when somebody else may have chosen the password. That password is void;
+ * `passwordToken` is present when another person may have chosen the password. That password is void;
  * the token sets a new one through `accounts.resetPassword`.
  */
 export const confirmEmailAnswer = z.object({

@@ -5,7 +5,7 @@ import { asciiAddress } from './email-address.ts';
 it.each([
   ['mario@città.it', 'mario@xn--citt-3na.it'],
   ['mario@xn--citt-3na.it', 'mario@xn--citt-3na.it'],
-  // The accent as a character of its own.
+  // The accent as a separate character (combining).
   ['mario@citta\u0300.it', 'mario@xn--citt-3na.it'],
   ['anna@straße.de', 'anna@xn--strae-oqa.de'],
   ['info@例え.テスト', 'info@xn--r8jz45g.xn--zckzah'],

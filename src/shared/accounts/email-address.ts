@@ -1,10 +1,10 @@
-/** Letters, marks and figures of any script, and what parts them. */
+/** Letters, marks and digits of any script, and separators. */
 const domainName = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
- * An address with its domain as mail servers know it (`mario@città.it` is `mario@xn--citt-3na.it`): one
- * spelling for each, and one in which letters of different scripts do not look alike. What has no such
- * domain stays as it is.
+ * An address with its domain in ASCII (Punycode), as mail servers use it: `mario@città.it` is
+ * `mario@xn--citt-3na.it`. Each address then has one spelling, and a look-alike letter of another
+ * script is visible. An address with an invalid domain stays unchanged.
  */
 export const asciiAddress = (address: string): string => {
   const at = address.lastIndexOf('@');

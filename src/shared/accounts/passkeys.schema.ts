@@ -19,7 +19,7 @@ const INVALID = text('profile.deviceAnswerInvalid');
 const MAX_LENGTH = 20_000;
 const base64url = z.base64url(INVALID).max(MAX_LENGTH, INVALID);
 
-/** What an authenticator answers, in WebAuthn's JSON form; its content is verified later. */
+/** The answer of an authenticator, in WebAuthn's JSON form; its content is verified later. */
 const authenticatorAnswer = z.object({
   id: base64url,
   rawId: base64url,
@@ -46,7 +46,7 @@ export type AuthenticationResponse = z.infer<typeof authenticationResponse>;
 const publicKey = z.literal('public-key');
 const required = z.literal('required');
 
-/** What `navigator.credentials.create` takes, in WebAuthn's JSON form. */
+/** The options for `navigator.credentials.create`, in WebAuthn's JSON form. */
 export const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -58,7 +58,7 @@ export const creationOptions = z.object({
 });
 export type CreationOptions = z.infer<typeof creationOptions>;
 
-/** What `navigator.credentials.get` takes: any passkey of this site. */
+/** The options for `navigator.credentials.get`: any passkey of this site. */
 export const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -73,7 +73,7 @@ export const addPasskeyInput = z.object({
   response: registrationResponse,
 });
 
-/** The codes are told once: with the first passkey, or when new ones are asked for. */
+/** The codes are shown once: with the first passkey, and when the user requests new ones. */
 export const addedPasskey = passkey.extend({ recoveryCodes: z.array(z.string()).nullable() });
 
 export const renamePasskeyInput = z.object({ id: entityId, name: passkeyName });

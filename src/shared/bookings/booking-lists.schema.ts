@@ -9,7 +9,8 @@ import { bookingStates } from './status-labels.ts';
 import { daysBetween, isMonth } from './stay-dates.ts';
 import { staySources } from './stay-sources.ts';
 
-// Lists of bookings for staff: pages, claims on days, what waits, what is unpaid, and a stay's history.
+// Lists of bookings for staff: pages, claims on days, pending requests, unpaid stays, and a stay's
+// history.
 
 const BOOKINGS_PER_PAGE = 20;
 
@@ -54,7 +55,7 @@ export const paginatedBookings = z.object({
   bookings: z.array(staffBooking),
   /** All pages together. */
   total: z.number().int(),
-  /** Whether there is no booking at all, whatever the filters. */
+  /** Whether there are no bookings at all, regardless of filters. */
   isEmpty: z.boolean(),
 });
 export type PaginatedBookings = z.infer<typeof paginatedBookings>;
@@ -71,11 +72,11 @@ export const claim = z.object({
   numberOfGuests: z.number().int().nullable(),
   /** A block's reason; empty for a stay. */
   reason: z.string(),
-  /** Where a stay comes from; null for a block. */
+  /** The source of a stay; null for a block. */
   source: z.enum(staySources).nullable(),
   /** The name of the calendar of another site that takes these nights. */
   origin: z.string().nullable(),
-  /** Staff recognized these nights of another site as a confirmed stay of ours. */
+  /** Staff marked these nights of another site as the same stay as a confirmed one of ours. */
   isSameStay: z.literal(true).optional(),
 });
 export type Claim = z.infer<typeof claim>;

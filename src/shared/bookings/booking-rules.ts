@@ -18,7 +18,7 @@ const REQUEST_SHOWN_DAYS = 14;
 export const requestsShownSince = (today: StayDate): StayDate =>
   addDays(today, 1 - REQUEST_SHOWN_DAYS);
 
-/** The start page of the back office puts first who arrives within these days. */
+/** The back office's start page lists arrivals within these days first. */
 export const SOON_DAYS = 14;
 
 /** How far ahead a stay or a block may end. */
@@ -87,7 +87,7 @@ export const holdIssue = (until: StayDate, today: StayDate): InputIssue | null =
     ? { path: 'until', message: `Scegli un giorno da oggi a ${LONGEST_HOLD_DAYS} giorni` }
     : null;
 
-/** Hours after which a request that nobody answered is called to mind. */
+/** Hours until staff get a reminder of an unanswered request. */
 const REMINDER_HOURS = 48;
 
 /** Whether a request is to be called to mind: it has waited for long, or its day has come. */

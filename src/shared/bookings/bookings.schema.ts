@@ -64,7 +64,7 @@ export const createBookingInput = z.object({
 });
 export type CreateBookingInput = z.infer<typeof createBookingInput>;
 
-/** What the form checks: it knows how many guests this house takes. */
+/** The form's check: it knows how many guests this house takes. */
 export const bookingFormInput = (maxGuests: number) =>
   createBookingInput.extend({
     numberOfGuests: someGuests.max(maxGuests, tooManyGuests(maxGuests)),
@@ -75,7 +75,7 @@ const tellGuest = z.boolean({ error: 'Indica se avvisare l’ospite' });
 const note = optionalText(2000);
 const cleaningNote = optionalText(500);
 
-/** What only staff enter may come without an address, as an empty text or null. */
+/** Stays entered by staff may lack an address, as an empty text or null. */
 const staffsGuestEmail = optionalEmailAddress(invalidEmail).nullable();
 
 /** A stay from anywhere, entered by staff. */
@@ -92,7 +92,7 @@ export const enterStayInput = z.object({
   note: note.default(''),
   /** For staff only. */
   privateNote: note.default(''),
-  /** For whoever cleans the house. */
+  /** For the cleaners. */
   cleaningNote: cleaningNote.default(''),
   source: source.default('other'),
   /** The language that the guest reads. */
@@ -100,7 +100,7 @@ export const enterStayInput = z.object({
   status: z
     .enum(['PENDING', 'CONFIRMED'], { error: 'Lo stato deve essere PENDING o CONFIRMED' })
     .default('CONFIRMED'),
-  /** What was agreed; the price list's total if left out. */
+  /** The agreed price; the price list's total if left out. */
   totalCents: cents.optional(),
   /** Whether the guest gets a mail. */
   tellGuest: tellGuest.default(false),
@@ -216,7 +216,7 @@ const stayFields = {
   /** The language of the guest, and of the mails to them. */
   locale,
   reason: z.string(),
-  /** The quote's total or what was agreed, in cents. */
+  /** The quote's total or the agreed price, in cents. */
   totalCents: cents.nullable(),
   /** Agreed from the confirmation on. */
   priceState: z.enum(['indicative', 'agreed']),
@@ -225,7 +225,7 @@ const stayFields = {
   createdAt: instant,
 };
 
-/** What only staff see. */
+/** Fields for staff only. */
 const staffFields = {
   source: z.enum(staySources),
   /** Null while the guest still owes something, as far as staff have noted. */
@@ -245,7 +245,7 @@ export const staffStay = z.object({
   guestEmail: z.string().nullable(),
   guestPhone: z.string().nullable(),
   privateNote: z.string(),
-  /** Whoever cleans reads it, too. */
+  /** The cleaners read it too. */
   cleaningNote: z.string(),
   /** The day by which staff mean to answer a request. */
   heldUntil: z.iso.date().nullable(),
@@ -284,7 +284,7 @@ export type StaffBooking = z.infer<typeof staffBooking>;
 
 /** A stay after a decision on it. */
 export const decidedStay = staffStay.extend({
-  /** What staff should know: a calendar of another site that could not be read just before. */
+  /** A warning for staff: a calendar of another site could not be read just before. */
   warning: z.string().optional(),
 });
 export type DecidedStay = z.infer<typeof decidedStay>;

@@ -10,15 +10,15 @@ const italianTime = (): Intl.DateTimeFormat => {
   return formatter;
 };
 
-/** Day and time at the house, as `yyyy-MM-ddTHH:mm`, whatever the machine's time zone. */
+/** Day and time at the house, as `yyyy-MM-ddTHH:mm`, independent of the machine's time zone. */
 export const houseClock = (instant: Date): string =>
   italianTime().format(instant).replace(' ', 'T');
 
 const HOUR_MS = 3_600_000;
 
 /**
- * The instant at which the clock of the house shows `yyyy-MM-ddTHH:mm`: the earlier one where it shows it
- * twice, and an hour later on it where clocks go forward over it. Null for what is no day and time.
+ * The instant at which the clock of the house shows `yyyy-MM-ddTHH:mm`. When the clocks go back, the
+ * earlier of the two; when they go forward over it, an hour later. Null if it does not parse.
  */
 export const instantAtHouse = (shown: string): string | null => {
   const asUtc = Date.parse(`${shown}:00Z`);

@@ -4,7 +4,7 @@ import { addDays, type StayDate } from './stay-dates.ts';
 export const bookingStatuses = ['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** What the calendar needs of a booking. */
+/** The part of a booking that the calendar needs. */
 export type Occupation = { startDate: StayDate; endDate: StayDate; status: BookingStatus };
 
 /** Days from `from` (inclusive) to `until` (exclusive). */

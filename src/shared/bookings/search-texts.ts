@@ -1,6 +1,6 @@
 import { foldText } from '#shared/fold-text.ts';
 
-// The text that a search of bookings looks into: what their row on the screen shows.
+// The text that a search of bookings looks into: the contents of their row on the screen.
 
 type Guest = { guestName: string; guestEmail: string | null; guestPhone: string | null };
 

@@ -1,6 +1,6 @@
 import { type BookingStatus, bookingStatuses } from './occupancy.ts';
 
-/** What a booking is for people: a cancelled stay is no rejected request. */
+/** The states that people see: a cancelled stay differs from a rejected request. */
 export const bookingStates = [...bookingStatuses, 'CANCELLED'] as const;
 export type BookingState = (typeof bookingStates)[number];
 

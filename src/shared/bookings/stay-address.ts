@@ -2,8 +2,9 @@ import { MAX_GUESTS } from './booking-rules.ts';
 import { isStayDate, type StayDate } from './stay-dates.ts';
 
 /**
- * The stay that somebody asks about, as the query of an address: `?arrivo=2026-07-04&partenza=2026-07-11&ospiti=4`,
- * and `oltre12` where not all guests are over twelve. It can be shared, and works without JavaScript.
+ * The requested stay, as the query of an address: `?arrivo=2026-07-04&partenza=2026-07-11&ospiti=4`,
+ * and `oltre12` if not all guests are over twelve. The address can be shared, and works without
+ * JavaScript.
  */
 export type StayAddress = {
   arrivo?: StayDate | undefined;
@@ -25,8 +26,8 @@ const countOf = (value: unknown, least: number): number | undefined => {
 };
 
 /**
- * Anybody may have typed the address: what makes no sense in it counts as missing. Names every key: the router
- * passes a key that is left out on unparsed.
+ * The address is untrusted: invalid values count as missing. Names every key: the router passes a key
+ * that is left out on unparsed.
  */
 export const parseStayAddress = (search: Record<string, unknown>): StayAddress => {
   const arrivo = dayOf(search.arrivo);

@@ -37,7 +37,7 @@ export const addYears = (date: StayDate, years: number): StayDate => {
   return isStayDate(moved) ? moved : `${year}-02-28`;
 };
 
-/** Today at the house, whatever the machine's time zone. */
+/** Today at the house, independent of the machine's time zone. */
 export const todayAtHouse = (now: Date): StayDate => houseClock(now).slice(0, 10);
 
 /** The instant at which a day begins at the house. Clocks never change between 0:00 and 1:00 UTC. */

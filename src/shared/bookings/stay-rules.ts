@@ -9,7 +9,8 @@ import {
 import type { Language } from '#shared/texts/texts.ts';
 import { addDays, type StayDate, weekdayOf, yearOf } from './stay-dates.ts';
 
-// Minimum stay and changeover day, by the period of the price list. They bind visitors; staff are told.
+// Minimum stay and changeover day, by the period of the price list. They bind visitors; staff only get
+// a hint.
 
 const hasRule = ({ minNights, changeoverDay }: StayRule): boolean =>
   minNights > 1 || changeoverDay !== null;
@@ -26,7 +27,7 @@ export const changeoverName = (
 ): string =>
   changeoverDay ? (weekdayNames[changeoverDays.indexOf(changeoverDay)]?.name ?? '') : '';
 
-/** Neighbouring periods of a year with the same rule are one to who reads it. */
+/** Merges neighbouring periods of a year with the same rule, as readers see them. */
 const spansWithRules = (periods: readonly PricePeriod[]): PricePeriod[] => {
   const spans: PricePeriod[] = [];
   for (const period of periods) {

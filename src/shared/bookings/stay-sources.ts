@@ -1,4 +1,4 @@
-/** Where a stay comes from. What visitors ask for comes from `site`. */
+/** The sources of stays. Visitors' requests have `site`. */
 export const staySources = [
   'site',
   'phone',

@@ -101,7 +101,7 @@ const EXCERPT_MAX = 500;
 const draftExcerpt = textBetween(postMessages.excerpt, 0, EXCERPT_MAX, postMessages.excerptLength);
 const excerpt = textBetween(postMessages.excerpt, 10, EXCERPT_MAX, postMessages.excerptLength);
 
-/** What a draft may hold: only its title is required. */
+/** The fields of a draft: only its title is required. */
 const fields = {
   title: lineBetween(postMessages.title, 5, 200, postMessages.titleLength),
   excerpt: draftExcerpt,
@@ -115,7 +115,7 @@ const fields = {
 
 type Publishable = Pick<Post, 'excerpt' | 'content' | 'coverImage' | 'published' | 'publishAt'>;
 
-/** What a post on the site or with a date for it lacks; nothing for a draft. */
+/** The missing parts of a published or scheduled post; none for a draft. */
 export const postIssues = (values: Publishable): InputIssue[] => {
   const { content, coverImage, published, publishAt } = values;
   if (!(published || publishAt)) return [];

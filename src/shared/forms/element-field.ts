@@ -1,5 +1,5 @@
 /**
- * The name under which an element of a list is translated, or said to be in Italian: `amenities/Forno a legna`. The
- * place of an element may change, its text is itself.
+ * The key of a list's element in translations and in `untranslated`: `amenities/Forno a legna`. The
+ * position of an element may change, so its text identifies it.
  */
 export const elementField = (list: string, italian: string): string => `${list}/${italian}`;

@@ -12,7 +12,10 @@ import { text } from '#shared/texts/texts.ts';
 
 const { localeError } = italian();
 
-/** Of a check without a text of its own: the library's words in Italian, a short text of ours in any other language. */
+/**
+ * The message of a check without its own text: the library's words in Italian, a short text of ours in
+ * any other language.
+ */
 const usualText: typeof localeError = (issue) => {
   const words = localeError(issue);
   return reference('forms.invalid', { words: typeof words === 'string' ? words : '' });
@@ -28,7 +31,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/g;
 const cleanText = (text: string): string => text.toWellFormed().replace(controls, '').trim();
 const oneLine = (text: string): string => cleanText(text.replace(/[\t\r\n]+/g, ' '));
 
-/** What is too long is looked at no further. */
+/** A text that is too long skips all further checks. */
 const tooLong = (max: number) => ({
   error: text('forms.tooLong', { max }),
   abort: true,
@@ -76,7 +79,7 @@ export const optionalLine = (max: number) =>
 export const requiredText = (message: string, max: number) =>
   z.string({ error: message }).overwrite(cleanText).min(1, message).max(max, tooLong(max));
 
-/** The language of whoever reads what the site writes to them. */
+/** The language in which the site writes to a person. */
 export const locale = z.enum(locales, {
   error: text('calls.unknownLanguage', { tags: locales.join(', ') }),
 });

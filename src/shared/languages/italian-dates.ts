@@ -1,7 +1,7 @@
 import { dates } from '#shared/texts/it/dates.ts';
 import { createDates } from './dates.ts';
 
-// For staff, whose screens and mails are Italian. What visitors and guests read goes by their language.
+// For staff, whose screens and mails are Italian. Texts for visitors and guests follow their language.
 export const {
   weekdayNames,
   formatMonth,

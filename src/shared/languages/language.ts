@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts';
 import { createNumbers, type NumberWords } from './numbers.ts';
 import { type Catalogue, createReader, createTranslator } from './translator.ts';
 
-/** What a language brings: how it writes days and numbers, and the texts of the site. */
+/** The parts of a language: its formats of days and numbers, and the texts of the site. */
 export type LanguageData<Texts extends Catalogue = Catalogue> = {
   locale: Locale;
   dates: DateWords;
@@ -11,7 +11,7 @@ export type LanguageData<Texts extends Catalogue = Catalogue> = {
   texts: Texts;
 };
 
-/** Writes for readers of one language. It is passed along: no part of the site has a language of its own. */
+/** Writes for readers of one language. Callers pass it along: there is no global language. */
 export const createLanguage = <T extends Catalogue>({
   locale,
   dates,
@@ -23,7 +23,7 @@ export const createLanguage = <T extends Catalogue>({
     locale,
     /** The text of a key. */
     t,
-    /** Makes words of a `text(…)` that a schema or rule named; leaves any other as it is. */
+    /** Translates a `text(…)` that a schema or rule named; leaves any other text unchanged. */
     read: createReader(texts, t),
     ...createDates(dates),
     ...createNumbers(numbers),

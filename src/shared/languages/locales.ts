@@ -1,6 +1,6 @@
 /**
- * The languages of visitors and guests. The house's own is Italian: its pages have no prefix, and its texts stand
- * where a translation is missing.
+ * The languages of visitors and guests. The house's own is Italian: its pages have no prefix, and its
+ * texts replace missing translations.
  */
 export const locales = ['it', 'en', 'de', 'fr'] as const;
 export type Locale = (typeof locales)[number];
@@ -59,8 +59,8 @@ export const splitLocale = (address: string): { locale: Locale; path: string } =
 };
 
 /**
- * The language of a call: the one tag of `Accept-Language`, as the site's own pages send it. A browser's list of
- * several is no wish of whoever wrote the call.
+ * The language of a call: the one tag of `Accept-Language`, as the site's own pages send it. A list of
+ * several is the browser's default, not a choice by the caller.
  */
 export const calledLocale = (acceptLanguage: string | undefined): Locale => {
   const tag = acceptLanguage?.trim().toLowerCase();

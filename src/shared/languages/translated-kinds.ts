@@ -1,4 +1,4 @@
-/** What has texts that are translated. Settings have the id 1. */
+/** The kinds of entities with translated texts. Settings have the id 1. */
 export const translatedKinds = [
   'homepage',
   'property',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { locales } from './locales.ts';
 
-// What stands beside texts of the owners in answers for visitors.
+// Additions to texts of the owners in answers for visitors.
 
 /**
- * Beside what visitors read: what stands in Italian for want of a translation, fields and elements of lists
- * (`amenities/Forno a legna`); left out if nothing does.
+ * The fields and list elements (`amenities/Forno a legna`) that visitors see in Italian, because they
+ * lack a translation; left out if there are none.
  */
 export const untranslated = z.array(z.string()).optional();
 

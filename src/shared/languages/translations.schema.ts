@@ -26,12 +26,12 @@ const summary = {
   ...key,
   /** The field, as the forms call it. */
   label: z.string(),
-  /** What it belongs to: the title of a post, for example. */
+  /** Its entity: the title of a post, for example. */
   subject: z.string(),
   /** The Italian without formatting, cut. */
   excerpt: z.string(),
   state: z.enum(translationStates),
-  /** When the Italian changed, of an outdated one; null if nobody knows. */
+  /** When the Italian of an outdated translation changed; null if unknown. */
   italianChangedAt: instant.nullable(),
 };
 
@@ -48,7 +48,7 @@ export const translation = z.object({
   italian: z.string(),
   /** Empty if there is none. */
   text: z.string(),
-  /** Stands for both texts as they are now; given back, nothing is written over newer ones. */
+  /** Identifies the current state of both texts; sent back, it prevents overwriting newer ones. */
   seen: z.string(),
 });
 export type Translation = z.infer<typeof translation>;
@@ -56,7 +56,7 @@ export type Translation = z.infer<typeof translation>;
 export const translationKey = z.object(key);
 export type TranslationKey = z.infer<typeof translationKey>;
 
-/** What somebody edits. */
+/** An entity under edit. */
 export const translatedEntity = z.object({ kind: key.kind, itemId: key.itemId });
 export type TranslatedEntity = z.infer<typeof translatedEntity>;
 
@@ -66,14 +66,14 @@ export const entityLanguage = z.object({
   missing: z.number().int(),
   outdated: z.number().int(),
   done: z.number().int(),
-  /** When the Italian of an outdated one changed last; null if there is none, or nobody knows. */
+  /** When the Italian of an outdated translation last changed; null if there is none, or unknown. */
   italianChangedAt: instant.nullable(),
 });
 export type EntityLanguage = z.infer<typeof entityLanguage>;
 
 export const inLocale = z.object({ locale });
 
-/** An empty text takes the translation away. Saved as it is, an outdated one is up to date again. */
+/** An empty text removes the translation. Saving an outdated one unchanged marks it as up to date. */
 export const saveTranslationInput = z.object({
   ...key,
   text: z.string({ error: 'Inserisci un testo.' }).max(RICH_TEXT_MAX, 'Il testo è troppo lungo.'),

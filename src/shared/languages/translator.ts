@@ -56,7 +56,7 @@ type Holding<Text extends string> = [ParametersOf<Text>] extends [never]
         : never
     >;
 
-/** What a part of another language's catalogue has to be: the same keys with the same parameters. */
+/** The shape of a part of another language's catalogue: the same keys with the same parameters. */
 export type Translation<Part> = {
   readonly [Name in keyof Part]: Part[Name] extends string
     ? Holding<Part[Name]>
@@ -73,7 +73,7 @@ const messageIn = (catalogue: Catalogue, key: string): Message | undefined => {
   return texts && Object.hasOwn(texts, name) ? texts[name] : undefined;
 };
 
-/** Translates the keys of a catalogue. Whatever is no key of it stays as it is. */
+/** Translates the keys of a catalogue. All other strings stay unchanged. */
 export const createTranslator = <T extends Catalogue>(locale: string, texts: T): Translate<T> => {
   const plurals = new Intl.PluralRules(locale);
   const translate = (key: string, values: TextValues = {}): string => {
@@ -87,15 +87,15 @@ export const createTranslator = <T extends Catalogue>(locale: string, texts: T):
 };
 
 /**
- * A text that is translated later, by whoever knows the reader: 'validation.tooManyGuests?max=6'. Schemas and rules
- * name their texts like this; `createReader` makes words of it.
+ * A text that is translated later, when the reader is known: 'validation.tooManyGuests?max=6'. Schemas
+ * and rules name their texts like this; `createReader` translates it.
  */
 export const reference = (key: string, values?: TextValues): string =>
   values === undefined
     ? key
     : `${key}?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))}`;
 
-/** Makes words of a `reference`. Any other text stays as it is: what only staff meet is written in Italian. */
+/** Translates a `reference`. Any other text stays unchanged: texts for staff alone are in Italian. */
 export const createReader =
   <T extends Catalogue>(texts: T, translate: Translate<T>) =>
   (text: string): string => {

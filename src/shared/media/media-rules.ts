@@ -1,4 +1,4 @@
-// What the media library accepts. The browser checks before sending, the server by the bytes.
+// The limits of the media library. The browser checks before sending, the server by the bytes.
 // Specification, sections 5 and 9.
 
 export const contentTypes = ['image', 'audio', 'video'] as const;

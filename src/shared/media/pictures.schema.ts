@@ -5,7 +5,7 @@ import { untranslated } from '#shared/languages/translated.schema.ts';
 /** A picture with its size and the copies for `srcset`. */
 export const picture = z.object({
   url: z.string(),
-  /** The caption; empty if nobody has written one. */
+  /** The caption; may be empty. */
   alt: z.string(),
   /** Size of the original in pixels. */
   width: z.number().int(),

@@ -1,10 +1,10 @@
 import type { Role } from '#shared/accounts/roles.ts';
 
-/** The lowest role that sees a menu item; USER includes visitors, and those who clean the house. */
+/** The lowest role that sees a menu item; USER includes visitors. */
 export const audiences = ['USER', 'EDITOR', 'ADMIN'] as const satisfies readonly Role[];
 export type Audience = (typeof audiences)[number];
 
-/** Whose items somebody sees; null for a visitor. */
+/** The audiences whose items a role sees; null for a visitor. */
 export const audiencesOf = (role: Role | null): readonly Audience[] =>
   audiences.slice(0, Math.max(1, audiences.indexOf(role as Audience) + 1));
 

@@ -12,7 +12,7 @@ export const changeoverDays = [
 ] as const;
 export type ChangeoverDay = (typeof changeoverDays)[number];
 
-/** What visitors may ask for in a period. Without a rule: one night, any day. */
+/** The rule for visitors' requests in a period. Without a rule: one night, any day. */
 export type StayRule = { minNights: number; changeoverDay: ChangeoverDay | null };
 
 export const noRule: StayRule = { minNights: 1, changeoverDay: null };

@@ -104,8 +104,8 @@ const gapInYears = (periods: readonly Period[]): Issue | null => {
 };
 
 /**
- * One year's whole list, or those of several as they are answered; parts left out keep their values.
- * `extras` are those of `year`, without it those of the first list, as they are answered.
+ * One year's whole list, or several in the form of the answer; omitted parts keep their values.
+ * `extras` are those of `year`, or without it those of the first list, as in the answer.
  */
 export const updatePricesInput = z
   .object({

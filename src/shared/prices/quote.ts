@@ -42,7 +42,7 @@ export type Quote = {
 
 export type QuotedPrices = PriceLists & { roundsToEuro: boolean };
 
-/** What a total is called before and after both sides agreed, wherever it is shown. */
+/** The name of a total, before and after both sides agreed. */
 export const totalLabel = (isAgreed: boolean, { t }: Pick<Language, 't'>): string =>
   t(isAgreed ? 'prices.totalAgreed' : 'prices.totalIndicative');
 
@@ -65,7 +65,7 @@ const stayLine = (
       t('prices.nightsAtWeekly', { nights: formatNights(count), price: formatEuro(weekly) }),
     )
     .join(', ');
-  // Whole weeks cost exactly what the list says, even where it says cents.
+  // Whole weeks cost exactly the listed price, even if it has cents.
   const isListed = counts.every(([, count]) => count % NIGHTS_PER_WEEK === 0);
   const step = roundsToEuro && !isListed ? 100 : 1;
   const weeklySum = nights.reduce((sum, period) => sum + period.weeklyPriceCents, 0);
@@ -103,9 +103,9 @@ const taxLine = (
 });
 
 /**
- * The price of a stay, line by line, in cents and in the words of a language. Each night costs a seventh of its period's weekly price
- * and its year's tourist tax; what is charged once is that of the year of arrival. Throws RangeError if
- * no list covers a night: callers check the dates first.
+ * The price of a stay, line by line, in cents and in the words of a language. Each night costs a
+ * seventh of its period's weekly price and its year's tourist tax; one-time charges are those of the
+ * year of arrival. Throws RangeError if no list covers a night: callers check the dates first.
  */
 export const quoteStay = (
   request: QuoteRequest,

@@ -73,11 +73,11 @@ export const mapAddress = (typed: string): string | null => {
 export const mapService = (embedded: string): 'OpenStreetMap' | 'Google Maps' =>
   hostOf(new URL(embedded)) === 'openstreetmap.org' ? 'OpenStreetMap' : 'Google Maps';
 
-/** What an embedded map was made to show: coordinates or words; '' if its address does not say. */
+/** The query of an embedded map: coordinates or words; '' if its address has none. */
 export const mapQuery = (embedded: string): string =>
   new URL(embedded).searchParams.get('q')?.trim() ?? '';
 
-/** The same map on its provider's own page, as far as its address tells. */
+/** The same map on its provider's own page, if its address has enough information. */
 export const mapPage = (embedded: string): string => {
   const url = new URL(embedded);
   const [lat, lng] = url.searchParams.get('marker')?.split(',') ?? [];

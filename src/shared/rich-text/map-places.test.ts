@@ -85,7 +85,7 @@ const understood: [typed: string, words: string][] = [
   ["Località Sant'Antioco & dintorni", "Indirizzo «Località Sant'Antioco & dintorni»"],
 ];
 
-/** Each is refused, in words that say what to do. */
+/** Each is refused, with a hint. */
 const refused: [typed: string, problem: keyof typeof mapProblems][] = [
   ['', 'required'],
   ['  \n ', 'required'],

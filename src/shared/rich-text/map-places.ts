@@ -1,7 +1,7 @@
 import { frameAddress, mapAddress, mapService } from './embeds.ts';
 
-// What a person pastes or types for a map becomes the address of an embedded one. Nothing is looked up:
-// a text that is no link is searched for by the map itself, when a visitor opens it.
+// Turns text that a person pastes or types for a map into the address of an embedded one. Looks nothing
+// up: the map itself searches for a text without a link, when a visitor opens it.
 
 export type MapReading =
   /** `understood` is for display: 'Coordinate 40.73, 13.90'. */
@@ -92,7 +92,7 @@ const readPairAt = (text: string, at: number): Point | null => {
   return hasAxes || isPair ? pointOf(first, second) : null;
 };
 
-/** Null for what is no pair of coordinates, or could be read as two different ones. */
+/** Null if it is not a pair of coordinates, or ambiguous. */
 const readPoint = (typed: string): Point | null => {
   if (typed.length > COORDINATES_MAX || !/\d/.test(typed)) return null;
   const text = plainSigns(typed);
@@ -153,7 +153,7 @@ const atPoint = (point: Point, more: { name?: string; zoom?: number | undefined 
   };
 };
 
-/** A text as it stands in a link: coordinates, or words to search for. */
+/** The text of a link: coordinates, or words to search for. */
 const searched = (text: string, zoom?: number): MapReading => {
   const point = readPoint(text);
   if (point) return atPoint(point, { zoom });

@@ -120,8 +120,8 @@ const decode = (text: string): string =>
   });
 
 /**
- * The visible text without blocks, whitespace collapsed. As in a browser, what is left open reaches
- * to the end of the text, so that no letter is read twice.
+ * The visible text without blocks, whitespace collapsed. As in a browser, an unclosed tag extends to
+ * the end of the text, so that no letter is read twice.
  */
 export const plainText = (html: string): string =>
   decode(
@@ -137,7 +137,7 @@ export const plainText = (html: string): string =>
 
 const ownLink = / href="(\/(?!\/|uploads\/|api\/)[^"]*)"/g;
 
-/** A stored text whose links to pages of this site lead to those in a language. */
+/** A stored text with its internal links localized. */
 export const localizedLinks = (html: string, locale: Locale): string =>
   html.replace(ownLink, (link, address: string) =>
     splitLocale(address).locale === HOUSE_LOCALE

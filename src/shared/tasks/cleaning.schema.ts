@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId, instant } from '#shared/forms/fields.schema.ts';
 
-/** The secret address of the page of whoever cleans. */
+/** The secret address of the cleaners' page. */
 export const cleaningLink = z.object({
   /** Null while there is none. */
   url: z.string().nullable(),
@@ -9,5 +9,5 @@ export const cleaningLink = z.object({
 });
 export type CleaningLink = z.infer<typeof cleaningLink>;
 
-/** Somebody who had the role for cleaning, which no longer exists. */
+/** A user who had the former role CLEANER. */
 export const formerCleaner = z.object({ id: entityId, name: z.string() });

@@ -38,13 +38,16 @@ export const task = z.object({
   order_index: z.number().int(),
   /** Done, it is made anew for the next day or stay. */
   repeat: z.enum(taskRepeats),
-  /** Who does it; null for nobody in particular. */
+  /** The assignee; null for an unassigned task. */
   assignee_id: entityId.nullable(),
-  /** Whether the page of whoever cleans has it. */
+  /** Whether the cleaners' page shows it. */
   on_cleaning_page: z.boolean(),
   /** The stay that it is about. */
   booking_id: entityId.nullable(),
-  /** On which day of that stay it is due; null for a task with a day of its own, and for what repeats. */
+  /**
+   * The day of that stay on which it is due; null for a task with its own day, and for one that
+   * repeats.
+   */
   stay_day: z.enum(stayDays).nullable(),
   assignee: z.object({ name: z.string(), role: z.enum(staffRoles) }).nullable(),
   stay: z
@@ -60,7 +63,7 @@ export const task = z.object({
 });
 export type Task = z.infer<typeof task>;
 
-/** Whom a task may be for. */
+/** A possible assignee. */
 export const taskPerson = z.object({ id: entityId, name: z.string(), role: z.enum(staffRoles) });
 export type TaskPerson = z.infer<typeof taskPerson>;
 
@@ -76,8 +79,8 @@ const isDayOrInstant = (text: string): boolean =>
   isStayDate(text) || (isStayDate(dueDayOf(text)) && instantText.safeParse(text).success);
 
 /**
- * A day, or an instant of which only the written day counts, whatever its hour and zone. An empty
- * string means none.
+ * A day, or an instant whose written day counts, regardless of its hour and zone. An empty string means
+ * none.
  */
 const dueDate = z
   .string({ error: taskMessages.dueDate })

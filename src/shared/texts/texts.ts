@@ -12,5 +12,8 @@ export type TranslatedLanguage = LanguageData<{
 
 export type Language = ReturnType<typeof createLanguage<Texts>>;
 
-/** Names a text for whoever knows the reader: messages of schemas and rules that visitors and guests meet. */
+/**
+ * Names a text for code that does not know the reader's language: messages of schemas and rules for
+ * visitors and guests.
+ */
 export const text: Translate<Texts> = reference;

@@ -17,7 +17,7 @@ export const account: Translation<typeof italian> = {
   strengthGood: 'Gut: nicht leicht zu erraten.',
   strengthStrong: 'Sehr gut: kaum zu erraten.',
 
-  // What is wrong with a field, or with a link.
+  // Errors beside a field, or after a link.
   nameRequired: 'Bitte geben Sie einen Namen ein',
   nameTooShort: 'Der Name braucht mindestens {min} Zeichen.',
   emailRequired: 'Bitte geben Sie eine E-Mail-Adresse ein',

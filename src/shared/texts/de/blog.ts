@@ -29,7 +29,7 @@ export const blog: Translation<typeof italian> = {
   // Around a day: 'Veröffentlicht am 4. Juli 2026'.
   publishedOn: 'Veröffentlicht am <0></0>',
   createdOn: 'Erstellt am <0></0>',
-  // Above the privacy page: whom the law wants named.
+  // Above the privacy page: the data controller, as the law requires.
   dataController: 'Verantwortlich für die Datenverarbeitung',
   // Below the first lines of a long text.
   readAll: 'Weiterlesen',

@@ -9,7 +9,7 @@ export const forms: Translation<typeof italian> = {
   cancel: 'Abbrechen',
   close: 'Schließen',
 
-  // What is wrong with a field.
+  // Errors beside a field.
   invalid: 'Der Wert ist nicht gültig.',
   tooLong: 'Der Text ist zu lang: höchstens {max} Zeichen.',
   textMissing: 'Bitte geben Sie einen Text ein.',

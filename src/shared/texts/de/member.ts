@@ -2,5 +2,5 @@ import { calls } from './calls.ts';
 import { profile } from './profile.ts';
 import { saving } from './saving.ts';
 
-/** What a member’s own page and the back office read, and whoever writes calls. */
+/** Texts of a member’s own page and of the back office, and answers to programs. */
 export { calls, profile, saving };

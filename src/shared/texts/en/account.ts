@@ -17,7 +17,7 @@ export const account: Translation<typeof italian> = {
   strengthGood: 'Good: not easy to guess.',
   strengthStrong: 'Excellent: very hard to guess.',
 
-  // What is wrong with a field, or with a link.
+  // Errors beside a field, or after a link.
   nameRequired: 'Please enter your name',
   nameTooShort: 'Your name must be at least {min} characters long.',
   emailRequired: 'Please enter your email address',

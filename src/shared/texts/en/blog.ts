@@ -29,7 +29,7 @@ export const blog: Translation<typeof italian> = {
   // Around a day: 'Published on 4 July 2026'.
   publishedOn: 'Published on <0></0>',
   createdOn: 'Created on <0></0>',
-  // Above the privacy page: whom the law wants named.
+  // Above the privacy page: the data controller, as the law requires.
   dataController: 'Data controller',
   // Below the first lines of a long text.
   readAll: 'Read more',

@@ -9,7 +9,7 @@ export const forms: Translation<typeof italian> = {
   cancel: 'Cancel',
   close: 'Close',
 
-  // What is wrong with a field.
+  // Errors beside a field.
   invalid: 'This value is not valid.',
   tooLong: 'The text is too long: the limit is {max} characters.',
   textMissing: 'Please enter some text.',

@@ -17,7 +17,7 @@ export const account: Translation<typeof italian> = {
   strengthGood: 'Bon\u00a0: il n’est pas facile à deviner.',
   strengthStrong: 'Excellent\u00a0: très difficile à deviner.',
 
-  // What is wrong with a field, or with a link.
+  // Errors beside a field, or after a link.
   nameRequired: 'Indiquez votre nom',
   nameTooShort: 'Le nom doit compter au moins {min}\u00a0caractères.',
   emailRequired: 'Indiquez votre adresse e-mail',

@@ -29,7 +29,7 @@ export const blog: Translation<typeof italian> = {
   // Around a day: 'Publiée le 4 juillet 2026'.
   publishedOn: 'Publiée le <0></0>',
   createdOn: 'Créée le <0></0>',
-  // Above the privacy page: whom the law wants named.
+  // Above the privacy page: the data controller, as the law requires.
   dataController: 'Responsable du traitement des données',
   // Below the first lines of a long text.
   readAll: 'Lire la suite',

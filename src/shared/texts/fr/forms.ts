@@ -9,7 +9,7 @@ export const forms: Translation<typeof italian> = {
   cancel: 'Annuler',
   close: 'Fermer',
 
-  // What is wrong with a field.
+  // Errors beside a field.
   invalid: 'Cette valeur n’est pas valide.',
   tooLong: 'Le texte est trop long\u00a0: {max}\u00a0caractères au maximum.',
   textMissing: 'Écrivez un texte.',

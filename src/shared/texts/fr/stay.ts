@@ -2,5 +2,5 @@ import { booking } from './booking.ts';
 import { calendar } from './calendar.ts';
 import { ownStays } from './own-stays.ts';
 
-/** What a page with the calendar reads. */
+/** Texts of pages with the calendar. */
 export { booking, calendar, ownStays };

@@ -15,7 +15,7 @@ export const account = {
   strengthGood: 'Buona: non è facile da indovinare.',
   strengthStrong: 'Ottima: molto difficile da indovinare.',
 
-  // What is wrong with a field, or with a link.
+  // Errors beside a field, or after a link.
   nameRequired: 'Il nome è obbligatorio',
   nameTooShort: 'Il nome deve avere almeno {min} caratteri.',
   emailRequired: "L'email è obbligatoria",

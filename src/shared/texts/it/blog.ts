@@ -28,7 +28,7 @@ export const blog = {
   // Around a day: 'Pubblicata il 4 luglio 2026'.
   publishedOn: 'Pubblicata il <0></0>',
   createdOn: 'Creata il <0></0>',
-  // Above the privacy page: whom the law wants named.
+  // Above the privacy page: the data controller, as the law requires.
   dataController: 'Titolare del trattamento dei dati',
   // Below the first lines of a long text.
   readAll: 'Leggi tutto',

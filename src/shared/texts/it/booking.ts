@@ -4,7 +4,7 @@ export const booking = {
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   guests: 'Ospiti',
-  // What the buttons beside the number do.
+  // Labels of the buttons beside the number.
   oneGuestLess: 'Un ospite in meno',
   oneGuestMore: 'Un ospite in più',
   over12: 'Di cui oltre i 12 anni',
@@ -59,7 +59,7 @@ export const booking = {
   calendarEvent: '{siteName} (richiesta n. {id}, da confermare)',
   calendarFile: 'soggiorno-{date}.ics',
 
-  // What is wrong with a field.
+  // Errors beside a field.
   checkInRequired: 'Seleziona la data di check-in',
   checkOutRequired: 'Seleziona la data di check-out',
   checkInInPast: 'La data di check-in non può essere nel passato',

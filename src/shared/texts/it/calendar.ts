@@ -13,7 +13,7 @@ export const calendar = {
   chooseArrival: 'Scegli il giorno di arrivo.',
   chooseDeparture: 'Ora scegli il giorno di partenza.',
 
-  // What the colours of the days mean.
+  // The legend of the days' colours.
   legend: 'Legenda del calendario',
   legendFree: 'Libero',
   legendTaken: 'Occupato',

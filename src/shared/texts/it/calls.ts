@@ -1,4 +1,4 @@
-/** Answers to calls that no form of the site makes, but programs may. */
+/** Answers to calls that only programs make, not the site's forms. */
 export const calls = {
   idInvalid: 'Indica un identificativo valido.',
   versionInvalid: 'Indica la versione con un numero intero.',

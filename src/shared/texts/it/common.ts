@@ -1,4 +1,4 @@
-/** What stands on every page. */
+/** Texts of every page. */
 export const common = {
   skipToContent: 'Vai al contenuto',
   inPreparation: 'Il sito è in preparazione: lo vede solo chi lo gestisce.',

@@ -7,7 +7,7 @@ export const forms = {
   cancel: 'Annulla',
   close: 'Chiudi',
 
-  // What is wrong with a field.
+  // Errors beside a field.
   /** In Italian the words of the library that checks, which knows no other text of ours for the field. */
   invalid: '{words}' as string,
   tooLong: 'Il testo è troppo lungo: al massimo {max} caratteri.',

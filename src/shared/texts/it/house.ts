@@ -23,7 +23,7 @@ export const house = {
   armchairBed: { one: 'poltrona letto', other: 'poltrone letto' },
   cot: { one: 'culla', other: 'culle' },
 
-  // What one asks before booking.
+  // What guests want to know before booking.
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   fromUntil: 'dalle {from} alle {until}',

@@ -1,4 +1,4 @@
-/** Pictures, videos and maps, wherever they stand. */
+/** Pictures, videos and maps, on every page that has them. */
 export const media = {
   // Instead of a description that is missing.
   photo: 'Foto',

@@ -9,7 +9,7 @@ export const ownStays = {
   // '4 ospiti · inviata il 21 novembre 2026, 14:05'
   partyAndSent: '{guests} · inviata il {when}',
   reason: 'Motivo: {reason}',
-  // Above the form, for who has asked already.
+  // Above the form, for guests with a pending request.
   waiting: { one: 'Hai una richiesta in attesa', other: 'Hai richieste in attesa' },
   // Completes 'Per … serve JavaScript'.
   scriptPurpose: 'seguire le proprie richieste',

@@ -1,4 +1,4 @@
-/** Somebody else has saved the same form. */
+/** Another person has saved the same form. */
 export const saving = {
   conflictTitle: 'Qualcuno ha salvato nel frattempo',
   conflictReload: 'Ricarica',
