@@ -28,7 +28,7 @@ export const journey: Journey = async (baseUrl, { email, password }) => {
   return { code, due: found?.due_date };
 };
 
-/** A file goes as what it is; returns how the site answers what is no picture. */
+/** Uploads a text file. Returns the status of the site's answer. */
 export const uploadText = async (baseUrl: string, token: string): Promise<number | undefined> => {
   const client = createClient({ baseUrl, auth: token });
   const file = new File(['testo'], 'testo.txt', { type: 'text/plain' });

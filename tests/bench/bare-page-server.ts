@@ -2,7 +2,7 @@ import { argv } from 'node:process';
 import fastify from 'fastify';
 import { getRaw } from './raw-answer.ts';
 
-/** The headers that belong to the content; what a site adds for safety is its own cost. */
+/** The headers that belong to the content; a site's security headers are its own cost. */
 const CONTENT_HEADERS = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'];
 
 const [, , url = ''] = argv;

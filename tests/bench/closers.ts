@@ -2,7 +2,7 @@ type Closer = () => unknown;
 
 export type CloseLater = (closer: Closer) => void;
 
-/** Runs some work and then, last first, whatever it asked to have closed: also when it fails. */
+/** Runs some work, then all closers that it registered, last first; also when the work fails. */
 export const withClosers = async <Result>(
   work: (closeLater: CloseLater) => Promise<Result>,
 ): Promise<Result> => {

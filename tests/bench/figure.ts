@@ -1,4 +1,4 @@
-/** One measured number, with what it should be where there is a goal for it. */
+/** One measured number, with its goal if it has one. */
 export type Figure = {
   what: string;
   value: number;

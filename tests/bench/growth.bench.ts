@@ -12,7 +12,10 @@ import type { Ready } from './uncached-page-server.ts';
 const SIZES = ['10', '1000', '100000'] as const;
 const ROUNDS = 5;
 const WARM_UP_ROUNDS = 2;
-/** A thousand of each are a house's lifetime, a hundred thousand nobody's: there, lists are still counted. */
+/**
+ * A house has about a thousand of each in its lifetime, and never a hundred thousand: there, lists
+ * still count all rows.
+ */
 const MAX_GROWTH = { '1000': 1.2, '100000': 3 };
 
 type Address = { what: string; path: string; requests: number; forStaff: boolean };
@@ -72,7 +75,7 @@ const figuresOf = (what: string, results: Record<Size, LoadResult[]>): Figure[] 
   ];
 };
 
-/** What the same answer costs when there are ten things of each kind, a thousand, a hundred thousand. */
+/** The cost of the same answer with ten rows of each kind, a thousand, a hundred thousand. */
 export const growth: Benchmark = {
   name: 'growth',
   title: 'Processor time as bookings, posts, media and messages grow',

@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 import type { LoadAnswer, LoadOrder } from './load.ts';
 
-// A process of its own, so that making the load costs the server nothing. It stays for all rounds:
-// a fresh one would spend the short rounds on getting warm.
+// A separate process, so that making the load costs the server nothing. It stays for all rounds: a
+// fresh one would spend the short rounds on warming up.
 
 const fire = ({ url, headers, connections, requests }: LoadOrder): Promise<LoadAnswer> =>
   new Promise((resolve, reject) => {

@@ -10,11 +10,11 @@ export type LoadOrder = {
 };
 export type LoadAnswer = { requests: number; seconds: number; failed: number };
 
-/** Who is asked, and the process whose processor time that costs. */
+/** The site under load, and the process whose processor time counts. */
 type Target = { url: string; pid: number; headers?: Record<string, string> };
 
 export type LoadResult = {
-  /** As the clock on the wall has it: whatever else the machine does makes it less. */
+  /** By wall clock: other load on the machine lowers it. */
   requestsPerSecond: number;
   /** Of processor time, so in a second of a core that the server has for itself. NaN off Linux. */
   requestsPerCoreSecond: number;

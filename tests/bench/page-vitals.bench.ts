@@ -48,7 +48,7 @@ const figuresOf = (
   ];
 };
 
-/** What a visitor sees and feels: a phone, a slow network, a slow processor. */
+/** The experience of a visitor with a phone, a slow network and a slow processor. */
 export const pageVitals: Benchmark = {
   name: 'page-vitals',
   title: 'Pages on a slow phone with a slow network',

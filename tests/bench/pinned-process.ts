@@ -13,7 +13,7 @@ const hasTaskset = (): boolean => {
   }
 };
 
-/** Whether processes can be kept on cores of their own. */
+/** Whether processes can be pinned to separate cores. */
 export const canPin = availableParallelism() > 1 && hasTaskset();
 
 const cores = { server: '0', load: '1' } as const;
@@ -34,7 +34,7 @@ const end = (pid: number): void => {
   }
 };
 
-/** Keeps a process that somebody else started on a core, with all its threads. */
+/** Pins a running process to a core, with all its threads. */
 export const pin = (pid: number, core: Core): void => {
   if (canPin) execFileSync('taskset', ['-a', '-c', '-p', cores[core], String(pid)]);
 };
@@ -56,7 +56,7 @@ const untilMessage = async (child: ChildProcess, name: string): Promise<unknown>
 export type PinnedProcess = {
   child: ChildProcess;
   pid: number;
-  /** What it sent when it was ready. */
+  /** Its message when it was ready. */
   ready: unknown;
   close(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { type Site, type SiteOptions, startSite } from '#tests/support/start-site.ts';
 import { endWithBenchmark, pin } from './pinned-process.ts';
 
-/** The built site as it runs for real, quiet, wherever the system puts it. */
+/** The built site as in production, with little logging, on any core. */
 export const startQuietSite = async (options: SiteOptions = {}): Promise<Site> => {
   const site = await startSite({
     ...options,

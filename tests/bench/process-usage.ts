@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What the process, all threads together, has used of the processor so far; NaN off Linux. */
+/** The processor time of a process so far, all threads together; NaN off Linux. */
 export const cpuMsOf = (pid: number): number => {
   try {
     const threads = readdirSync(`/proc/${pid}/task`);
@@ -13,7 +13,7 @@ export const cpuMsOf = (pid: number): number => {
   }
 };
 
-/** Megabytes in memory: `own` shares what several processes hold (PSS); NaN off Linux. */
+/** Megabytes in memory: `own` divides memory shared by several processes (PSS); NaN off Linux. */
 export const memoryOf = (pid: number): { own: number; resident: number } => {
   const read = (text: string, name: string): number =>
     Number(text.match(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm'))?.[1]) / 1024;

@@ -6,8 +6,8 @@ export const median = (values: readonly number[]): number => {
 };
 
 /**
- * Runs each contestant once a round, round after round, so that whatever else the machine does
- * meets all of them alike. Every second round goes backwards: nobody is always first.
+ * Runs each contestant once a round, round after round, so that other load on the machine affects all
+ * of them alike. Every second round goes backwards, so that none is always first.
  */
 export const interleaved = async <Name extends string, Result>(
   contestants: Record<Name, () => Promise<Result>>,

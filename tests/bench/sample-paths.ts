@@ -5,7 +5,7 @@ const firstLink = async (url: string, list: string, pattern: RegExp): Promise<st
   return path;
 };
 
-/** The pages of the sample site that stand for all that visitors read. */
+/** Pages of the sample site that represent all pages for visitors. */
 export const samplePaths = async (url: string): Promise<Record<string, string>> => ({
   home: '/',
   post: await firstLink(url, '/blog', /href="(\/blog\/[\w-]+)"/),

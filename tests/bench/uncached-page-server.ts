@@ -10,8 +10,7 @@ import { createPageCache, type PageCache } from '#server/page-cache.ts';
 import { cheapPasswordHasher } from '#tests/support/cheap-password-hasher.ts';
 import { makeUser } from '#tests/support/factories.ts';
 
-// The whole site with a page cache that can be told to forget each page at once, and that counts
-// how often a page was drawn.
+// The whole site with a page cache that can forget each page at once, and that counts renderings.
 
 export type Order = 'forget' | 'keep' | 'clear';
 /** `token` is an administrator's. */

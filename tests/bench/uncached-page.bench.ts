@@ -61,7 +61,7 @@ const figuresOf = (results: LoadResult[], draws: number): Figure[] => [
   },
 ];
 
-/** What it costs to draw the home page anew, and that nobody draws it twice. */
+/** The cost of rendering the home page anew, and that concurrent visitors share one rendering. */
 export const uncachedPage: Benchmark = {
   name: 'uncached-page',
   title: 'A home page that is not in the cache',

@@ -10,15 +10,15 @@ const SLOW_4G = {
 };
 const SLOWER = 4;
 
-/** A task that takes longer keeps a visitor waiting, and only what is longer counts. */
+/** A longer task blocks a visitor; only the time beyond this counts. */
 const LONG_TASK_MS = 50;
 
 export type Vitals = {
   /** When the largest thing of the first screen was drawn. */
   lcpMs: number;
-  /** Layout shifts that nobody caused. */
+  /** Layout shifts without user input. */
   cls: number;
-  /** What the tasks until the network is quiet have beyond 50 ms, added up. */
+  /** The sum of the tasks' time beyond 50 ms, until the network is quiet. */
   blockedMs: number;
   longestTaskMs: number;
 };
@@ -79,7 +79,7 @@ const withPage = async <Answer>(
   }
 };
 
-/** One visit in which nobody touches anything. */
+/** One visit without any interaction. */
 export const visit = (browser: Browser, options: VisitOptions): Promise<Vitals> =>
   withPage(browser, options, async (page) => {
     await page.goto(options.path, { waitUntil: 'networkidle' });
@@ -87,7 +87,7 @@ export const visit = (browser: Browser, options: VisitOptions): Promise<Vitals> 
     return { ...seen, blockedMs: blockedMs(tasks), longestTaskMs: Math.max(0, ...tasks) };
   });
 
-/** What is pressed right after the load, and what answers. */
+/** The buttons to press right after the load, and the elements that answer. */
 export const presses = {
   /** The browser opens it by itself. */
   menu: { button: 'Apri il menu', answer: 'dialog[open]' },

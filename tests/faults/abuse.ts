@@ -7,7 +7,7 @@ const ADDRESSES_A_ROUND = 2000;
 const MEGABYTE = 1024 * 1024;
 const MAX_MB = 32;
 
-/** What anybody can use without an account. */
+/** The limits of calls that need no account. */
 const open: LimitName[] = [
   'login',
   'loginToAccount',
@@ -18,7 +18,7 @@ const open: LimitName[] = [
   'contactMessage',
 ];
 
-/** Of a network that nobody came from before: neighbours in one would count as one. */
+/** An address in a new network each time: neighbours in one network would share its limit. */
 const addressOf = (number: number): string =>
   `2001:db8:${(number >> 16).toString(16)}:${(number & 0xffff).toString(16)}::1`;
 
@@ -29,7 +29,7 @@ const usedBytes = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-/** H1: whoever can come from any number of places does not fill the memory. */
+/** H1: an attacker with any number of addresses does not fill the memory. */
 const manyPlaces = async (count: number): Promise<FaultRow> => {
   const limiter = createRateLimiter();
   const before = usedBytes();
@@ -47,7 +47,9 @@ const manyPlaces = async (count: number): Promise<FaultRow> => {
   };
 };
 
-/** What somebody does on purpose; most of it is in tests/http/guessing.thorough.test.ts and floods.thorough.test.ts. */
+/**
+ * Deliberate abuse; most of it is in tests/http/guessing.thorough.test.ts and floods.thorough.test.ts.
+ */
 export const abuseFaults: FaultSuite = {
   name: 'abuse',
   run: async (rounds) => [await manyPlaces(rounds * ADDRESSES_A_ROUND)],

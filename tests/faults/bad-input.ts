@@ -10,7 +10,7 @@ import { type Site, startSite } from '#tests/support/start-site.ts';
 import { isFromElsewhere, waysOut } from '#tests/support/upload-paths.ts';
 import type { FaultRow, FaultSuite } from './fault-suite.ts';
 
-/** Of a round: a hundred rounds are the ten thousand calls that each transport has to stand. */
+/** Per round: a hundred rounds make the promised ten thousand calls of each transport. */
 const CALLS_A_ROUND = 100;
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
@@ -65,7 +65,7 @@ const waysOutOfUploads = async (site: Site): Promise<FaultRow> => {
   };
 };
 
-/** Calls of nonsense; what `npm run check` has of it is in tests/http/hostile-input.thorough.test.ts. */
+/** Malformed calls; `npm run check` has a sample in tests/http/hostile-input.thorough.test.ts. */
 export const badInputFaults: FaultSuite = {
   name: 'bad-input',
   run: async (rounds) => {
@@ -81,7 +81,7 @@ export const badInputFaults: FaultSuite = {
         await nonsenseBy(site, token, 'REST', rounds),
         await nonsenseBy(site, token, 'tRPC', rounds),
       ];
-      // An exit would have ended the tests before; what was logged would be a call that failed.
+      // An exit would have failed the tests before; a log line like this means a failed call.
       assert.doesNotMatch(site.output(), /(call|request|page) failed/);
       return rows;
     } finally {

@@ -1,8 +1,8 @@
-/** What a suite has found: a line of docs/reliability.md. */
+/** A result of a suite: a line of docs/reliability.md. */
 export type FaultRow = {
   /** The line of the requirements: 'J1'. */
   id: string;
-  /** What was done, and what came of it, with its counts. */
+  /** The action and its outcome, with counts. */
   found: string;
 };
 

@@ -18,9 +18,9 @@ import { shutdownFaults } from './shutdown.ts';
 import { updateFaults } from './updates.ts';
 import { uploadFaults } from './uploads.ts';
 
-// `npm run test:faults` does all harm there is, a hundred times each; `-- --only backups` one suite,
-// `-- --rounds 10` fewer, `-- --minutes 5` shorter where something goes on for a time. Takes many
-// minutes; `npm run check` has a handful of each.
+// `npm run test:faults` runs all faults a hundred times each; `-- --only backups` one suite, `--
+// --rounds 10` fewer, `-- --minutes 5` shorter steady loads. Takes many minutes; `npm run check` has a
+// handful of each.
 
 const suites: FaultSuite[] = [
   uploadFaults,

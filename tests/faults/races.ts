@@ -2,7 +2,7 @@ import type { FaultSuite } from './fault-suite.ts';
 import { racesOfTwoProcesses, racesOnOneSite } from './races/night-races.ts';
 import { sameRequest } from './races/same-request.ts';
 
-/** Many who want the same, at the same moment. */
+/** Many requests for the same days, at the same moment. */
 export const raceFaults: FaultSuite = {
   name: 'races',
   run: async (rounds) => [

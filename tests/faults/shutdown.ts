@@ -2,7 +2,7 @@ import type { FaultSuite } from './fault-suite.ts';
 import { stoppedBackups } from './shutdown/stopped-backups.ts';
 import { stoppedWrites } from './shutdown/stopped-writes.ts';
 
-/** The process is asked to stop while everybody writes, and while Google Drive hangs. */
+/** The process is stopped during many writes, and while Google Drive hangs. */
 export const shutdownFaults: FaultSuite = {
   name: 'shutdown',
   run: async (rounds) => [await stoppedWrites(Math.ceil(rounds / 5)), await stoppedBackups()],

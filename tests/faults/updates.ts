@@ -16,7 +16,7 @@ const versions = ['544634e', '828418a3'];
 
 const settings = { DEMO_CONTENT: 'on', LOG_LEVEL: 'fatal', RATE_LIMITS: 'off' };
 
-/** An earlier version as whoever runs it has it: its own packages, built. */
+/** Installs an earlier version as its operators have it: with its own packages, built. */
 const install = (folder: string, version: string): string => {
   const checkout = join(folder, version);
   mkdirSync(checkout);
@@ -45,7 +45,7 @@ const run = (
 
 type Content = { siteName: string; bookings: number; pictures: number };
 
-/** What is there, and that each picture of the library opens. */
+/** The site's content. Asserts that each picture of the library opens. */
 const contentOf = async (site: Site): Promise<Content> => {
   const api = await adminApi(site);
   const { siteName } = await api.get<{ siteName: string }>('/homepage');

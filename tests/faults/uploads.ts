@@ -21,7 +21,7 @@ const files = [
 
 const randomFile = (): Buffer => files[Math.floor(Math.random() * files.length)] ?? Buffer.of();
 
-/** Sends a file piece by piece, as a line does, up to where it is told to end. */
+/** Sends a file piece by piece, as over a slow line, up to `end`. */
 const send = async (upload: RawUpload, bytes: Buffer, end = bytes.length): Promise<void> => {
   for (let at = 0; at < end; at += PIECE) {
     if (!(await upload.send(bytes.subarray(at, Math.min(at + PIECE, end))))) return;
@@ -42,7 +42,7 @@ const NOTICED_WITHIN_MS = 20_000;
 const draftsOf = ({ folder }: Site): string[] =>
   readdirSync(join(folder, 'uploads')).filter((name) => name.endsWith('.part'));
 
-/** E3: senders who leave in the middle. */
+/** E3: senders who disconnect during the upload. */
 const sendersWhoLeave = async (rounds: number): Promise<FaultRow> => {
   const site = await startSite({ settings });
   try {
@@ -99,7 +99,7 @@ const hardEnds = async (rounds: number): Promise<FaultRow> => {
   }
 };
 
-/** Uploads that are disturbed; what `npm run check` has of it is in tests/e2e/uploads.thorough.test.ts. */
+/** Disturbed uploads; `npm run check` has a sample in tests/e2e/uploads.thorough.test.ts. */
 export const uploadFaults: FaultSuite = {
   name: 'uploads',
   run: async (rounds) => [await sendersWhoLeave(rounds), await hardEnds(rounds)],

@@ -6,7 +6,7 @@ import { cards } from '#server/cards.ts';
 import { rawRoutes } from '#server/http/rest/raw-routes.ts';
 import type { ProcedureMeta } from '#server/trpc/trpc.ts';
 
-// Whoever adds a mutation says how it reads in the log, or why it is not there.
+// Every mutation has a label in the log, or a reason why it is not logged.
 
 const procedures = Object.entries(
   appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>,
@@ -25,9 +25,9 @@ const recorded = [
     )
     .map(({ name }) => name),
   ...rawRoutes.map(({ name }) => name),
-  // What the page at a secret address does.
+  // Ticks on the page at a secret address.
   'cleaning.tickTask',
-  // What `npm run admin` does.
+  // Actions of `npm run admin`.
   'shell.password',
   'shell.link',
   'shell.passkeys',

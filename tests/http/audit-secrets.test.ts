@@ -7,7 +7,7 @@ import { picture } from '#tests/support/media-files.ts';
 import { transports } from '#tests/support/transports.ts';
 import { upload } from '#tests/support/upload.ts';
 
-// Neither the audit log nor the process's own may hold a secret, or what a guest told of himself.
+// Neither the audit log nor the process's own log may hold a secret or a guest's data.
 
 const marks = {
   guest: 'Zenobia Marchio',

@@ -4,7 +4,7 @@ import { dumpData } from '#tests/support/dump-data.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
 import { multipartBody } from '#tests/support/upload.ts';
 
-// Whatever a body says that it is: it is validated as ever, or refused.
+// The declared content type of a body never bypasses validation.
 
 let t: TestApp;
 let token: string;
@@ -65,7 +65,7 @@ const send = (url: string, payload: string | Buffer, type: string | null) =>
     method: 'POST',
     url,
     payload,
-    // Without a type of its own a text would be given one.
+    // Without an explicit type, `inject` would add one to a text.
     headers: type === null ? {} : { 'content-type': type },
   });
 

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { bookingRequest, contactMessage, makeUser } from '#tests/support/factories.ts';
 import { deliverMails } from '#tests/support/mailbox.ts';
 
-// What a script can do to the owners from one address, and that people notice nothing of the limits.
+// Limits of a script that floods the owners from one address, and that people do not notice them.
 
 const POSTS = 1000;
 const HOUR_MS = 3_600_000;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-/** What the mail worker does until nothing is due. */
+/** Runs the mail worker until no mail is due. */
 const sendMails = async (): Promise<void> => {
   sent.push(...(await deliverMails(t.app)));
 };

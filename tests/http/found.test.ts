@@ -7,7 +7,7 @@ import { offerLanguages } from '#tests/support/languages.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';
 import { parseXml } from '#tests/support/xml.ts';
 
-// What programs read of the site: the sitemap, the feed, and what they are asked to leave alone.
+// The site for programs: the sitemap, the feed, and robots.txt.
 
 let t: TestApp;
 let token: string;

@@ -4,7 +4,7 @@ import { cheapPasswordHasher } from '#tests/support/cheap-password-hasher.ts';
 import { createTestApp, type TestApp, TODAY } from '#tests/support/create-test-app.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
 
-// What somebody who guesses passwords can make the site do, and that the owners notice nothing of it.
+// Limits of a password guesser, and that the owners do not notice them.
 
 const GUESSES = 1000;
 const QUARTER_MS = 15 * 60_000;
@@ -227,7 +227,8 @@ describe('invented addresses', () => {
 
 it('a right password among wrong ones does not open the way for a thousand more', async () => {
   await makeUser(t.app, 'USER', { email: 'ladra@example.com' });
-  // An own account, to be forgiven by; the limit of all accounts together goes on counting.
+  // A correct login to the attacker's own account resets that account's count, not the limit over all
+  // accounts.
   const answers = await repeat(GUESSES, (number) =>
     byRest(
       number % 5 === 0

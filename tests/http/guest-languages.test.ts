@@ -28,7 +28,7 @@ const ask = async (own: Record<string, unknown> = {}, headers: Record<string, st
   return { ...body, httpStatus: status };
 };
 
-/** The mails that are due, by who reads them. */
+/** The due mails, by recipient. */
 const takeMails = async (): Promise<Record<'guest' | 'staff', Mail[]>> => {
   const mails = await deliverMails(t.app);
   const isStaffs = (mail: Mail) => mail.to.address === staffEmail;

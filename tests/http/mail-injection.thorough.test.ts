@@ -10,8 +10,7 @@ import {
 } from '#tests/support/smtp-server.ts';
 import { transports } from '#tests/support/transports.ts';
 
-// From what somebody types to what a mail server is handed: it goes to the stored address, to nobody
-// else, and text stays text.
+// From typed input to the mail server: a mail goes only to the stored address, and text stays text.
 
 const STAFF = 'proprietaria@example.com';
 const VICTIM = 'vittima@example.org';
@@ -38,7 +37,7 @@ const deliver = async (): Promise<ReceivedMail[]> => {
   };
   const mailer = createMailer(settings);
   try {
-    // What is collected for staff goes out a while later.
+    // Digests for staff go out later.
     t.clock.set(new Date(t.clock.now().getTime() + 2 * 3_600_000).toISOString());
     await createMailRun({ app: t.app, mailer })(new AbortController().signal);
   } finally {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-/** The whole answer to lines that are sent as they are. */
+/** The whole raw answer to raw lines. */
 const answerTo = async (...lines: string[]): Promise<string> => {
   if (!t.server.server.listening) await t.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = t.server.server.address() as AddressInfo;

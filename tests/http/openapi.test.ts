@@ -9,7 +9,7 @@ import { errorCodes } from '#shared/error-codes.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 
-// The document that the build writes, held against what the site does.
+// Compares the document that the build writes with the site's behaviour.
 
 let t: TestApp;
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into a document of every shape

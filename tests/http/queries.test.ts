@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { addManyRows } from '#tests/support/many-rows.ts';
 
-// What grows with the years must not slow a call down: it asks the database as often for sixty
-// things as for three, and finds what it wants by an index.
+// Growing tables must not slow a call down: it runs as many queries for sixty rows as for three, and
+// each uses an index.
 
 type Asked = { sql: string; parameters: readonly unknown[] };
 
@@ -80,13 +80,13 @@ it('asks the database as often for sixty things as for three', async () => {
   expect(await allQueries()).toEqual(ofThree);
 });
 
-/** What one person or one page of a list has is few, once it is found: sorting it is no matter. */
+/** One person's rows, or one page of a list, are few: sorting them after the search is cheap. */
 const sortsFew =
   /from "(sessions|message_answers)"|"(user_id|guest_email|email)" = \?|max\(id\) FROM audit_events/;
 
 /** Lists of everything in the order of their ids: there is nothing to find. */
 const wholeLists = /^SCAN (users|galleries|media)$/;
-/** What is to be translated is told of all texts there are. */
+/** The overview of translations reads all texts. */
 const readsAllTexts = (path: string): boolean => path.startsWith('/translations');
 const growing =
   /^SCAN (users|bookings|posts|reviews|contact_messages|message_answers|tasks|pages|media)\b/;

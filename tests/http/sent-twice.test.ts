@@ -30,7 +30,7 @@ type Sent = {
   name: string;
   input: Record<string, unknown>;
   table: Table;
-  /** Who is told, once each. */
+  /** The recipients, one mail each. */
   told: string[];
   isGuest?: boolean;
 };

@@ -8,8 +8,7 @@ import { dumpData } from '#tests/support/dump-data.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { isQuery, procedureNames } from '#tests/support/transports.ts';
 
-// However an address is spelled, and by whatever else a method is named: nobody gets further than by
-// the plain one.
+// No other spelling of an address, and no other name of a method, gives more access than the plain one.
 
 let t: TestApp;
 let url: string;
@@ -28,7 +27,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 type Ask = { method: string; path: string; headers?: Record<string, string>; token?: string };
 
-/** Asks exactly as written; any client of ours would tidy the path. */
+/** Sends the path exactly as written; any HTTP client would normalize it. */
 const ask = ({
   method,
   path,
@@ -120,7 +119,7 @@ const overridden = (value: string): Record<string, string> =>
   );
 const overrides = ['GET', 'HEAD', '/api/homepage', '/trpc/menu.list'].map(overridden);
 
-/** Many at once: what one may is not to hang on what another does. */
+/** Many at once: the rights of one request must not depend on another. */
 const expectRefused = async (asked: Ask[]): Promise<void> => {
   const before = await dumpData(t.app);
   const statuses = await Promise.all(
@@ -131,7 +130,7 @@ const expectRefused = async (asked: Ask[]): Promise<void> => {
   expect(await dumpData(t.app)).toEqual(before);
 };
 
-// Who has a session gets at least as far as who has none.
+// A session gives at least the access of a caller without one.
 describe('for a user', () => {
   it.each(spellings)('%s opens nothing', async (_what, spell) => {
     await expectRefused(paths.map(({ method, path }) => ({ method, path: spell(path) })));

@@ -34,7 +34,7 @@ export const mailedLink = (
     return newest;
   }, 15_000);
 
-/** Calls the API with any headers: `fetch` would not send a Host of one's own. */
+/** Calls the API with any headers: `fetch` would not send a custom Host. */
 export const postTo = (
   { url }: Site,
   path: string,
@@ -66,7 +66,7 @@ export const registerBehindTheBrowser = async (
   return (JSON.parse(body) as { token: string }).token;
 };
 
-/** Lets every link that was mailed to an address expire, as if its time had passed. */
+/** Expires every link that was mailed to an address. */
 export const expireLinksOf = (site: Site, address: string): void => {
   const database = new Sqlite(`${site.folder}/site.db`, { timeout: 5000 });
   try {

@@ -5,7 +5,7 @@ import type {
   RegistrationResponse,
 } from '#shared/accounts/passkeys.schema.ts';
 
-// A WebAuthn authenticator with one passkey, which does what it is told: also what no browser would let it do.
+// A WebAuthn authenticator with one passkey. It also does what no browser would allow.
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
@@ -70,7 +70,7 @@ export const createAuthenticator = () => {
         },
       };
     },
-    /** Without `verified` nobody has shown a finger or typed a PIN. */
+    /** Without `verified` the user has shown no finger and typed no PIN. */
     get: (request: Request, { verified = true, counts = true } = {}): AuthenticationResponse => {
       if (counts) counter += 1;
       const flags = verified ? USER_PRESENT | USER_VERIFIED : USER_PRESENT;

@@ -16,7 +16,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No page lives long enough here to earn back what compiling its code a second and third time costs.
+  // Optimizing compilers cost more than they gain: no page lives long enough here.
   '--js-flags=--no-opt --no-maglev',
 ];
 
@@ -33,7 +33,7 @@ type PageOptions = {
   expectedProblems?: readonly RegExp[];
 };
 
-/** Collects whatever a page should never do. */
+/** Collects everything that a page should never do. */
 const watch = async (context: BrowserContext, baseUrl: string): Promise<string[]> => {
   const problems: string[] = [];
   const { host } = new URL(baseUrl);
@@ -43,7 +43,7 @@ const watch = async (context: BrowserContext, baseUrl: string): Promise<string[]
     if (url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${url})`);
   });
-  // Chromium's console is silent about what a page's code tried and went on without.
+  // Chromium's console does not report a violation that a page's code caught.
   await context.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       throw new Error(`Content Security Policy: ${effectiveDirective} ${blockedURI}`);
@@ -70,7 +70,7 @@ const printScreen = async (page: Page): Promise<void> => {
 
 type OpenPage = {
   page: Page;
-  /** What the page should not have done since it was last asked. */
+  /** Problems of the page since the last call. */
   takeProblems(): string[];
   printScreens(): Promise<void>;
   close(): Promise<void>;
@@ -96,7 +96,7 @@ const openPage = async (launched: Browser, options: PageOptions): Promise<OpenPa
   };
 };
 
-/** Fails the test where its page did what it should not have done. */
+/** Fails the test if its page had a problem. */
 export const expectNoProblems = (
   { takeProblems }: OpenPage,
   expectedProblems: readonly RegExp[] = [],
@@ -122,7 +122,7 @@ const looksLike = ({ baseUrl, javaScriptEnabled, timezoneId, bypassCsp }: PageOp
 /** Pages that tests of this file have finished with. */
 let cleaned: { kind: string; opened: OpenPage }[] = [];
 
-/** A page of this kind that is free; those of another site have no use any more. */
+/** A free page of this kind; closes pages of other sites. */
 const takeCleaned = async ({ baseUrl, ...options }: PageOptions): Promise<OpenPage | undefined> => {
   const gone = cleaned.filter(({ opened }) => !opened.page.url().startsWith(baseUrl));
   cleaned = cleaned.filter((each) => !gone.includes(each));
@@ -131,7 +131,7 @@ const takeCleaned = async ({ baseUrl, ...options }: PageOptions): Promise<OpenPa
   return at < 0 ? undefined : cleaned.splice(at, 1)[0]?.opened;
 };
 
-/** Leaves the page as if nobody had been there, but for the files that it has loaded. */
+/** Resets the page to a first visit, except for its cached files. */
 const clean = async ({ page }: OpenPage, { baseUrl }: PageOptions): Promise<void> => {
   const context = page.context();
   for (const event of ['request', 'response', 'dialog'] as const) page.removeAllListeners(event);
@@ -147,12 +147,12 @@ const clean = async ({ page }: OpenPage, { baseUrl }: PageOptions): Promise<void
   });
 };
 
-/** What a page is opened in. It ends with the tests, by itself. */
+/** Opens pages. It closes with the tests, by itself. */
 export const browser = {
   /**
-   * A page of its own, without cookies or storage. It is closed when the test ends, and the test
-   * fails if the page logged an error (a violated CSP and a failed request are such), threw one, or
-   * asked another host for anything.
+   * A new page without cookies or storage. It is closed when the test ends. The test fails if the page
+   * logged an error (including CSP violations and failed requests), threw one, or made a request to
+   * another host.
    */
   newPage: async (options: PageOptions): Promise<Page> => {
     const opened = await openPage(await launchedBrowser(), options);
@@ -191,13 +191,13 @@ export const browser = {
 };
 
 /**
- * Expects that nothing on the page, or within a part of it, is in the way of anybody (WCAG 2.2 AA and
- * good practice). The page must have JavaScript: without it the check itself never ends.
+ * Expects no accessibility violations on the page, or within a part of it (WCAG 2.2 AA and good
+ * practice). The page must have JavaScript: without it the check itself never ends.
  */
 export const expectNoAxeViolations = async (page: Page, within?: string): Promise<void> => {
   // Once for each page that is loaded.
   if (await page.evaluate("!('axe' in window)")) await page.evaluate(axeSource);
-  // What is in order is not described, nothing is named twice, and no style sheet is fetched again.
+  // For speed: no details of passed rules, no selectors, no second fetch of style sheets.
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(within ?? 'html')}, { resultTypes: ['violations'], selectors: false, preload: false })`,
   );

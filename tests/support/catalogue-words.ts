@@ -45,13 +45,13 @@ const patternOf = (piece: string): RegExp | null => {
   return new RegExp(words.length > 20 ? source : `^${source}$`, 'u');
 };
 
-/** The links in a sentence are elements of their own. */
+/** Links in a sentence are separate elements. */
 const piecesOf = (text: string): string[] => text.split(/<\/?\d>/);
 
 /** Every key of a text: words that a page does not know are shown as their key. */
 export const textKeys = new Set(textsOf(catalogues.it).map(([key]) => key));
 
-/** Tells which Italian texts of the catalogues stand among words that should be in another language. */
+/** Finds Italian texts of the catalogues among words that should be in another language. */
 export const createItalianFinder = (locale: Locale): ((words: string) => string[]) => {
   const own = new Set(textsOf(catalogues[locale]).flatMap(([, texts]) => texts.flatMap(piecesOf)));
   const italianOnly = textsOf(catalogues.it).flatMap(([key, texts]) =>

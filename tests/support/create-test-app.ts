@@ -88,7 +88,10 @@ type TestAppOptions = {
   own?: Partial<AppContext>;
 };
 
-/** The whole API on a database file of its own: everything real but the clock and the hash's price. */
+/**
+ * The whole API on a new database file: everything is real except the clock and the cost of the
+ * password hash.
+ */
 export const createTestApp = async ({
   settings = {},
   own = {},

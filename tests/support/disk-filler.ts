@@ -25,7 +25,7 @@ const freeBytesIn = (folder: string): number => {
   return bavail * bsize;
 };
 
-/** Takes the room of a disk away with a file of its own. */
+/** Fills a disk with one file. */
 export const createDiskFiller = (folder: string): DiskFiller => {
   const path = join(folder, 'filler');
   return {

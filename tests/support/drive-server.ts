@@ -13,12 +13,12 @@ import { createUploadDesk } from './drive/upload-desk.ts';
 
 export type TestDriveServer = {
   url: string;
-  /** What a site needs to know to be sent here. */
+  /** The settings that send a site's requests here. */
   settings: Record<string, string>;
   fail: Faults['add'];
   /** From now on all goes well again. */
   recover(): void;
-  /** What was asked, in order. */
+  /** All requests, in order. */
   calls(): DriveCall[];
   files(): ServerFile[];
   contentOf(id: string): Buffer;
@@ -27,7 +27,10 @@ export type TestDriveServer = {
   addFolder(id: string, driveId?: string): void;
   refuseRefreshTokens(): void;
   expireAccessTokens(): void;
-  /** What may be changed: files on a page of a list, who may delete, whether SHA-256 is told. */
+  /**
+   * May be changed: files per page of a list, whether clients may delete, whether answers contain
+   * SHA-256.
+   */
   limits: { pageSize: number; mayDelete: boolean; hasSha256: boolean };
   close(): Promise<void>;
 };
@@ -36,7 +39,7 @@ type Options = { now?: () => Date; port?: number };
 
 const FILES = '/drive/v3/files';
 
-/** What a request asks for; undefined for what Drive is never asked by the site. */
+/** The kind of a request; undefined for requests that the site never makes. */
 const kindOf = (method: string, path: string, request: IncomingMessage, query: URLSearchParams) => {
   const isWhole = query.get('uploadType') === 'multipart';
   const isAsking = /^bytes \*\/[1-9]/.test(request.headers['content-range'] ?? '');
@@ -106,7 +109,7 @@ export const startDriveServer = async ({
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'answer') {
       const retry = fault.retryAfter ? { 'retry-after': fault.retryAfter } : {};
-      // Who is refused may still be sending.
+      // A refused client may still be sending.
       const headers = { ...retry, connection: 'close' };
       return deliver(response, refusal(fault.status, fault.reason ?? 'unknown', headers));
     }

@@ -40,7 +40,7 @@ export const makeUser = async (
   return { id, email, token: await openSession(app, id, '') };
 };
 
-/** A request that every rule allows, with what a test wants to be different. */
+/** A valid request, with the test's own values. */
 export const bookingRequest = (
   own: Partial<CreateBookingInput> = {},
 ): Partial<CreateBookingInput> => ({
@@ -58,7 +58,7 @@ type Days = Pick<Stay, 'startDate' | 'endDate'>;
 
 const ENTERED_AT = '2026-03-01T10:00:00.000Z';
 
-/** A stay of any days, also of past ones, with what a test wants to be different. Returns its id. */
+/** A stay on any days, past ones included, with the test's own values. Returns its id. */
 export const putStay = (app: AppContext, own: Days & Partial<Stay>): Promise<number> =>
   addSampleStay(app.database, {
     status: 'PENDING',
@@ -76,7 +76,7 @@ export const putBlock = (
   own: Days & { reason?: string; createdAt?: string },
 ): Promise<number> => addSampleBlock(app.database, { reason: '', createdAt: ENTERED_AT, ...own });
 
-/** A message that every rule allows, with what a test wants to be different. */
+/** A valid message, with the test's own values. */
 export const contactMessage = (own: Partial<CreateMessageInput> = {}): CreateMessageInput => ({
   name: 'Giulia Ferraris',
   email: 'giulia@example.com',
@@ -84,7 +84,7 @@ export const contactMessage = (own: Partial<CreateMessageInput> = {}): CreateMes
   ...own,
 });
 
-/** Entries of the library without files or sizes, for what only names them. */
+/** Library entries without files or sizes, for tests that only use their names. */
 export const putImages = async (app: AppContext, ...fileNames: string[]): Promise<void> => {
   const entries = fileNames.map((fileName) => ({
     fileName,
@@ -101,7 +101,7 @@ export const putImages = async (app: AppContext, ...fileNames: string[]): Promis
   await app.database.insertInto('media').values(entries).execute();
 };
 
-/** The same in the other direction, whatever still names them. */
+/** Removes library entries, even if they are in use. */
 export const dropImages = async (app: AppContext, ...fileNames: string[]): Promise<void> => {
   await app.database.deleteFrom('media').where('fileName', 'in', fileNames).execute();
 };

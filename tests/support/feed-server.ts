@@ -27,7 +27,7 @@ export const feedOf = (...events: FedNights[]): string =>
 
 export type FeedServer = {
   url: string;
-  /** What is answered from now on: a text, or whatever a function does. */
+  /** The answer from now on: a text, or a function. */
   answer(next: string | Answer): void;
   requests: IncomingMessage[];
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import { startSite } from './start-site.ts';
 
 /**
  * Once, before all tests that need the built site: two test files at the same time would build and
- * install twice. Returns what is to be done after them.
+ * install twice. Returns the teardown.
  */
 const setup = async (): Promise<(() => Promise<void>) | undefined> => {
   // Several projects of the runner ask for it.

@@ -9,7 +9,7 @@ type Program = {
   /** The variable that names it, where it is elsewhere. */
   variable: string;
   find: () => string | undefined;
-  /** What Debian calls it. */
+  /** Its names in Debian. */
   packages: readonly string[];
 };
 
@@ -39,7 +39,7 @@ const install = (packages: readonly string[]): void => {
 
 const canInstall = (): boolean => getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** The path of a program, which is installed where that is possible. Throws saying what to do. */
+/** The path of a program; installs it if possible. Throws with instructions otherwise. */
 const ensure = ({ name, variable, find, packages }: Program): string => {
   const there = env[variable] ?? find();
   if (there) return there;
@@ -76,7 +76,7 @@ export const ensureFirefox = (): string =>
     packages: ['firefox-esr'],
   });
 
-/** A browser with nothing around WebKit, what drives it, and a screen that it can be drawn on. */
+/** A minimal WebKit browser, its driver, and a virtual screen. */
 export const ensureWebKit = (): { browser: string; driver: string; screen: string } => {
   const packages = ['webkit2gtk-driver', 'xvfb', 'xauth'];
   return {

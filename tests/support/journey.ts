@@ -6,7 +6,7 @@ import { ADMIN } from './start-site.ts';
 
 const SATURDAY = 5;
 
-/** A free week, Saturday to Saturday, so many weeks from today: far from what the sample takes. */
+/** A free week, Saturday to Saturday, so many weeks from today: far from the sample's bookings. */
 export const freeWeek = (weeksAhead: number): { startDate: string; endDate: string } => {
   const day = addDays(new Date().toISOString().slice(0, 10), weeksAhead * 7);
   const startDate = addDays(day, (SATURDAY - weekdayOf(day) + 7) % 7);
@@ -25,13 +25,13 @@ export const untilHydrated = async (page: Page, selector: string): Promise<void>
   }, selector);
 };
 
-/** Opens the home page where one asks for a stay, ready to be typed into. */
+/** Opens the home page at the request form, ready for input. */
 export const openRequestForm = async (page: Page, address = '/'): Promise<void> => {
   await page.goto(address);
   await reachRequestForm(page);
 };
 
-/** Goes where one asks for a stay on the home page, and waits until it is ready to be typed into. */
+/** Goes to the request form on the home page, and waits until it is ready for input. */
 export const reachRequestForm = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Invia la richiesta' }).scrollIntoViewIfNeeded();
   await untilHydrated(page, 'form:has(input[type="date"])');

@@ -7,7 +7,7 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   expect(tooWide, `${page.url()} scrolls sideways`).toBe(false);
 };
 
-/** How far things have moved by themselves since the page began: 0 is a page that stands still. */
+/** Cumulative layout shift since the page's start; 0 if nothing moved. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

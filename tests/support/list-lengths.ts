@@ -7,13 +7,13 @@ const longestIn = (value: unknown): number => {
   return Math.max(own, ...Object.values(value).map(longestIn));
 };
 
-/** A batch is a list itself, of calls. What a page leaves unread behind, nobody can read. */
+/** A batch is itself a list of calls. A response that the page abandoned has no body to read. */
 const longestOf = async (response: Response): Promise<number> => {
   const answers: unknown[] = await response.json().catch(() => []);
   return Math.max(0, ...answers.map(longestIn));
 };
 
-/** Tells the length of the longest list in whatever the API has answered a page from now on. */
+/** Returns a function that gives the longest list in all API answers to a page from now on. */
 export const watchLists = (page: Page): (() => Promise<number>) => {
   const lengths: Promise<number>[] = [];
   page.on('response', (response) => {

@@ -5,7 +5,7 @@ const CHUNK = Buffer.alloc(256 * 1024, 7);
 
 type LongFilm = { url: string; token: string; bytes: number; isAnnounced?: boolean };
 
-/** Uploads a film of exactly so many bytes, which nobody holds as a whole. */
+/** Uploads a film of exactly so many bytes, without holding it in memory as a whole. */
 export const uploadLongFilm = async ({
   url,
   token,

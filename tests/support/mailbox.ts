@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Mail, Mailer } from '#server/infrastructure/mailer.ts';
 import { createMailRun } from '#server/jobs/send-mail.job.ts';
 
-/** Runs the mail worker until nothing is due, and returns what it would have handed over. */
+/** Runs the mail worker until no mail is due. Returns the mails that it would have sent. */
 export const deliverMails = async (app: AppContext): Promise<Mail[]> => {
   const delivered: Mail[] = [];
   const mailer: Mailer = {

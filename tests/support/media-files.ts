@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 
-// Files as people upload them, made here: small, true to their kind, and with what cameras hide in them.
+// Generated files like those people upload: small, valid, and with the metadata that cameras hide in
+// them.
 
 type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
@@ -18,7 +19,7 @@ export const picture = (
 type PhotographOptions = {
   /** Megapixels, stored as 4:3 with the long side across. */
   megapixels: number;
-  /** Held upright: stored lying, to be turned by whoever shows it. */
+  /** In portrait: stored in landscape with an orientation flag. */
   upright?: boolean;
   /** In the colours of newer telephones. */
   wideGamut?: boolean;
@@ -29,7 +30,7 @@ export const photograph = async (options: PhotographOptions): Promise<Buffer> =>
   const { megapixels, upright = false, wideGamut = false } = options;
   const unit = Math.round(Math.sqrt((megapixels * 1_000_000) / 12));
   const [width, height] = [unit * 4, unit * 3];
-  // Turned clockwise to be shown upright: what is stored at the left will be at the top.
+  // Rotated clockwise for display: its stored left side is shown at the top.
   const sky = upright
     ? { width: unit, height, left: 0, top: 0 }
     : { width, height: unit, left: 0, top: 0 };
@@ -56,7 +57,7 @@ export const movingGif = ({ frames = 3, width = 20, height = 10 } = {}): Promise
   return sharp(pixels, { raw }).gif().toBuffer();
 };
 
-/** Holds a telephone's place, in degrees north and east, as it is written into photos. */
+/** A photo with GPS coordinates, in degrees north and east, as phones write them. */
 export const withPlace = (plain: Sharp): Sharp =>
   plain.withExif({
     IFD0: { Make: 'Macchina segreta' },
@@ -71,7 +72,7 @@ export const withPlace = (plain: Sharp): Sharp =>
 // MPEG 1, layer III, 128 kbit/s, 44.1 kHz: 417 bytes that hold 1152 samples of silence.
 const mp3Frame = Buffer.concat([Buffer.of(0xff, 0xfb, 0x90, 0x00), Buffer.alloc(413)]);
 
-/** A tag as it stands before the sound: a comment, in a frame of its own. */
+/** An ID3 tag before the sound, with a comment in a frame. */
 export const id3Tag = (comment: string): Buffer => {
   const content = Buffer.from(`\0ita\0${comment}`, 'latin1');
   const frame = Buffer.alloc(10);
@@ -129,7 +130,7 @@ const trackHead = ({ width = 64, height = 36, turned = false }: FilmOptions): Bu
   return box('tkhd', numbers(7, 0, 0, 1, 0, 0, 0, 0, 0, 0, ...matrix, ...sides));
 };
 
-/** All that a film has but what is seen: enough to be known as one, and measured. */
+/** A film without frames: enough to be recognized and measured. */
 export const film = (options: FilmOptions = {}): Buffer => {
   const { brand = 'isom', seconds = 2, handler = 'vide', extra = [], media } = options;
   const movieHead = box('mvhd', numbers(0, 0, 0, 1000, seconds * 1000, 0x1_0000), Buffer.alloc(76));

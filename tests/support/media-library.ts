@@ -82,7 +82,9 @@ export const chooseFiles = async (
   await chooser.setFiles(files);
 };
 
-/** Limits uploads to so many bytes a second, so that there is something to look at, until told otherwise. */
+/**
+ * Limits uploads to so many bytes a second, so that a test can watch them, until it removes the limit.
+ */
 export const slowDown = async (
   page: Page,
   bytesPerSecond: number,

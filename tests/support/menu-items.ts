@@ -2,7 +2,7 @@ import type { MenuItem } from '#shared/menu/menu.schema.ts';
 
 let serial = 0;
 
-/** An item as the server answers it, with what a test wants to be different. */
+/** An item as the server answers it, with the test's own values. */
 export const menuItemOf = (label: string, own: Partial<MenuItem> = {}): MenuItem => {
   serial += 1;
   const id = own.id ?? serial;

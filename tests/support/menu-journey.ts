@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { untilHydrated } from './journey.ts';
 
-// The menu, in the words of the site and of its own screen.
+// The menu, as the site shows it and on its screen.
 
 export const menuTable = (page: Page): Locator =>
   page.getByRole('table', { name: 'Voci del menu' });

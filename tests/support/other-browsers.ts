@@ -5,7 +5,7 @@ import { Builder, By, error, until, type WebElement } from 'selenium-webdriver';
 import { ensureFirefox, ensureWebKit } from './installed-browsers.ts';
 import { freePort } from './start-site.ts';
 
-/** What one person does in one window. Elements are named by XPath, which every driver knows. */
+/** A person's actions in one window. Elements are named by XPath, which every driver supports. */
 export type Window = {
   open(address: string): Promise<void>;
   press(element: string): Promise<void>;
@@ -30,7 +30,7 @@ export const openFirefox = async (): Promise<Window> => {
   return {
     open: async (address) => void (await page.goto(address)),
     press: (element) => find(element).click(),
-    // By keys: what is filled in at once brings no event for an email address here.
+    // By keys: filling the field at once fires no event for an email address here.
     type: async (field, text) => {
       await find(field).click();
       await page.keyboard.type(text);
@@ -54,7 +54,7 @@ const untilAnswered = async (address: string): Promise<void> => {
   }
 };
 
-/** What an element is not ready for while the page is drawn anew. */
+/** Errors of an element while the page re-renders. */
 const isForLater = (problem: unknown): boolean =>
   problem instanceof error.StaleElementReferenceError ||
   problem instanceof error.ElementClickInterceptedError ||
@@ -63,7 +63,7 @@ const isForLater = (problem: unknown): boolean =>
 export const openWebKit = async (): Promise<Window> => {
   const { browser, driver: program, screen } = ensureWebKit();
   const port = await freePort();
-  // A group of its own: the screen, the driver and the browser end together.
+  // A separate process group: the screen, the driver and the browser end together.
   const running = spawn(screen, ['-a', program, `--port=${port}`], {
     stdio: 'ignore',
     detached: true,

@@ -28,7 +28,7 @@ export const enqueueSampleMail = (
   return enqueueMail(database, { subject, recipient, createdAt: clock.now().toISOString() });
 };
 
-/** How the mails stand, in the order they were written. */
+/** The states of the mails, in the order of their creation. */
 export const outboxStates = ({ database }: Pick<AppContext, 'database'>) =>
   database
     .selectFrom('outboxMails')
@@ -41,11 +41,11 @@ export type OutboxApp = TestApp & {
   pass(ms: number): void;
   /** All that was logged so far, one JSON object a line. */
   logged(): string;
-  /** How often the mail worker was told that something waits. */
+  /** How often the mail worker was woken. */
   wakes(): number;
 };
 
-/** A test application that listens to its log and to who wakes the mail worker. */
+/** A test application that records its log and the calls that wake the mail worker. */
 export const createOutboxApp = async (): Promise<OutboxApp> => {
   const lines: string[] = [];
   let wakes = 0;

@@ -5,7 +5,7 @@ export type Kind = (typeof kinds)[number];
 
 export type Loaded = { path: string; kind: Kind; bytes: number; encoding: string };
 
-/** The type says more than what the browser wanted it for: a script is also preloaded as a link. */
+/** The content type is more precise than the request's: a script is also preloaded as a link. */
 const kindOf = (contentType: string): Kind => {
   if (contentType.startsWith('text/html')) return 'HTML';
   if (contentType.startsWith('text/css')) return 'CSS';
@@ -27,7 +27,7 @@ const read = async (request: Request, response: Response): Promise<Loaded> => {
 };
 
 export type RequestLog = {
-  /** What has been loaded so far from the site itself. */
+  /** All files loaded so far from the site itself. */
   loaded(): Promise<Loaded[]>;
   /** Addresses on other hosts. */
   elsewhere(): string[];
@@ -36,7 +36,7 @@ export type RequestLog = {
 /** Only a browser with a window asks for them. */
 const ofTheWindow = new Set(['/icon.svg', '/favicon.ico', '/manifest.webmanifest']);
 
-/** Writes down whatever the pages of a context ask for from now on. */
+/** Records all requests of a context's pages from now on. */
 export const logRequests = (context: BrowserContext, siteUrl: string): RequestLog => {
   const elsewhere: string[] = [];
   const answers: Promise<Loaded | null>[] = [];
@@ -51,7 +51,7 @@ export const logRequests = (context: BrowserContext, siteUrl: string): RequestLo
     const answer = request
       .response()
       .then((response) => (response ? read(request, response) : null));
-    // A page that closes cuts off its last answers, which matters to nobody but `loaded`.
+    // A closing page cuts off its last answers; only `loaded` needs to know.
     answer.catch(() => undefined);
     answers.push(answer);
   });

@@ -35,7 +35,7 @@ export const openSessionOf = async (
   return ((await answer.json()) as { token: string }).token;
 };
 
-/** Who the site says a token belongs to; null when the session is over. */
+/** The user of a token, according to the site; null when the session is over. */
 export const userOf = async (site: Site, token: string): Promise<OwnUser | null> => {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${site.url}/api/auth/me`, { headers });
@@ -44,8 +44,8 @@ export const userOf = async (site: Site, token: string): Promise<OwnUser | null>
 };
 
 /**
- * Opens a screen as somebody who has logged in before: the login itself has journeys of its own.
- * Ready when the screen is there.
+ * Opens a screen with a stored session: the login itself has its own journeys. Resolves when the screen
+ * is ready.
  */
 export const enterAs = async (
   page: Page,
@@ -69,7 +69,7 @@ export const tabTo = async (page: Page, target: Locator, limit = 60): Promise<vo
   throw new Error(`Nothing led to ${target}`);
 };
 
-/** Expects that the focus is on something, and not lost with what held it. */
+/** Expects that an element has the focus: it was not lost with a removed one. */
 export const expectFocusKept = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.activeElement !== document.body);
 };

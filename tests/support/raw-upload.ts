@@ -8,13 +8,16 @@ export type UploadAnswer = {
 };
 
 export type RawUpload = {
-  /** Sends bytes of the file, as fast as they are taken. False once there is an answer, or no connection. */
+  /**
+   * Sends bytes of the file, as fast as the site reads them. False once there is an answer, or no
+   * connection.
+   */
   send(bytes: Buffer): Promise<boolean>;
   /** Ends the file and the form. */
   finish(): void;
   /** Goes away in the middle. */
   abort(): void;
-  /** What was answered; rejects where the connection ended before. */
+  /** The answer; rejects if the connection ended before it. */
   answer: Promise<UploadAnswer>;
   request: ClientRequest;
 };
@@ -50,7 +53,7 @@ const untilDrained = (sent: ClientRequest): Promise<void> =>
     sent.once('drain', settle).once('close', settle);
   });
 
-/** An upload whose bytes the test sends itself, over a real connection. */
+/** An upload whose bytes the test itself sends, over a real connection. */
 export const startUpload = ({ url, token, fileBytes }: RawUploadOptions): RawUpload => {
   const { before, after } = fileFrame();
   const sent = request(`${url}/api/media`, {

@@ -30,8 +30,8 @@ const record = async (): Promise<string> => {
 const endOfFirstBox = (bytes: Buffer): number => bytes.readUInt32BE(0);
 
 /**
- * A film of about two seconds that a browser plays, made as heavy as a test wants it: what is added
- * stands between its kind and its content, where players must leap over it.
+ * A film of about two seconds that a browser plays. The extra bytes are between its type and its
+ * content, where players must skip them.
  */
 export const recordedFilm = async (page: Page, extraBytes: number): Promise<Buffer> => {
   const bytes = Buffer.from(await page.evaluate(record), 'base64');

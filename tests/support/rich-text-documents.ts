@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// Texts as they are stored, made from their grammar and not by the editor's own code.
+// Stored texts, generated from their grammar and not by the editor's own code.
 
 /** A tree of text: words with marks, line breaks. */
 const escaped = (text: string): string =>
@@ -75,7 +75,7 @@ const endsOf = (elements: readonly string[]): string =>
     .map((element) => `</${element.split(' ')[0]}>`)
     .join('');
 
-/** What two neighbours have in common is one element around both. */
+/** Wraps the common marks of two neighbours in one element. */
 const joinRuns = (runs: readonly { look: Look; text: string }[]): string => {
   let html = '';
   let open: string[] = [];
@@ -192,7 +192,7 @@ const part: fc.Arbitrary<Part> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ html: '<p><br></p>', isList: false, isEmpty: true }) },
 );
 
-/** Lists that follow each other are one, and empty lines stand only in between. */
+/** Keeps consecutive lists apart, because readers merge them, and drops empty lines at both ends. */
 const canonical = (parts: readonly Part[]): string => {
   const first = parts.findIndex(({ isEmpty }) => !isEmpty);
   const last = parts.findLastIndex(({ isEmpty }) => !isEmpty);

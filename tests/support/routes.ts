@@ -11,7 +11,7 @@ const routeOf = (file: string): string =>
     .map((part) => part.replace(/_$/, ''))
     .join('/')}`;
 
-/** Every route of the route tree, as it is written there: '/blog/$slug'. */
+/** Every route of the route tree, in its notation: '/blog/$slug'. */
 export const routes = [
   ...new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -15,8 +15,8 @@ const MADE = 'made';
 export const isSampleSiteOffered = (): boolean => env[VARIABLE] !== undefined;
 
 /**
- * From here on, in this process and those it starts, new sites begin with a copy of the one that `make`
- * leaves in its folder. Returns what removes it.
+ * From here on, new sites of this process and its children begin with a copy of the one that `make`
+ * leaves in its folder. Returns the cleanup.
  */
 export const offerSampleSite = (make: (folder: string) => Promise<void>): (() => Promise<void>) => {
   const folder = mkdtempSync(join(tmpdir(), 'casa-sample-'));

@@ -7,9 +7,9 @@ import { expectNoSidewaysScroll } from './layout.ts';
 import { type Part, routesOf } from './routes.ts';
 import type { Site } from './start-site.ts';
 
-// Every screen: nothing on it may be in the way of anybody, it may not scroll sideways, and on a phone its
-// main action must be in reach. `npm test` looks at each as it opens on a desk; the thorough project at
-// each state that looks different, and on a phone too.
+// Every screen: no accessibility violations, no sideways scrolling, and on a phone the main action is
+// in reach. `npm test` checks each as it opens on a desk; the thorough project checks each state that
+// looks different, on a phone too.
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the runner's own
@@ -28,9 +28,9 @@ type ScreenState = {
   state: string;
   /** Leads there from the state before; not needed where the address does. */
   reach?: (page: Page) => Promise<unknown>;
-  /** What somebody came for. */
+  /** The main action. */
   action?: (page: Page) => Locator;
-  /** What differs from the state before, as a selector; the whole page if it is missing. */
+  /** The selector of the part that differs from the state before; the whole page if it is missing. */
   part?: string;
   /** Shown only on a phone. */
   isForPhones?: boolean;
@@ -39,7 +39,7 @@ type ScreenState = {
 type ScreenVisit = {
   /** The route itself if it is missing. */
   path?: string | (() => string);
-  /** The token of whoever visits, if it is not the table's. */
+  /** The visitor's token, if it differs from the table's. */
   as?: () => string;
   expectedProblems?: RegExp[];
   /** As it opens, and then one after the other. */
@@ -63,7 +63,7 @@ export const inDialog = (name: string | RegExp) => (page: Page) => button(dialog
 export const inMain = (name: string | RegExp) => (page: Page) =>
   button(page.getByRole('main'), name);
 
-/** A state of which only the dialog is new, with the button that somebody came for. */
+/** A state that only adds a dialog, with its main button. */
 export const dialogWith = (name: string | RegExp) => ({ action: inDialog(name), part: DIALOG });
 
 /** How a screen for administrators looks to an editor. */
@@ -136,13 +136,13 @@ const savePictures = async (page: Page, route: string, shown: ScreenState, index
 
 type Options = {
   site: () => Site;
-  /** The token of whoever visits; nobody's if it is missing. */
+  /** The visitor's token; none for a stranger. */
   as?: () => string;
 };
 
 /** Tests the screens of one part of the site. Fails when a route of that part has none. */
 export const testScreens = (part: Part, screens: Screens, { site, as: visitor }: Options): void => {
-  // One page for all: what it has loaded once it need not load and compile again.
+  // One page for all, so that it loads and compiles its code only once.
   let opened: Awaited<ReturnType<typeof browser.openPage>>;
   beforeAll(async () => {
     opened = await browser.openPage({ baseUrl: site().url, ...DESK });

@@ -1,4 +1,4 @@
-// Texts that run a script, or fetch something from elsewhere, wherever they are not kept from it.
+// Texts that run a script, or fetch from elsewhere, wherever they are not escaped.
 
 const RUN = 'window.__ran=1';
 const AWAY = 'https://evil.example/x';

@@ -5,8 +5,8 @@ import { freePort, startSite } from './start-site.ts';
 const VARIABLE = 'SHARED_SITE_PORT';
 
 /**
- * Starts a site with the sample house for all files that write nothing there which another of them reads; its
- * start goes on while rules are tested. Returns what ends it.
+ * Starts a site with the sample house for all files that only write data which no other file reads; it
+ * starts while the rules are tested. Returns its stop function.
  */
 export const offerSharedSite = async (): Promise<() => Promise<void>> => {
   const port = await freePort();

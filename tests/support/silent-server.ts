@@ -8,7 +8,7 @@ export type SilentServer = {
   close(): void;
 };
 
-/** A TCP server that takes connections and says only what `onSocket` makes it say. */
+/** A TCP server that accepts connections and sends only what `onSocket` sends. */
 export const startSilentServer = async (
   onSocket: (socket: Socket) => void = () => undefined,
 ): Promise<SilentServer> => {

@@ -1,8 +1,8 @@
 import { ADMIN, type Site } from './start-site.ts';
 
-/** What a journey needs done behind the browser's back, through the site's own API. */
+/** Actions behind the browser's back, through the site's own API. */
 export type SiteApi = {
-  /** For what is no JSON. */
+  /** For requests that are not JSON. */
   token: string;
   get<Answer>(path: string): Promise<Answer>;
   post<Answer>(path: string, body: unknown): Promise<Answer>;

@@ -3,7 +3,7 @@ import { type Site, type SiteOptions, startSite } from './start-site.ts';
 
 export type SiteWithMail = Site & { mailServer: TestSmtpServer };
 
-/** Runs the site with a mail server of its own. */
+/** Runs the site with a new mail server. */
 export const startSiteWithMail = async (options: SiteOptions = {}): Promise<SiteWithMail> => {
   const mailServer = await startSmtpServer();
   const settings = { SMTP_URL: mailServer.url, ...options.settings };

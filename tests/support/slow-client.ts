@@ -1,20 +1,23 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Each kind keeps a connection for as long as it is let. */
+/** Each kind keeps a connection until the server ends it. */
 export const slowKinds = ['nothing', 'head', 'body', 'unread body', 'reader'] as const;
 export type SlowKind = (typeof slowKinds)[number];
 
 export type SlowClient = {
   kind: SlowKind;
-  /** Its own, by which the server's side knows it: who reads nothing does not notice that it was cut off. */
+  /**
+   * The client's port, to find its connection on the server's side: a client that reads nothing does
+   * not notice that it was cut off.
+   */
   port: number;
   leave(): void;
 };
 
 type SlowClientOptions = {
   port: number;
-  /** The path of something that is too large for what lies between server and client. */
+  /** The path of a file that does not fit the buffers between server and client. */
   largePath: string;
   /** How often it sends a byte, in milliseconds. */
   everyMs: number;
@@ -27,7 +30,7 @@ const beginnings: Record<SlowKind, (largePath: string) => string> = {
   nothing: () => '',
   head: () => 'GET / HTTP/1.1\r\nHost: casa\r\nX-Slow: ',
   body: () => post('/api/contact'),
-  // Answered at once; what would come is of no use to anybody.
+  // The server answers at once and ignores the rest of the body.
   'unread body': () => post('/nothing'),
   reader: (largePath) => `GET ${largePath} HTTP/1.1\r\nHost: casa\r\n\r\n`,
 };
@@ -46,7 +49,7 @@ export const startSlowClient = async (
   { port, largePath, everyMs }: SlowClientOptions,
 ): Promise<SlowClient> => {
   const socket = connect(port, '127.0.0.1');
-  // To be cut off is what it came for.
+  // Being cut off is expected.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(beginnings[kind](largePath));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 
-/** What a process of its own sees as a folder, and nobody else sees at all. */
+/** Mounts the disk, for one process only. */
 const MOUNT = 'mount -t tmpfs -o size="$1",mode=700 tmpfs "$2" && shift 2 && exec "$@"';
 
 type SmallDisk = {
@@ -16,10 +16,10 @@ type SmallDisk = {
 };
 
 /**
- * Runs a script on a disk of its own that is really small: a file system in memory, in a name space
- * that any user may make on Linux, and which is gone, with all that still runs in it, when the script
- * ends. Returns what it wrote; throws where it fails, and where the system allows no such disk: then
- * nothing was shown.
+ * Runs a script on a small disk: a file system in memory, in a mount namespace that any user may create
+ * on Linux. When the script ends, the disk and all remaining processes in it are gone. Returns the
+ * script's output. Throws if it fails, and if the system allows no such disk: then the test has shown
+ * nothing.
  */
 export const runOnSmallDisk = async ({ megabytes, script, args }: SmallDisk): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));

@@ -4,13 +4,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export type ReceivedMail = {
-  /** Where the envelope sent it, which is who gets it, whatever the headers say. */
+  /** The recipients of the envelope: they receive the mail, independent of its headers. */
   envelope: { from: string; to: string[] };
   raw: string;
   parsed: Email;
 };
 
-/** What the server says to `RCPT TO` and after the mail's text; null lets the mail pass. */
+/** The server's answers to `RCPT TO` and after the mail's text; null accepts the mail. */
 export type SmtpAnswers = {
   recipient?: (address: string) => SmtpRefusal | null;
   message?: () => SmtpRefusal | null;
@@ -21,7 +21,7 @@ export type TestSmtpServer = {
   url: string;
   port: number;
   mails(): ReceivedMail[];
-  /** Resolves to the first `count` mails as soon as they are there; throws when they do not come. */
+  /** Resolves to the first `count` mails as soon as they arrive; rejects on a timeout. */
   waitForMails(count: number, timeoutMs?: number): Promise<ReceivedMail[]>;
   clear(): void;
   close(): Promise<void>;
@@ -38,7 +38,7 @@ const read = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** A mail server on the loopback that keeps what it is given. `port` 0 takes a free one. */
+/** A mail server on the loopback that stores its mails. `port` 0 takes a free one. */
 export const startSmtpServer = async (
   answers: SmtpAnswers = {},
   port = 0,
@@ -72,7 +72,7 @@ export const startSmtpServer = async (
     onRcptTo: ({ address }, _session, done) => done(errorOf(answers.recipient?.(address))),
     onData: keep,
   });
-  // A client that goes away in the middle is part of the tests, not a fault of theirs.
+  // Tests include clients that disconnect early.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

@@ -85,7 +85,7 @@ const dataFolders = (folder: string): Record<string, string> => ({
   MAIL_DIR: join(folder, 'data', 'mail'),
 });
 
-/** What the process may know of this machine; none of the settings that somebody has set here. */
+/** The environment of the process: paths of this machine, but no settings of the developer. */
 const inherited = (): Record<string, string> =>
   Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'TZ'].flatMap((name) => {
@@ -148,7 +148,7 @@ const stop = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise
   return exit;
 };
 
-/** Data of its own: a new site with the sample house, unless the test wants a first start of its own. */
+/** A new data folder: with the sample house, unless the settings ask for a first start. */
 const newFolder = async (settings: Record<string, string> = {}): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'casa-site-'));
   if (!Object.keys(settings).some((name) => decidesFirstStart.has(name))) {
@@ -157,7 +157,7 @@ const newFolder = async (settings: Record<string, string> = {}): Promise<string>
   return folder;
 };
 
-/** Runs the site, the built one unless told otherwise, as a process of its own, with data of its own. */
+/** Runs the site as a separate process on new data; the built site by default. */
 export const startSite = async (options: SiteOptions = {}): Promise<Site> => {
   const folder = options.folder ?? (await newFolder(options.settings));
   const port = options.port ?? (await freePort());

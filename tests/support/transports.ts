@@ -4,8 +4,8 @@ import { appRouter } from '#server/app-router.ts';
 import type { ProcedureMeta } from '#server/trpc/trpc.ts';
 import type { TestApp } from './create-test-app.ts';
 
-// The same procedure is reached by REST and by tRPC. Rules are tested through one of them; what the
-// transport itself does (who may call, errors, versions, spellings), through both.
+// REST and tRPC reach the same procedures. Rules are tested through one of them; the transport's own
+// part (access, errors, versions, spellings), through both.
 
 export type Outcome = {
   status: number;
@@ -31,7 +31,7 @@ const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRP
 
 export const procedureNames = Object.keys(procedures);
 
-/** What a procedure is, whichever transport leads to it. */
+/** The definition of a procedure, for both transports. */
 export const describeCall = (name: string) => {
   const procedure = procedures[name];
   if (!procedure) throw new Error(`There is no procedure ${name}`);
@@ -42,7 +42,7 @@ export const describeCall = (name: string) => {
 
 export const isQuery = (name: string): boolean => describeCall(name).reads;
 
-/** False for what REST reaches by another procedure's path. */
+/** False for a procedure that REST reaches by another procedure's path. */
 export const hasRestPath = (name: string): boolean => describeCall(name).openapi !== undefined;
 
 const filledPath = (path: string, input: Input): string =>
@@ -65,7 +65,7 @@ export const viaRest: Transport = async (t, name, input, token) => {
   return { status, code: body.code, text: body.error, issues: body.issues };
 };
 
-/** How a browser calls what changes something and takes no input: the address names it, and no more. */
+/** A browser's call of a mutation without input: the URL names it, and the body is empty. */
 const asBatch = { query: '?batch=1', payload: '{}' };
 
 export const viaTrpc: Transport = async (t, name, input, token) => {

@@ -12,7 +12,7 @@ export type UploadLeftovers = {
   loose: string[];
 };
 
-/** What a site's uploads are, on the disk and in its database: the same, if nothing went wrong. */
+/** A site's uploads, on the disk and in its database: the two match if nothing went wrong. */
 export const findLeftovers = async ({ folder }: Pick<Site, 'folder'>): Promise<UploadLeftovers> => {
   const database = openDatabase(join(folder, 'site.db'));
   const rows = await database.selectFrom('media').select('fileName').execute();

@@ -1,9 +1,9 @@
-// Ways to write a way out of the folder of uploads, from what is known of such holes.
+// Known path traversal attacks on the folder of uploads.
 
 const ups = ['..', '%2e%2e', '.%2e', '%2E.', '..;', '%c0%ae%c0%ae', '%252e%252e', '..%00', '....'];
 const slashes = ['/', '%2f', '%2F', '\\', '%5c', '%255c', '//', '/./'];
 
-/** How far up: a quick look tries one folder, a thorough one what lies above it too. */
+/** How far up: a quick test tries one folder, a thorough one the folders above it too. */
 type Ways = { name: string; depths: readonly number[] };
 
 /** Addresses that lead elsewhere, were one of them taken at its word; `name` is an upload's. */

@@ -7,13 +7,13 @@ export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 export type UploadedFile = {
   bytes: Buffer;
   fileName?: string;
-  /** What the sender says that it is. */
+  /** The content type that the sender declares. */
   type?: string;
   /** The field that it is sent in. */
   field?: string;
 };
 
-/** What stands before a file's bytes, and after them. */
+/** The bytes before and after a file's content. */
 export const fileFrame = ({
   fileName = 'file.bin',
   type = 'application/octet-stream',

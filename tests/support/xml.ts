@@ -5,7 +5,7 @@ export type XmlElement = {
   attributes: Record<string, string>;
   /** Every element of this name inside, however deep. */
   all(name: string): XmlElement[];
-  /** What the first child of this name holds; empty where there is none. */
+  /** The text of the first child of this name; empty if there is none. */
   text(name: string): string;
 };
 

@@ -7,7 +7,7 @@ import type { Backup, BackupStatus } from '#shared/backups.schema.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// A site whose backups are harmed, and the looks that are taken at it afterwards.
+// A site whose backups suffer faults, and the checks afterwards.
 
 const settings = { DEMO_CONTENT: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' };
 
@@ -34,7 +34,7 @@ export const createBackup = async (api: SiteApi): Promise<{ id: string }> => {
 
 const backupsOf = ({ folder }: Site): string => join(folder, 'backups');
 
-/** Whatever lies in the folder of backups is whole: each backup, and each upload by its digest. */
+/** Asserts that each backup in the folder is whole, and each upload by its digest. */
 export const assertWholeBackups = async (site: Site, api: SiteApi): Promise<number> => {
   const folder = backupsOf(site);
   const listed = (await api.get<Backup[]>('/backup/list')).map(({ fileName }) => fileName).sort();

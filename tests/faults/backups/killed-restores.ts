@@ -35,7 +35,7 @@ const marksOf = async (api: SiteApi): Promise<string> => {
   return [siteName, name, tasks.length].join();
 };
 
-/** Visitors who ask for the home page all the while. */
+/** Visitors who open the home page continuously. */
 const startVisits = ({ url }: Site) => {
   let isStopped = false;
   const visits = (async () => {

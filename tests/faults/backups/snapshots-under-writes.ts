@@ -7,7 +7,7 @@ import { apiOf, backupFile, createBackup, startBackupSite } from './backup-site.
 const WRITES_PER_SECOND = 200;
 const WRITERS = 4;
 
-/** Writes as quickly as it is told, until it is stopped; remembers what was acknowledged. */
+/** Writes continuously until it is stopped; remembers the acknowledged writes. */
 const startWriting = (api: SiteApi) => {
   const acknowledged: string[] = [];
   let isStopped = false;

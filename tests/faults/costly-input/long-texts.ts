@@ -6,7 +6,7 @@ import { makeUser } from '#tests/support/factories.ts';
 const LENGTH = 120_000;
 const MAX_SECONDS = 2;
 
-/** What an expression may look for again and again without finding its end. */
+/** Text that makes a careless expression search again and again without finding an end. */
 const pieces = [
   ...['<', '<a', '<a href="', '<i', '<em>', '<p>', '</p>', '<p><em>', '&', '&#', '<!--', '<script'],
   ...['<style></style ', '<figure data-a="', ' data-a', 'data-a="', '-', ' ', '\u00a0', '‹'],

@@ -36,7 +36,7 @@ export const fullWhileUploading = async (disk: string, rounds: number): Promise<
       }
       filler.clear();
       const { files: stored, named, loose } = await findLeftovers(t);
-      // What could not be struck off the list for want of room stays on it, without its file.
+      // On a full disk a name may remain in the list of loose files without its file.
       assert.deepEqual(stored, named);
       for (const name of loose) assert.ok(!stored.includes(name), name);
       assert.equal(named.length, taken);

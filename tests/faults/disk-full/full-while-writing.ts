@@ -13,7 +13,7 @@ import { adminApi } from '#tests/support/site-api.ts';
 import { startSite } from '#tests/support/start-site.ts';
 
 const settings = { DEMO_CONTENT: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' };
-/** What is left of the disk at most when writing begins: more than a few writes take. */
+/** The room left on the disk when writing begins, at most: more than a few writes take. */
 const MOST_LEFT_BYTES = 256 * 1024;
 const REFUSALS = 20;
 
@@ -24,7 +24,7 @@ const assertPutOff = (refusal: Refusal): void => {
   assert.ok(refusal.message.endsWith(putOff), refusal.message);
 };
 
-/** Writes until the disk is full, and on against the wall. Returns what was refused then. */
+/** Writes until the disk is full, and goes on. Returns the refusals from then on. */
 const untilRefused = async (writing: Writing): Promise<Refusal[]> => {
   await writing.untilRefused(REFUSALS);
   return writing.stop();

@@ -3,7 +3,7 @@ import { fullWhileBackingUp } from './full-while-backing-up.ts';
 import { fullWhileUploading } from './full-while-uploading.ts';
 import { fullWhileWriting } from './full-while-writing.ts';
 
-// Runs where the folder it is given is a small disk of its own. Writes its rows as JSON.
+// Runs in a folder that is itself a small disk. Writes its rows as JSON.
 
 const [, , folder = '', rounds = ''] = argv;
 const rows = [

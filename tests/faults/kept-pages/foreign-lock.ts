@@ -19,7 +19,7 @@ const write = async ({ url }: Site): Promise<number> => {
   return answer.status;
 };
 
-/** Somebody writes all the time, while another process has locked the file. Returns the answers. */
+/** Writes continuously while another process has locked the file. Returns the answers. */
 const writeWhileLocked = async (site: Site, seconds: number): Promise<number[]> => {
   const other = new Sqlite(join(site.folder, 'site.db'));
   other.exec('BEGIN IMMEDIATE');

@@ -3,7 +3,7 @@ import type { Site } from '#tests/support/start-site.ts';
 
 const PER_SECOND = 20;
 
-/** Visits of the home page, at an even pace, for as long as something else goes on. */
+/** Visits of the home page, at an even pace, during other work. */
 export const visitHomeDuring = async (
   { url }: Pick<Site, 'url'>,
   work: () => Promise<unknown>,

@@ -6,7 +6,7 @@ import type { Site } from '#tests/support/start-site.ts';
 import { sayHome, visitHomeDuring } from './home-visits.ts';
 
 const SECONDS = 15;
-/** What nothing answers to: no route, or one whose slug nothing has. */
+/** Addresses without an answer: no route, or an unknown slug. */
 const KINDS = [
   '/niente',
   '/pages/niente',
@@ -16,7 +16,7 @@ const KINDS = [
 ];
 const FORESEEN = [200, 404, 429, 503];
 
-/** Asks for another address each time. Throws when one is answered otherwise than foreseen. */
+/** Requests a new address each time. Throws on an unexpected answer. */
 const askForUnknown = async ({ url }: Site, perSecond: number): Promise<void> => {
   const asked: Promise<void>[] = [];
   const began = performance.now();

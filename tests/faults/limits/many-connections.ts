@@ -18,11 +18,11 @@ const ask = (url: string, agent: Agent | false): Promise<number | undefined> =>
       .end();
   });
 
-/** Until somebody new is answered, in milliseconds. */
+/** The milliseconds until a new client gets an answer. */
 const untilLetIn = async ({ url }: Site): Promise<number> => {
   const began = performance.now();
   for (;;) {
-    // Over a connection of its own each time.
+    // Over a new connection each time.
     const isIn = await ask(url, false).then(
       (status) => status === 200,
       () => false,
@@ -36,13 +36,13 @@ const untilLetIn = async ({ url }: Site): Promise<number> => {
 
 type Crowd = { connections: number; openFiles: number };
 
-/** K1: more connections that say nothing than the system lets the process hold. */
+/** K1: more idle connections than the system lets the process hold. */
 export const manyConnections = async ({ connections, openFiles }: Crowd): Promise<FaultRow> => {
   const site = await startQuietSite({ openFiles });
   const idle: Socket[] = [];
   try {
     const paths = [...new Set(await findAddresses(site)), '/healthz'];
-    // Who was there before, all over one connection.
+    // An earlier client, with all its requests over one connection.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     await ask(site.url, agent);
     for (let number = 0; number < connections; number += 1) {

@@ -7,7 +7,7 @@ import type { FaultRow } from '#tests/faults/fault-suite.ts';
 import { createDiskFiller } from '#tests/support/disk-filler.ts';
 import { startSite } from '#tests/support/start-site.ts';
 
-// Runs where the folder it is given is a small disk of its own. Writes its row as JSON.
+// Runs in a folder that is itself a small disk. Writes its row as JSON.
 
 const [, , disk = ''] = argv;
 const folder = join(disk, 'site');

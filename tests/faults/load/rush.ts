@@ -14,7 +14,7 @@ type RushOptions = { logins: number; uploads: number; settings?: Record<string, 
 
 type Outcome = { what: string; status: number };
 
-/** Who is told to come back is told when; nothing else may go wrong. */
+/** Asserts that every refusal says when to come back, and that nothing else fails. */
 const assertHonest = (what: string, { status, headers }: Response): Outcome => {
   const isPutOff = status === 429 || status === 503;
   if (isPutOff && !(Number(headers.get('retry-after')) > 0)) {
@@ -34,7 +34,7 @@ const countByStatus = (outcomes: readonly Outcome[], what: string): string => {
 
 /** K2: people log in, pictures come in and a backup is made, all at the same moment, among visitors. */
 export const rush = async ({ logins, uploads, settings }: RushOptions): Promise<FaultRow> => {
-  // The people come from as many places as there are people.
+  // Every person has a separate address.
   const site = await startQuietSite({
     settings: { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal', ...settings },
   });

@@ -21,7 +21,7 @@ const LOOK_EVERY_MS = 250;
 const DRIP_EVERY_MS = 2000;
 const FILM_BYTES = 32 * 1024 * 1024;
 
-/** The path of a file that is too large for what lies between server and client. */
+/** The path of a file that does not fit the buffers between server and client. */
 const addLargeFilm = async ({ url }: Site, token: string): Promise<string> => {
   const upload = startUpload({ url, token });
   await upload.send(film({ media: Buffer.alloc(FILM_BYTES, 1) }));

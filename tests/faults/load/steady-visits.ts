@@ -44,7 +44,7 @@ const slopeOf = (looks: readonly Look[]): number => {
   return together / mean(({ minutes }) => (minutes - time) ** 2);
 };
 
-/** A second start: the first one makes the sample's pictures, and what that took is not given back. */
+/** A second start: the first one makes the sample's pictures, and never returns that memory. */
 const startAgain = async (): Promise<Site> => {
   const { stop, folder, port } = await startQuietSite();
   await stop();
@@ -65,7 +65,7 @@ export const steadyVisits = async (minutes: number): Promise<FaultRow> => {
     const times = await visits.stop();
     const walMb = Math.max(...looks.map((look) => look.walMb));
     if (walMb > MAX_WAL_MB) throw new Error(`The log of the database grew to ${walMb} MB`);
-    // The second half: what was kept for the first time in the first is kept.
+    // The second half only: by then all caches are full.
     const settled = looks.filter((look) => look.minutes > minutes / 2);
     const [first, last] = [looks[0]?.memoryMb ?? 0, looks.at(-1)?.memoryMb ?? 0];
     return {

@@ -8,7 +8,7 @@ const matches = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
 ];
 
-/** What visitors of the sample house ask for: every page, the files that belong to the first, the calendar. */
+/** The requests of visitors of the sample house: every page, the files of the first, the calendar. */
 export const findAddresses = async ({ url }: Pick<Site, 'url'>): Promise<string[]> => {
   const read = async (path: string): Promise<string> => (await fetch(`${url}${path}`)).text();
   const known = matches(await read('/sitemap.xml'), /<loc>([^<]+)<\/loc>/g);

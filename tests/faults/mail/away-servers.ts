@@ -5,10 +5,12 @@ import { startSmtpServer } from '#tests/support/smtp-server.ts';
 import { startSite } from '#tests/support/start-site.ts';
 import { askForStay, byGuest, settingsWith } from './ask-for-stay.ts';
 
-/** Two seconds are promised; what is asserted is that nobody waits for a mail server. */
+/**
+ * Generous against the promised two seconds: it only proves that no request waits for a mail server.
+ */
 const LONGEST_MS = 10_000;
 
-/** Nobody listens there. */
+/** A closed port. */
 const DEAD = 'smtp://127.0.0.1:9';
 
 /** K3: a mail server that refuses, then one that hangs, each time with kill -9, then one that works. */

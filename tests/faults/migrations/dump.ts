@@ -6,7 +6,7 @@ import { isOwnTable } from '#server/database/snapshots/file-list.ts';
 
 type Part = { type: string; name: string; sql: string | null };
 
-/** When a step was taken is no part of what it did; a secret is another one each time. */
+/** Excludes times, which differ between runs, and secrets, which are random. */
 const repeatable: Record<string, string> = {
   kysely_migration: 'name',
   own_calendar: 'id, length(secret)',
@@ -32,7 +32,10 @@ const read = (file: string): string => {
   }
 };
 
-/** All that a database says, schema and rows, as whoever opens it next would find it. Changes nothing. */
+/**
+ * The whole content of a database, schema and rows, as the next process to open it sees it. Changes
+ * nothing.
+ */
 export const dump = (file: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'dump-'));
   try {

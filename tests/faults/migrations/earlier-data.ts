@@ -7,7 +7,7 @@ const ROWS = 300;
 const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})`;
 const NOW = "'2026-05-20T10:00:00.000Z'";
 
-/** By the step that made the tables: what a house that has been let for some time has in them. */
+/** Rows of a house that has been let for some time, by the migration that made their tables. */
 const rowsAfter: Partial<Record<string, readonly string[]>> = {
   '0001-accounts': [
     `${numbers} INSERT INTO users (name, email, password_hash, role, email_confirmed_at, created_at)

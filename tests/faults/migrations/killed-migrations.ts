@@ -40,7 +40,7 @@ const killAtRandom = async (folder: string, pace: Pace, round: number): Promise<
   await migration.ended;
 };
 
-/** Each backup there is can be restored, and holds the data as it was before. */
+/** Asserts that each backup can be restored, and holds the data from before. */
 const assertBackups = async (folder: string, before: string): Promise<number> => {
   const backups = backupsIn(folder);
   for (const backup of backups) {
@@ -52,7 +52,7 @@ const assertBackups = async (folder: string, before: string): Promise<number> =>
 
 type Outcome = 'old' | 'new';
 
-/** Looks at what a killed run left, and lets the next one end it. */
+/** Checks the state after a killed run, and lets the next run finish. */
 const settle = async (folder: string, { before, after }: Texts): Promise<Outcome> => {
   const file = join(folder, 'site.db');
   const found = dump(file);
@@ -68,7 +68,7 @@ const settle = async (folder: string, { before, after }: Texts): Promise<Outcome
   return outcome;
 };
 
-/** The whole site on what is there now. */
+/** Asserts that the whole site serves the current data. */
 const assertServes = async (folder: string): Promise<void> => {
   const site = await startSite({ folder, settings: { DEMO_CONTENT: 'off', LOG_LEVEL: 'fatal' } });
   try {

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { addSampleStay } from '#server/features/bookings/sample-bookings.service.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 
-/** Somebody who wants days at the same moment as others: a stay that waits, or a block with a reason of its own. */
+/** A request for days at the same moment as others: a pending stay, or a block with a unique reason. */
 export type Contender = { startDate: StayDate; endDate: StayDate; touches: boolean } & (
   | { kind: 'stay'; id: number }
   | { kind: 'block'; reason: string }
@@ -19,7 +19,7 @@ const SHARE_OF_BLOCKS = 0.3;
 const shaped = (shape: (index: number) => Omit<Wish, 'touches'>, touches = false): Wish[] =>
   Array.from({ length: OF_EACH_SHAPE }, (_, index) => ({ ...shape(index), touches }));
 
-/** Each shape has a season of its own, so that the last ones are in nobody's way. */
+/** Each shape has a separate season, so that the last ones do not overlap with the others. */
 const wishes: Wish[] = [
   ...shaped(() => ({ day: 10, nights: A_WEEK })),
   ...shaped((index) => ({ day: 60 - index, nights: 2 * index + 1 })),
@@ -62,7 +62,7 @@ const makeContender = async (
   return { kind: 'stay', startDate, endDate, touches, id };
 };
 
-/** A calendar with nothing in it but the stays that wait, and who wants what of it, in no order. */
+/** Fills a calendar with nothing but pending stays. Returns all contenders for its days, shuffled. */
 export const makeContenders = (database: Database): Promise<Contender[]> =>
   inTransaction(database, async (tx) => {
     await tx.deleteFrom('bookings').execute();

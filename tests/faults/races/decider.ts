@@ -7,8 +7,8 @@ import { appErrorOf } from '#server/trpc/errors.ts';
 import type { Contender } from './contenders.ts';
 import type { DeciderAnswer, DeciderOrder } from './parties.ts';
 
-// What no site does: it works on a database that another process serves, past the lock that keeps
-// processes apart. So only the database itself stands between the two.
+// Deliberately works on a database that another process serves, past the lock that keeps processes
+// apart. So only the database itself prevents double bookings.
 
 const [databaseFile = ''] = process.argv.slice(2);
 const app = await createContext(

@@ -33,7 +33,7 @@ export const siteParty =
 export type DeciderOrder = { number: number; contender: Contender };
 export type DeciderAnswer = { number: number; outcome: string };
 
-/** A process of its own on the same file, which asks nobody whether it may. */
+/** A separate process on the same file, without the lock. */
 export const startProcessParty = async (databaseFile: string) => {
   const script = fileURLToPath(new URL('decider.ts', import.meta.url));
   const child = fork(script, [databaseFile], { execArgv: [] });

@@ -22,7 +22,7 @@ const isOf = (contender: Contender, booking: StaffBooking): boolean =>
     ? booking.isBlocked && booking.reason === contender.reason
     : booking.id === contender.id;
 
-/** Every night has one holder at most, and those hold who were told so. */
+/** Every night has at most one holder, and exactly the accepted contenders hold nights. */
 const assertOneHolder = (holders: readonly StaffBooking[], winners: readonly Outcome[]): void => {
   const nights = holders.flatMap((holder) => {
     const { from, until } = occupiedInterval(holder);
@@ -35,7 +35,7 @@ const assertOneHolder = (holders: readonly StaffBooking[], winners: readonly Out
   }
 };
 
-/** Who was refused was in somebody's way, and is as before: no night is left to nobody. */
+/** Each loser overlaps with a winner and is unchanged: no free night was refused. */
 const assertRefusedForAReason = (
   losers: readonly Outcome[],
   bookings: readonly StaffBooking[],
@@ -50,7 +50,7 @@ const assertRefusedForAReason = (
   }
 };
 
-/** A mail for each stay that was confirmed, and for nobody else. */
+/** One mail for each confirmed stay, and no other. */
 const assertOneMailEach = async (
   database: Database,
   holders: readonly StaffBooking[],
@@ -66,7 +66,10 @@ const assertOneMailEach = async (
   );
 };
 
-/** A hundred who want days, all at once, dealt out to the parties in turn. Throws when a promise breaks. */
+/**
+ * A hundred contenders for days, all at once, distributed over the parties. Throws if the site breaks a
+ * promise.
+ */
 export const race = async (database: Database, parties: readonly Party[]): Promise<RaceCounts> => {
   const contenders = await makeContenders(database);
   let putOff = 0;

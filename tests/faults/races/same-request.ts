@@ -75,7 +75,7 @@ export const sameRequest = async (rounds: number): Promise<FaultRow> => {
       const ids = await sendManyTimes(site, request);
       await assertOneBookingAndItsMails(database, smtp, ids);
       arrived += 2;
-      // What is sent twice would be sent by now, or by the time that the site has stopped.
+      // A duplicate mail would be sent by now, or at the latest when the site has stopped.
       if (round === rounds - 1) await site.stop();
       const recipients = smtp.mails().flatMap(({ envelope }) => envelope.to);
       assert.deepEqual(recipients.sort(), [GUEST, ADMIN.email]);

@@ -9,7 +9,7 @@ import { type Site, startSite } from '#tests/support/start-site.ts';
 const listBackups = async (site: Site): Promise<Backup[]> =>
   (await adminApi(site)).get<Backup[]>('/backup/list');
 
-/** K3: Google Drive takes what it is sent and says nothing, when the site is asked to stop. */
+/** K3: the site is stopped while Google Drive accepts a file and does not answer. */
 export const stoppedBackups = async (): Promise<FaultRow> => {
   const drive = await startDriveServer();
   const settings = { DEMO_CONTENT: 'off', LOG_LEVEL: 'fatal', ...drive.settings };
@@ -27,7 +27,7 @@ export const stoppedBackups = async (): Promise<FaultRow> => {
       signal: leaving.signal,
     }).catch(() => null);
     while (!drive.calls().includes('whole')) await wait(5);
-    // As at night, when nobody waits for it.
+    // Like the nightly backup, without a waiting client.
     leaving.abort();
     await making;
     const startedAt = performance.now();

@@ -13,12 +13,12 @@ import { type Site, startSite } from '#tests/support/start-site.ts';
 
 const settings = { DEMO_CONTENT: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' };
 const MOST_WRITES = 60;
-/** What the site promises. */
+/** The promised longest stop. */
 const LONGEST_STOP_MS = 20_000;
-/** How many ask for its health at once, each again and again on a connection of its own. */
+/** The number of clients that poll the site's health at once, each request on a new connection. */
 const WATCHERS = 4;
 
-/** The status of an answer; null where nobody answers any more. */
+/** The status of an answer; null if the connection is refused. */
 const statusOf = (url: string, agent: Agent): Promise<number | null> =>
   new Promise((resolve) => {
     get(url, { agent }, (response) => {
@@ -27,7 +27,7 @@ const statusOf = (url: string, agent: Agent): Promise<number | null> =>
     }).once('error', () => resolve(null));
   });
 
-/** Asks for the site's health until nobody answers. Returns what was answered, in order. */
+/** Polls the site's health until it no longer answers. Returns the statuses in order. */
 const watchHealth = async ({ url }: Site): Promise<number[]> => {
   const agent = new Agent({ keepAlive: true });
   const statuses: number[] = [];
@@ -58,7 +58,7 @@ export const stoppedWrites = async (rounds: number): Promise<FaultRow> => {
       slowestMs = Math.max(slowestMs, performance.now() - startedAt);
       for (const { status } of await writing.stop()) assert.equal(status, 503);
       for (const statuses of await Promise.all(watching)) {
-        // Once it has said that it stops, it is not well again.
+        // After its first 503 it never answers 200 again.
         assert.match(statuses.join(' '), /^(200 ?)*(503 ?)*$/);
         unwell += statuses.filter((status) => status === 503).length;
       }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import Sqlite from 'better-sqlite3';
 import type { Ledger } from './ledger.ts';
 
-/** Each finds what only half a write would leave. */
+/** Each query finds rows that only half a write would leave. */
 const halves: Record<string, string> = {
   'a request without its mail to the guest, or with two': `
     WITH mails AS (

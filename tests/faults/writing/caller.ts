@@ -1,4 +1,4 @@
-/** The site said no, in its own words. */
+/** The site refused a call with an error. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -13,7 +13,7 @@ export class Refusal extends Error {
 
 type Answer = { id: number };
 
-/** Calls the API as an administrator. Throws Refusal, or whatever the connection ended with. */
+/** Calls the API as an administrator. Throws Refusal, or the connection's error. */
 export type Caller = <Said = Answer>(method: string, path: string, body?: unknown) => Promise<Said>;
 
 export const callerOf =

@@ -1,4 +1,4 @@
-// What was acknowledged: it must be there whatever happens next.
+// Acknowledged writes: they must survive every fault.
 
 type Value = string | number | null;
 
@@ -11,7 +11,7 @@ type Expected = Row & { holds: Map<string, Value> | null };
 export type Ledger = {
   /** A row that a write has made. */
   made(row: Row, values: Record<string, Value>): void;
-  /** Changes a row: until it is acknowledged, the old values may stand or the new. */
+  /** Changes a row: until the acknowledgement, old and new values are both valid. */
   change<Answer>(
     row: Row,
     values: Record<string, Value>,

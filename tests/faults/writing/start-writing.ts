@@ -4,11 +4,11 @@ import type { Ledger } from './ledger.ts';
 import { writers } from './writers.ts';
 
 export type Writing = {
-  /** Resolves when so many more writes were acknowledged, or when nobody writes any more. */
+  /** Resolves after so many more acknowledged writes, or when no writer is left. */
   untilAcknowledged(count: number): Promise<void>;
-  /** Resolves when so much was refused, or when nobody writes any more. */
+  /** Resolves after so many refused writes, or when no writer is left. */
   untilRefused(count: number): Promise<void>;
-  /** Lets everybody finish what was begun. Returns what was refused. */
+  /** Lets every writer finish its call. Returns the refusals. */
   stop(): Promise<Refusal[]>;
 };
 
@@ -24,7 +24,7 @@ export const startWriting = (call: Caller, ledger: Ledger): Writing => {
       try {
         await turn(call, ledger, lastNumber);
       } catch (error) {
-        // The connection has ended: there is nobody to write to any more.
+        // The connection has ended, so this writer stops.
         if (!(error instanceof Refusal)) return;
         refusals.push(error);
       }

@@ -3,7 +3,7 @@ import type { Media } from '#shared/media/media.schema.ts';
 import { type Caller, Refusal } from './caller.ts';
 import type { Ledger } from './ledger.ts';
 
-// Who writes, all at once, each one thing after the other: visitors, a guest, and both owners.
+// The concurrent writers: visitors, a guest, and both owners. Each makes one call after the other.
 
 /** One turn of a writer; `number` is its own and never comes twice. */
 type Writer = (call: Caller, ledger: Ledger, number: number) => Promise<void>;
@@ -16,7 +16,7 @@ const nightOf = (firstDay: number, days: number, number: number) => {
   return { startDate, endDate: addDays(startDate, 1) };
 };
 
-/** Days of those who only ask, and days of those who are confirmed: none takes another one's. */
+/** Separate days for requests and for confirmed stays, so that none takes another's. */
 const asked = (number: number) => nightOf(10, 50, number);
 const confirmed = (number: number) => nightOf(70, 650, number);
 

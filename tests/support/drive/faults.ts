@@ -1,4 +1,4 @@
-/** What a client can ask of Drive, by what it is for. */
+/** The requests of a Drive client, by purpose. */
 export type DriveCall =
   | 'token'
   | 'revoke'
@@ -6,7 +6,7 @@ export type DriveCall =
   | 'create'
   /** A file in one request. */
   | 'whole'
-  /** A session for a longer file, what is sent in it, and how far it is. */
+  /** The start of a session for a longer file, its parts, and the query of its progress. */
   | 'start'
   | 'chunk'
   | 'ask'
@@ -22,9 +22,9 @@ export type DriveFault =
   | { kind: 'hang' }
   /** Breaks the connection in the middle of the body, of an upload or of a download. */
   | { kind: 'reset' }
-  /** Does what it is asked and breaks the connection before it says so. */
+  /** Carries out the request and breaks the connection before the answer. */
   | { kind: 'lose' }
-  /** Keeps half of what is sent in a session and says so. */
+  /** Stores half of a session's data and reports that. */
   | { kind: 'cut' }
   /** Tells a wrong checksum, or sends a wrong byte. */
   | { kind: 'lie' };
@@ -53,7 +53,7 @@ type Plan = { call: DriveCall; fault: DriveFault; from: number; to: number; seen
 
 export type Faults = {
   add(call: DriveCall, fault: DriveFault, when?: When): void;
-  /** Counts a request and says what goes wrong with it. */
+  /** Counts a request and returns its fault. */
   take(call: DriveCall): DriveFault | undefined;
   clear(): void;
 };

@@ -4,7 +4,7 @@ import { pickFields, readQuery } from './search-query.ts';
 import type { ServerFile, StoredFiles } from './stored-files.ts';
 import { OWN_FILES } from './token-desk.ts';
 
-/** Own files only, and shared drives only for who says that it knows them. */
+/** Only the client's own files, and shared drives only if the request declares support for them. */
 const isVisible = (file: ServerFile, { query }: Call, scope: string): boolean => {
   const isOthers = scope === OWN_FILES && !file.isOwn;
   const isFar = file.driveId !== undefined && query.get('supportsAllDrives') !== 'true';

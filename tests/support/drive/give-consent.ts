@@ -2,7 +2,7 @@ import type { DriveStorage } from '#server/google-drive/drive-storage.ts';
 
 export const redirectUrl = 'https://casa.example/api/backup/drive/callback';
 
-/** Agrees on Google's consent page. Returns what the redirect brings back to the site. */
+/** Agrees on Google's consent page. Returns the parameters of the redirect to the site. */
 export const agree = async ({ consent }: DriveStorage) => {
   const { url, state, verifier } = consent.begin(redirectUrl);
   const page = await fetch(url, { redirect: 'manual' });

@@ -34,7 +34,7 @@ const testOf = (condition: string): Test | undefined => {
   return undefined;
 };
 
-/** Whether a file is what `q` describes; null for what the server does not understand. */
+/** Whether a file matches `q`; null for a query that the server does not understand. */
 export const readQuery = (q: string): Test | null => {
   const tests = q.split(/ and (?![^{]*\})/).map(testOf);
   if (tests.includes(undefined)) return null;

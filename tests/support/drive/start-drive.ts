@@ -86,7 +86,7 @@ export const startDrive = async ({ isConnected = true } = {}): Promise<TestDrive
   };
 };
 
-/** What went wrong, by its reason; fails when nothing did. */
+/** The reason of a failure; throws if nothing failed. */
 export const reasonOf = async (work: Promise<unknown>): Promise<unknown> => {
   const error: unknown = await work.then(
     () => {

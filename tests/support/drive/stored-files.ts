@@ -18,7 +18,7 @@ export type ServerFile = {
   md5Checksum: string | undefined;
   /** The shared drive it lies on. */
   driveId: string | undefined;
-  /** Made by the client that asks; others are hidden from who may see own files only. */
+  /** Created by the client itself; other files are hidden from clients that may see only their own. */
   isOwn: boolean;
 };
 

@@ -13,7 +13,7 @@ type Session = { id: string; totalBytes: number; metadata: Metadata; fields: str
 
 const RANGE = /^bytes (?:\*|(\d+)-(\d+))\/(\d+)$/;
 
-/** Writes what comes to the disk; stops after so many bytes. */
+/** Writes a request's body to the disk; stops after so many bytes. */
 const receive = async (request: IncomingMessage, path: string, limit: number): Promise<number> => {
   let bytes = 0;
   try {
@@ -23,7 +23,7 @@ const receive = async (request: IncomingMessage, path: string, limit: number): P
       if (bytes >= limit) break;
     }
   } catch {
-    // The client went away: what came until then counts.
+    // The client disconnected: the bytes received so far count.
   }
   return bytes;
 };
@@ -42,7 +42,7 @@ const partsOf = (body: Buffer, type = ''): { metadata: Metadata; bytes: Buffer }
   return { metadata: JSON.parse(text), bytes: second.subarray(second.indexOf('\r\n\r\n') + 4) };
 };
 
-/** Takes files, in one request or in a session that keeps what arrived until the file is whole. */
+/** Accepts files, in one request or in a resumable session. */
 export const createUploadDesk = (
   files: StoredFiles,
   { show }: Pick<ReturnType<typeof createFileDesk>, 'show'>,

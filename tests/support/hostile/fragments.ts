@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
 
-// Pieces of JSON as text, so that they may be what no program of ours would write: numbers beyond all
-// bounds, one key twice, no JSON at all.
+// Pieces of JSON as text, so that they may contain what no serializer writes: huge numbers, duplicate
+// keys, invalid JSON.
 
 export type Fragment = string;
 

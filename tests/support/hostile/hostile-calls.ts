@@ -21,7 +21,7 @@ type Field = [name: string, value: Fragment];
 /** Now and then a name that the call does not know, or that means something to the language. */
 const strangeNames = fc.constantFrom('__proto__', 'constructor', 'id', 'role', '', 'a.b', '0', 'è');
 
-/** Mostly what a call asks for, so that some of it gets past the first look. */
+/** Mostly the fields of a call's schema, so that some input passes the first checks. */
 const fieldsFor = (schema: z.ZodType): fc.Arbitrary<Field[]> => {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const own = Object.entries(properties).map(([name, node]) =>
@@ -49,7 +49,7 @@ const fieldsFor = (schema: z.ZodType): fc.Arbitrary<Field[]> => {
 const objectOf = (fields: readonly Field[]): Fragment =>
   `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`;
 
-/** Any text in an address; what cannot be written there at all is written as bytes that are no text. */
+/** Any text in an address; unencodable text becomes invalid UTF-8. */
 const inAddress = (text: string): string =>
   text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80%FF';
 

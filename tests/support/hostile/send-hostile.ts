@@ -35,7 +35,7 @@ const send = (
     outgoing.end(body ?? undefined);
   });
 
-/** What a stranger learns nothing of: code, SQL, where files lie. */
+/** Details that answers must not reveal: code, SQL, file paths. */
 const TELLTALE =
   /\n\s+at |node_modules|SQLITE_|\bsqlite\b|\bkysely\b|\b(select|insert|update)\b.+\b(from|into|set)\b.+\b(users|bookings|where)\b|\/(tmp|home|root|usr|var)\/|\bsrc\/|\.ts:\d|ZodError|FST_ERR/i;
 
@@ -48,8 +48,8 @@ const WITHOUT_DRIVE = /DRIVE_UNAVAILABLE/;
 export type HostileOutcome = { taken: number; refused: number; cut: number };
 
 /**
- * Sends so many calls of nonsense by one transport. Throws, with what led there, when an answer is the
- * server's fault, tells too much, or refuses and has changed something all the same.
+ * Sends so many malformed calls by one transport. Throws, with the call, if an answer is a server
+ * error, reveals internals, or refuses although data changed.
  */
 export const sendHostile = async (
   { url, token, databaseFile }: Target,

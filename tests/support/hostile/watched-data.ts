@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
 
-// What changes by itself after a call that was taken: who was here last, and mails on their way with
-// the links that are made for them. The log of who did what tells of refusals too.
+// Tables that change after an accepted call anyway: last activity, pending mails with their links, and
+// the audit log, which records refusals too.
 const RESTLESS = ['sessions', 'outbox_mails', 'account_links', 'audit_events'];
 
 export type WatchedData = {
-  /** True when the site has written since the last look, and its rows are not what they were. */
+  /** True if the site has written since the last call, and its rows have changed. */
   hasChanged(): boolean;
   close(): void;
 };
