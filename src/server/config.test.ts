@@ -57,7 +57,7 @@ it.each(['posta@casa.example', 'Casa Maestrale <posta@casa.example>'])('sends as
   expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from);
 });
 
-it('says what is wrong in the language of the rest of the start', () => {
+it('explains an error in Italian, like the rest of the start', () => {
   expect(() => readConfig({ LOG_LEVEL: 'molto' })).toThrow('LOG_LEVEL: Opzione non valida');
   expect(() => readConfig({ RATE_LIMITS: 'forse' })).toThrow('deve essere on oppure off');
 });

@@ -24,7 +24,7 @@ const source = textsOf(catalogues.it);
 /** The parameters and numbered parts of a text, in any order. */
 const marksOf = (text: string): string[] => (text.match(/\{\w+\}|<\/?\d>/g) ?? []).sort();
 
-it.each(locales)('%s stands under its own name', (locale) => {
+it.each(locales)('%s has its own key', (locale) => {
   expect(languages[locale].locale).toBe(locale);
 });
 

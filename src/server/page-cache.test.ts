@@ -9,7 +9,7 @@ const page = (digest: string): StoredPage => ({
   copies: {},
 });
 
-it('draws a page once for all who ask at the same time, and keeps it', async () => {
+it('renders a page once for concurrent requests, and keeps it', async () => {
   const cache = createPageCache();
   const draw = vi.fn(async () => page('one'));
   const all = await Promise.all(
@@ -36,7 +36,7 @@ it('forgets every page when the house’s day changes', async () => {
   expect(cache.get('/', '2026-05-21')).toBeUndefined();
 });
 
-it('does not keep what must not be kept, and asks again after a failure', async () => {
+it('does not keep uncacheable pages, and renders again after a failure', async () => {
   const cache = createPageCache();
   await cache.getOrRender('/missing', TODAY, async () => undefined);
   expect(cache.get('/missing', TODAY)).toBeUndefined();

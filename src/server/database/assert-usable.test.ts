@@ -34,7 +34,7 @@ const expectRefused = (reason: string): void => {
 };
 
 describe('refuses, and leaves as it is,', () => {
-  it('what is no database', () => {
+  it('a file that is not a database', () => {
     writeFileSync(file, 'x'.repeat(5000));
     expectRefused('non è un database SQLite');
   });
@@ -61,7 +61,7 @@ describe('refuses, and leaves as it is,', () => {
     expectRefused('appartiene a un altro programma');
   });
 
-  it('what a newer version of the site has written', async () => {
+  it('a database of a newer version', async () => {
     await makeSite();
     write("INSERT INTO kysely_migration VALUES ('9999-later', '2030-01-01')");
     expectRefused('una versione più recente');

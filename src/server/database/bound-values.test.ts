@@ -49,7 +49,7 @@ describe('SQL', () => {
     expect(using(/better-sqlite3/).filter((path) => !path.startsWith('database/'))).toEqual([]);
   });
 
-  it('names columns that stand in the source', () => {
+  it('names only columns of the source', () => {
     const unknown = sources
       .filter(({ path }) => path.endsWith('.repository.ts'))
       .flatMap(({ path, text }) =>

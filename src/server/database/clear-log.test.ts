@@ -35,7 +35,7 @@ it('empties the log', async () => {
   expect(logSize()).toBe(0);
 });
 
-it('leaves it to the next call while somebody reads from it, and is as patient as before', async () => {
+it('leaves it to the next call during a read, with the timeout from before', async () => {
   const reader = new Sqlite(file, { readonly: true });
   reader.exec('BEGIN');
   reader.prepare('SELECT * FROM notes').all();

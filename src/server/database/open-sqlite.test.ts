@@ -33,7 +33,7 @@ it.each([{ readonly: true }, { timeout: 5000 }, {}])('nor any other: %o', (optio
   sqlite.close();
 });
 
-it('is the only way in: of all that runs, only what locks the data opens a file by itself', () => {
+it('is the only way to open a database, except for the lock on the data', () => {
   const opens = /new Sqlite\(/;
   const sources = globSync(['src/**/*.ts', 'scripts/**/*.ts'], { exclude: ['**/*.test.ts'] });
   const found = sources.filter((path) => opens.test(readFileSync(path, 'utf8')));

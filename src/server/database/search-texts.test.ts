@@ -31,7 +31,7 @@ const rows = [
     VALUES ('La Città', 'la-citta', 1, ${NOW})`,
 ];
 
-it('folds what is there already, and takes nothing out of the sample', async () => {
+it('folds existing texts, and removes nothing from the sample', async () => {
   for (const row of rows) await row.execute(database);
   const marks = [
     { kind: 'gallery', itemId: 1 },

@@ -33,7 +33,7 @@ const tasks = () =>
     .orderBy('id')
     .execute();
 
-it('makes those who cleaned users, who stay logged in, and leaves others as they are', async () => {
+it('makes cleaners users, who stay logged in, and changes no other role', async () => {
   await putUser('Ada', 'ADMIN');
   await putUser('Maria', 'CLEANER');
   await putUser('Edda', 'EDITOR');
@@ -52,7 +52,7 @@ it('makes those who cleaned users, who stay logged in, and leaves others as they
   await expect(cleaning).rejects.toThrow('CHECK constraint failed');
 });
 
-it('puts on the page at the secret address what those who cleaned saw', async () => {
+it('shows the cleaners’ tasks on the page at the secret address', async () => {
   await putUser('Maria', 'CLEANER');
   await putUser('Edda', 'EDITOR');
   await putTask('Di Maria', 1);
@@ -74,13 +74,13 @@ it('puts on the page at the secret address what those who cleaned saw', async ()
   ]);
 });
 
-it('shows strangers no task where nobody cleaned with an account', async () => {
+it('puts no task on that page if there was no cleaner', async () => {
   await putTask('Di tutti', null);
   await migrateToLatest(database);
   expect(await tasks()).toEqual([{ name: 'Di tutti', assigneeId: null, onCleaningPage: 0 }]);
 });
 
-it('names those who cleaned, until their role is another or they are deleted', async () => {
+it('lists former cleaners until their role changes or they are deleted', async () => {
   await putUser('Maria', 'CLEANER');
   await putUser('Berta', 'CLEANER');
   await putUser('Carla', 'CLEANER');

@@ -25,7 +25,7 @@ const starts = async (): Promise<string[]> =>
     (row) => row.startDate,
   );
 
-it('refuses the outer handle inside, at once, and undoes what was done', async () => {
+it('refuses the outer handle inside, at once, and rolls back', async () => {
   const work = inTransaction(t.app.database, async (tx) => {
     await tx.insertInto('bookings').values(block('2026-07-01')).execute();
     await starts();
@@ -82,7 +82,7 @@ describe('while another process has locked the file', () => {
     });
   };
 
-  it('lets everybody read, and writes when the lock is lifted', async () => {
+  it('allows reading, and writes when the lock is lifted', async () => {
     const order: string[] = [];
     const note = (what: string) => () => order.push(what);
     const lifted = lockFor(300).then(note('lifted'));

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => drive.close());
 
 describe('an access token', () => {
-  it('is asked for once, by however many at a time', async () => {
+  it('is requested once for concurrent callers', async () => {
     await Promise.all([1, 2, 3, 4].map(() => drive.storage.list()));
     await drive.storage.list();
     expect(drive.count('token')).toBe(1);
@@ -25,7 +25,7 @@ describe('an access token', () => {
     expect(drive.count('token')).toBe(2);
   });
 
-  it('is replaced once when Drive no longer takes it', async () => {
+  it('is replaced once when Drive no longer accepts it', async () => {
     await drive.storage.list();
     drive.server.expireAccessTokens();
     await Promise.all([1, 2, 3].map(() => drive.storage.list()));
@@ -37,13 +37,13 @@ describe('an access token', () => {
     expect(await reasonOf(drive.storage.list())).toBe('denied');
   });
 
-  it.each([500, 429])('is asked for again after %i', async (status) => {
+  it.each([500, 429])('is requested again after %i', async (status) => {
     drive.server.fail('token', answers(status), { times: 4 });
     await drive.storage.list();
     expect(drive.count('token')).toBe(5);
   });
 
-  it('is waited for no longer by who is cancelled, and still by the others', async () => {
+  it('stops a cancelled caller’s wait, not that of the others', async () => {
     const cancelling = new AbortController();
     const others = drive.storage.list();
     const cancelled = drive.storage.list('content', { signal: cancelling.signal });
@@ -55,7 +55,7 @@ describe('an access token', () => {
 });
 
 describe('a consent', () => {
-  it('that has ended is said to have, until it is good again', async () => {
+  it('that has ended is reported until it is valid again', async () => {
     expect(await drive.storage.state()).toBe('connected');
     drive.server.refuseRefreshTokens();
     expect(await reasonOf(drive.storage.list())).toBe('expired');
@@ -63,13 +63,13 @@ describe('a consent', () => {
     expect(drive.count('token')).toBe(1);
   });
 
-  it('is denied to a client whose secret Google does not know', async () => {
+  it('is denied to a client with a wrong secret', async () => {
     const stranger = drive.open({ GOOGLE_DRIVE_CLIENT_SECRET: 'GOCSPX-wrong' });
     expect(await reasonOf(stranger.list())).toBe('denied');
     expect(await stranger.state()).toBe('connected');
   });
 
-  it('is none without settings', async () => {
+  it('does not exist without settings', async () => {
     const nowhere = drive.open({
       GOOGLE_DRIVE_CLIENT_ID: '',
       GOOGLE_DRIVE_CLIENT_SECRET: '',

@@ -50,7 +50,7 @@ describe('connecting an account', () => {
     expect(existsSync(drive.tokenFile)).toBe(false);
   });
 
-  it('is remembered to have ended, over a restart too, until it is done again', async () => {
+  it('stays ended after a restart, until it is given again', async () => {
     await giveConsent(storage);
     drive.server.refuseRefreshTokens();
     expect(await reasonOf(storage.list())).toBe('expired');
@@ -60,7 +60,7 @@ describe('connecting an account', () => {
     expect(await storage.list()).toEqual([]);
   });
 
-  it('counts for one client, and a damaged file for none', async () => {
+  it('is valid for one client; a damaged file is not valid', async () => {
     await giveConsent(storage);
     expect(await drive.open({ GOOGLE_DRIVE_CLIENT_ID: 'other' }).state()).toBe('unconnected');
     writeFileSync(drive.tokenFile, readFileSync(drive.tokenFile).subarray(0, 20));
@@ -93,7 +93,7 @@ describe('a folder that a person made', () => {
   });
 });
 
-describe('credentials that stand in the settings, as earlier versions took them', () => {
+describe('credentials of earlier versions in the settings', () => {
   it('are named until an account is connected, which then sees the same backups', async () => {
     await giveConsent(storage);
     const uploaded = await storage.upload(drive.file(10));
@@ -106,7 +106,7 @@ describe('credentials that stand in the settings, as earlier versions took them'
     expect(await updated.list()).toEqual([uploaded]);
   });
 
-  it('of a service account lead to a consent that sees what the account stored', async () => {
+  it('of a service account lead to a consent that sees the account’s files', async () => {
     drive.server.addFolder('shared-folder', 'shared-drive');
     const account = {
       GOOGLE_SERVICE_ACCOUNT_FILE: 'key.json',
@@ -137,7 +137,7 @@ describe('disconnecting an account', () => {
     expect(await reasonOf(storage.list())).toBe('unconnected');
   });
 
-  it('is done though Google does not answer, and though nothing is connected', async () => {
+  it('succeeds though Google does not answer, and though nothing is connected', async () => {
     await giveConsent(storage);
     drive.server.fail('revoke', { kind: 'reset' });
     await storage.consent.disconnect();

@@ -17,7 +17,7 @@ const expectNothingLeft = (): void => {
 };
 
 describe('a download', () => {
-  it('brings the very bytes, for the site only', async () => {
+  it('stores the exact bytes, for the site only', async () => {
     const file = drive.file(MIB);
     const seen: number[] = [];
     const there = await drive.storage.upload(file);
@@ -27,12 +27,12 @@ describe('a download', () => {
     expect(seen.at(-1)).toBe(file.sizeBytes);
   });
 
-  it('brings an empty file', async () => {
+  it('stores an empty file', async () => {
     await drive.storage.download(await drive.storage.upload(drive.file(0)), target());
     expect(statSync(target()).size).toBe(0);
   });
 
-  it('goes on where the connection broke, and asks only for the rest', async () => {
+  it('resumes after a broken connection, and requests only the rest', async () => {
     const file = drive.file(4 * MIB);
     const there = await drive.storage.upload(file);
     drive.server.fail('media', { kind: 'reset' }, { times: 3 });
@@ -59,7 +59,7 @@ describe('a download', () => {
     expectNothingLeft();
   });
 
-  it('leaves nothing of a file that is not what it was', async () => {
+  it('leaves nothing of a file whose content has changed', async () => {
     const there = await drive.storage.upload(drive.file(MIB));
     drive.server.fail('media', { kind: 'lie' });
     expect(await reasonOf(drive.storage.download(there, target()))).toBe('corrupt');

@@ -26,7 +26,7 @@ describe('the list', () => {
     expect(await drive.storage.list('snapshot')).toHaveLength(4);
   });
 
-  it('shows nothing that is unfinished, thrown away, or changed since', async () => {
+  it('leaves out unfinished, trashed and changed files', async () => {
     const [kept, binned, changed, unmarked] = await Promise.all(
       [1, 2, 3, 4].map((bytes) => drive.storage.upload(drive.file(bytes))),
     );
@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(await drive.storage.list()).toEqual([kept]);
   });
 
-  it('remembers for a person why it failed', async () => {
+  it('remembers the reason of its failure for a person', async () => {
     drive.server.fail('list', answers(500), { times: 5 });
     expect(await reasonOf(drive.storage.list())).toBe('unreachable');
     expect(await drive.storage.problem()).toBe(driveErrorMessages.unreachable);
@@ -58,7 +58,7 @@ describe('the folder', () => {
     expect(new Set(parents)).toEqual(new Set([folders[0]?.id]));
   });
 
-  it('is made anew when somebody deletes it', async () => {
+  it('is created again after it was deleted', async () => {
     await drive.storage.upload(drive.file(1));
     const folder = drive.server.files().find(({ size }) => size === undefined);
     drive.server.remove(folder?.id ?? '');
@@ -68,21 +68,21 @@ describe('the folder', () => {
 });
 
 describe('deleting', () => {
-  it('is done, and is as good as done for what is gone', async () => {
+  it('works, and succeeds for a file that is already gone', async () => {
     const file = await drive.storage.upload(drive.file(1));
     await drive.storage.delete(file);
     await drive.storage.delete(file);
     expect(await drive.storage.list()).toEqual([]);
   });
 
-  it('is done though the answer was lost', async () => {
+  it('succeeds though the answer was lost', async () => {
     const file = await drive.storage.upload(drive.file(1));
     drive.server.fail('delete', { kind: 'lose' });
     await drive.storage.delete(file);
     expect(await drive.storage.list()).toEqual([]);
   });
 
-  it('throws away what may not be deleted for good', async () => {
+  it('trashes files that it may not delete for good', async () => {
     const file = await drive.storage.upload(drive.file(1));
     drive.server.limits.mayDelete = false;
     await drive.storage.delete(file);
@@ -91,7 +91,7 @@ describe('deleting', () => {
   });
 });
 
-it('sweeps what uploads of more than a day ago left unfinished, and nothing else', async () => {
+it('sweeps unfinished uploads older than a day, and nothing else', async () => {
   drive.server.fail('update', answers(503), { times: 5 });
   await reasonOf(drive.storage.upload(drive.file(1)));
   const whole = await drive.storage.upload(drive.file(2));
@@ -104,7 +104,7 @@ it('sweeps what uploads of more than a day ago left unfinished, and nothing else
   expect(drive.server.files().map(({ size }) => size)).toEqual([undefined, '2', '3']);
 });
 
-describe('what Drive refuses', () => {
+describe('a refusal by Drive', () => {
   it.each([
     ['a full Drive', quotaFull, 'quota', 1],
     ['a plain 403', { kind: 'answer', status: 403, reason: 'forbidden' }, 'denied', 1],
@@ -122,7 +122,7 @@ describe('what Drive refuses', () => {
     await drive.storage.upload(drive.file(2));
   });
 
-  it('is waited for longer and longer, and as long as Drive says', async () => {
+  it('is retried with growing delays, and after the delay that Drive names', async () => {
     drive.server.fail('whole', answers(503), { times: 3 });
     drive.server.fail('whole', answers(429, '90'), { nth: 4 });
     await drive.storage.upload(drive.file(1));
@@ -134,7 +134,7 @@ describe('what Drive refuses', () => {
     expect(fourth).toBe(90_000);
   });
 
-  it('is not waited for when Drive wants to be left alone for an hour', async () => {
+  it('is not retried if Drive names an hour', async () => {
     drive.server.fail('whole', answers(503, '3600'));
     expect(await reasonOf(drive.storage.upload(drive.file(1)))).toBe('unreachable');
     expect(drive.waits).toEqual([]);
@@ -155,7 +155,7 @@ describe('a server that is not there', () => {
     expect(drive.count('list')).toBe(5);
   });
 
-  it('is left at once by who is cancelled, in the middle of a request and before it', async () => {
+  it('stops at once when cancelled, during a request and before it', async () => {
     const cancelling = new AbortController();
     drive.server.fail('list', { kind: 'hang' });
     const list = drive.storage.list('snapshot', { signal: cancelling.signal });
@@ -168,7 +168,7 @@ describe('a server that is not there', () => {
   });
 });
 
-it('never names a token or a secret in what it throws', async () => {
+it('never names a token or a secret in an error', async () => {
   const { GOOGLE_DRIVE_CLIENT_SECRET = '' } = drive.server.settings;
   const thrown: unknown[] = [];
   const failures = [answers(500), answers(401), quotaFull, { kind: 'reset' }] as const;

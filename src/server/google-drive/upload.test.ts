@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect(uploadCalls()).toEqual(['start', 'chunk', 'update']);
   });
 
-  it.each([STEP, 2 * MIB])('tells how far it is, for a file of %i bytes', async (sizeBytes) => {
+  it.each([STEP, 2 * MIB])('reports its progress, for a file of %i bytes', async (sizeBytes) => {
     const seen: number[] = [];
     const storage = drive.open({}, { wholeBytes: STEP });
     await storage.upload(drive.file(sizeBytes), { onProgress: (bytes) => seen.push(bytes) });
@@ -107,13 +107,13 @@ describe.each([
     expect(filesOnDrive()).toEqual([]);
   });
 
-  it('deletes what arrived wrong, and says so', async () => {
+  it('deletes a file that arrived damaged, and says so', async () => {
     drive.server.fail(call, { kind: 'lie' });
     expect(await reasonOf(openWith().upload(drive.file(10)))).toBe('corrupt');
     expect(filesOnDrive()).toEqual([]);
   });
 
-  it('refuses a file that is not what it is said to be', async () => {
+  it('refuses a file whose checksum is wrong', async () => {
     const file = { ...drive.file(10), sha256: 'a'.repeat(64) };
     expect(await reasonOf(openWith().upload(file))).toBe('corrupt');
     expect(filesOnDrive()).toEqual([]);
@@ -126,14 +126,14 @@ describe.each([
     expect(drive.waits).toEqual([]);
   });
 
-  it('compares the older checksum where Drive tells no newer one', async () => {
+  it('compares MD5 if Drive sends no SHA-256', async () => {
     drive.server.limits.hasSha256 = false;
     const file = drive.file(10);
     await openWith().upload(file);
     expectWhole(file);
   });
 
-  it('throws what is wrong on this machine as it is', async () => {
+  it('throws errors of this machine unchanged', async () => {
     const missing = { ...drive.file(1), path: drive.path('missing') };
     await expect(openWith().upload(missing)).rejects.toMatchObject({ code: 'ENOENT' });
     const folder = { ...drive.file(10), path: drive.path('.') };
@@ -166,7 +166,7 @@ describe('an upload in one request', () => {
 });
 
 describe('an upload in a session', () => {
-  it('sends no more at a time than memory should hold', async () => {
+  it('sends parts that fit in memory', async () => {
     const file = drive.file(8 * MIB + 1);
     await resumable.upload(file);
     expectWhole(file);
@@ -183,7 +183,7 @@ describe('an upload in a session', () => {
     expect(seen).toContain(MIB);
   });
 
-  it('goes on where Drive kept only a part', async () => {
+  it('resumes where Drive kept only a part', async () => {
     const file = drive.file(2 * MIB);
     drive.server.fail('chunk', { kind: 'cut' }, { times: 2 });
     await resumable.upload(file);

@@ -49,7 +49,7 @@ describe('a mail as a file', () => {
     expect(file?.startsWith(parent)).toBe(true);
   });
 
-  it('fails for now when the folder cannot be made', async () => {
+  it('fails temporarily when the folder cannot be created', async () => {
     await writeFile(join(parent, 'taken'), '');
     const dir = join(parent, 'taken', 'mail');
     const sending = createFileMailer({ dir, from: 'posta@faro.example' }).send(mail);

@@ -3,7 +3,7 @@ import { createPasswordHasher } from './password-hasher.ts';
 
 const hasher = await createPasswordHasher();
 
-it('knows a password again, whole and in any script', async () => {
+it('verifies a password, whole and in any script', async () => {
   const password = `${'è'.repeat(127)}🔑`;
   const hash = await hasher.hash(password);
   const [, kind, , parameters = ''] = hash.split('$');
@@ -13,7 +13,7 @@ it('knows a password again, whole and in any script', async () => {
   expect(await hasher.verify(hash, password.slice(0, -2))).toBe(false);
 });
 
-it('finds nobody right where there is no account', async () => {
+it('matches no password without an account', async () => {
   expect(await hasher.verify(null, 'qualunque')).toBe(false);
 });
 

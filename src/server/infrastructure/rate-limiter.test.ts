@@ -11,7 +11,7 @@ const login = (limiter: ReturnType<typeof createRateLimiter>, clientAddress: str
 /** An address in a separate network. */
 const addressOf = (number: number): string => `2001:db8:${number.toString(16)}:1::1`;
 
-it('forgets whoever came first, when more come from elsewhere than it remembers', async () => {
+it('forgets the oldest client when there are more than it remembers', async () => {
   const limiter = createRateLimiter();
   for (let use = 0; use < 100; use += 1) await login(limiter, '192.0.2.1');
   expect(await login(limiter, '192.0.2.1')).toBe(false);
@@ -21,14 +21,14 @@ it('forgets whoever came first, when more come from elsewhere than it remembers'
   expect(await login(limiter, '192.0.2.1')).toBe(true);
 });
 
-it('remembers those who came last', async () => {
+it('remembers the latest clients', async () => {
   const limiter = createRateLimiter();
   for (let number = 0; number < MAX_KEYS; number += 1) await login(limiter, addressOf(number));
   for (let use = 0; use < 100; use += 1) await login(limiter, '192.0.2.1');
   expect(await login(limiter, '192.0.2.1')).toBe(false);
 });
 
-it('knows what was forgotten on purpose as new', async () => {
+it('treats a reset client as new', async () => {
   const limiter = createRateLimiter();
   const use = { clientAddress: '192.0.2.1', subject: 'marta@example.com' };
   for (let times = 0; times < 10; times += 1) await limiter.consume('loginToAccount', use);

@@ -123,7 +123,7 @@ describe('a mail by SMTP', () => {
   });
 });
 
-describe('a mail server that does not take the mail', () => {
+describe('a mail server that does not accept the mail', () => {
   it('is unreachable when nothing listens', async () => {
     const server = await startSmtpServer();
     await server.close();
@@ -162,7 +162,7 @@ describe('a mail server that does not take the mail', () => {
     expect(await failure).toMatchObject({ reason: 'interrupted', isFinal: false });
   });
 
-  it('has the last word on a recipient when it refuses for good', async () => {
+  it('ends all attempts when it refuses a recipient for good', async () => {
     const server = await startServer({
       recipient: () => ({ responseCode: 550, message: 'No such user' }),
     });
@@ -171,7 +171,7 @@ describe('a mail server that does not take the mail', () => {
     expect(error.message).not.toContain('giulia');
   });
 
-  it('is asked again when it refuses a recipient for now', async () => {
+  it('is tried again when it refuses a recipient temporarily', async () => {
     const server = await startServer({
       recipient: () => ({ responseCode: 451, message: 'Try again later' }),
     });
@@ -179,7 +179,7 @@ describe('a mail server that does not take the mail', () => {
     expect(error).toMatchObject({ responseCode: 451, isFinal: false });
   });
 
-  it('is asked again when it refuses the text', async () => {
+  it('is tried again when it refuses the text', async () => {
     const server = await startServer({
       message: () => ({ responseCode: 554, message: 'Looks like spam' }),
     });

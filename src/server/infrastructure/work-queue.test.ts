@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
-it('works on so many at once, in the order they came, and refuses who finds no room', async () => {
+it('runs so many at once, in order, and refuses more than its queue holds', async () => {
   const inTurn = createWorkQueue({ atOnce: 2, waiting: 3 });
   const begun: number[] = [];
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ it('works on so many at once, in the order they came, and refuses who finds no r
   expect(begun).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('gives the place of work that failed to the next', async () => {
+it('frees the place of failed work', async () => {
   const inTurn = createWorkQueue({ atOnce: 1, waiting: 1 });
   const failed = inTurn(() => Promise.reject(new Error('rotto')));
   const next = inTurn(() => Promise.resolve('fatto'));

@@ -21,14 +21,14 @@ afterEach(() => t.close());
 
 const shown = async (): Promise<number> => (await t.rest('GET', '/blog', {})).body.total;
 
-it('makes up at the start for an hour that passed while the site was off', async () => {
+it('catches up at the start on posts due while the site was off', async () => {
   t.clock.set('2026-05-22T10:00:00.000Z');
   const job = startPublishJob(t.app);
   await job.stop();
   expect(await shown()).toBe(1);
 });
 
-it('leaves the data alone while they are being restored', async () => {
+it('publishes nothing during a restore', async () => {
   t.clock.set('2026-05-22T10:00:00.000Z');
   t.app.lifecycle.phase = 'restoring';
   const job = startPublishJob(t.app);

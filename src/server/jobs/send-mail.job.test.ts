@@ -86,7 +86,7 @@ describe('a run of the mail worker', () => {
     expect(parsed?.text).toContain('Via del Faro 3, Marettimo\nhttps://casa.example');
   });
 
-  it('tells a guest how to reach the host, and staff nothing of the kind', async () => {
+  it('gives guests the host’s contact, but not staff', async () => {
     const server = await startServer();
     const { database } = context.app;
     const host = { hostName: 'Marta', hostPhone: '0781 1234', hostWhatsapp: '+39 340 1' };
@@ -140,7 +140,7 @@ describe('a run of the mail worker', () => {
     ]);
   });
 
-  it('tries a mail again that nobody knows how to write', async () => {
+  it('tries a mail of an unknown kind again', async () => {
     await enqueueSampleMail(context.app);
     await sql`UPDATE outbox_mails SET kind = 'unheard-of'`.execute(context.app.database);
     await runTo(undefined)();
@@ -235,7 +235,7 @@ describe('the mail worker', () => {
     return job;
   };
 
-  it('sends what waits at its start, and what comes as soon as it is woken', async () => {
+  it('sends pending mails at its start, and new ones as soon as it is woken', async () => {
     const server = await startServer();
     await enqueueSampleMail(context.app);
     const job = await start(server.url);

@@ -98,7 +98,7 @@ describe('refuses', () => {
   const damaged = 'Il backup è danneggiato.';
   const notOurs = 'Il file non è un backup di questo sito.';
 
-  it('a file that was cut off, wherever', async () => {
+  it('a file that is cut off at any place', async () => {
     const { byteLength } = readFileSync(whole);
     for (let part = 1; part < 20; part += 1) {
       const path = copyOf('cut');
@@ -119,7 +119,7 @@ describe('refuses', () => {
     expect(await refusal(join(folder, 'nowhere.sqlite'))).toBe(damaged);
   });
 
-  it('what a later version of the site made', async () => {
+  it('a backup of a later version', async () => {
     const path = changed(
       'newer',
       "INSERT INTO kysely_migration VALUES ('0999-tomorrow', '2027-01-01T00:00:00.000Z')",
@@ -132,7 +132,7 @@ describe('refuses', () => {
     await expect(verifySnapshot(file)).rejects.toThrow('versione più recente');
   });
 
-  it('a database with tables or triggers of somebody else’s', async () => {
+  it('a database with foreign tables or triggers', async () => {
     expect(await refusal(changed('table', 'CREATE TABLE extra (id INTEGER)'))).toBe(notOurs);
     const trigger = 'CREATE TRIGGER t AFTER INSERT ON users BEGIN DELETE FROM users; END';
     expect(await refusal(changed('trigger', trigger))).toBe(notOurs);

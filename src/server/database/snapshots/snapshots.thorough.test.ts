@@ -56,7 +56,7 @@ it('takes one of each earlier version', async () => {
 describe('refuses', () => {
   const refusal = (path: string) => verifySnapshot(path).catch((error: Error) => error.message);
 
-  it('a file in which bits are flipped, wherever that changes what it says', async () => {
+  it('a file with flipped bits, if they change its content', async () => {
     const bytes = readFileSync(whole);
     const said = dumpOf(whole);
     const path = join(folder, 'flipped.sqlite');

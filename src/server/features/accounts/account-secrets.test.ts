@@ -7,7 +7,7 @@ import { makeUser } from '#tests/support/factories.ts';
 import { confirmationIn, deliverMails, passwordTokenIn } from '#tests/support/mailbox.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
-it('keeps no token and no password in plain: not in the database, its log, a backup, or what is logged', async () => {
+it('keeps no token or password in plain text in database, backups and logs', async () => {
   const logged: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   const t = await createTestApp({ own: { logger } });

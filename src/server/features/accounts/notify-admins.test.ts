@@ -23,8 +23,8 @@ const mails = async (): Promise<Record<string, Mail[]>> =>
 
 const ADMINS = ['elio@example.com', 'marta@example.com'];
 
-describe('administrators hear by mail', () => {
-  it('of another role, and so does whoever has it now', async () => {
+describe('administrators get a mail', () => {
+  it('about a changed role, and so does the user with the new role', async () => {
     const { id, email } = await makeUser(t.app, 'USER', { name: 'Carla Riva' });
     await as('users.update', { id, role: 'EDITOR' });
     const sent = await mails();
@@ -41,7 +41,7 @@ describe('administrators hear by mail', () => {
     expect(sent[email]?.[0]?.text).toContain('è: Editore.');
   });
 
-  it('of one of the staff who is made or deleted, not of a guest', async () => {
+  it('about a created or deleted member of staff, not about a guest', async () => {
     const person = { name: 'Carla Riva', email: 'carla@example.com', password: PASSWORD };
     const { data } = await as('users.create', { ...person, role: 'EDITOR' });
     expect((await mails())['elio@example.com']?.[0]?.text).toContain(
@@ -56,7 +56,7 @@ describe('administrators hear by mail', () => {
     expect(Object.keys(await mails())).toEqual([]);
   });
 
-  it('of an address of one of the staff, whoever changed it', async () => {
+  it('about a changed address of staff', async () => {
     const carla = await makeUser(t.app, 'EDITOR', { email: 'carla@example.com', name: 'Carla' });
     await as('users.update', { id: carla.id, email: 'riva@example.com' });
     const words = "ha cambiato l'indirizzo con cui accede Carla: prima";
@@ -72,14 +72,14 @@ describe('administrators hear by mail', () => {
     );
   });
 
-  it('of nothing when nothing was changed', async () => {
+  it('about nothing when nothing has changed', async () => {
     const { id } = await makeUser(t.app, 'EDITOR');
     await as('users.update', { id, name: 'Un altro nome', role: 'EDITOR' });
     await as('users.update', { id: marta.id, role: 'USER', version: 99 });
     expect(Object.keys(await mails())).toEqual([]);
   });
 
-  it('of a backup that was downloaded', async () => {
+  it('about a downloaded backup', async () => {
     const { id } = (await as('backups.create', { method: 'local' })).data;
     const { url } = (await as('backups.downloadLink', { id })).data;
     expect(Object.keys(await mails())).toEqual([]);
@@ -90,7 +90,7 @@ describe('administrators hear by mail', () => {
     expect(sent['elio@example.com']?.[0]?.text).toContain(id);
   });
 
-  it('of a backup that was restored, also those whom it does not know', async () => {
+  it('about a restored backup, even those who are not in it', async () => {
     const { id } = (await as('backups.create', { method: 'local' })).data;
     await makeUser(t.app, 'ADMIN', { email: 'nuova@example.com' });
     expect((await as('backups.restore', { id })).status).toBe(200);

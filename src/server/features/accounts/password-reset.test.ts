@@ -87,7 +87,7 @@ describe('asking for a new password', () => {
     expect(await deliverMails(t.app)).toHaveLength(3);
   });
 
-  it('names the site’s own address whatever the request says', async () => {
+  it('contains the site’s own address, not the request’s Host', async () => {
     const { email } = await makeUser(t.app, 'USER');
     await t.rest('POST', '/auth/forgot-password', {
       body: { email },
@@ -102,7 +102,7 @@ describe('asking for a new password', () => {
     expect(mail?.text).toContain('https://casa.example/reset-password/');
   });
 
-  it('is about the stored address only, whatever surrounds the typed one', async () => {
+  it('goes to the stored address only, not to text around the typed one', async () => {
     const { email } = await makeUser(t.app, 'USER');
     for (const typed of [
       `${email}, evil@example.org`,
@@ -156,7 +156,7 @@ describe('the link for a new password', () => {
     expect((await reset(newer)).text).toBe('Questo link è già stato usato.');
   });
 
-  it('ends everything that was open, and the owner hears of it', async () => {
+  it('ends all sessions and links, and the owner gets a mail', async () => {
     const { email, token: session } = await makeUser(t.app, 'USER');
     await viaRest(
       t,

@@ -32,7 +32,7 @@ describe('the profile', () => {
   const change = (input: Record<string, unknown>) =>
     viaRest(t, 'accounts.updateProfile', input, me.token);
 
-  it('takes a name, and leaves what is not named', async () => {
+  it('changes the given fields only', async () => {
     const { status, data } = await change({ name: '  Anna   Conti ' });
     expect(status).toBe(200);
     expect(data.user).toMatchObject({ name: 'Anna   Conti', email: me.email, avatar: null });
@@ -82,7 +82,7 @@ describe('the profile', () => {
     expect(data.user).toMatchObject({ name: 'Persona Prova', email: me.email, avatar: null });
   });
 
-  it('never changes what is not its owner’s to change', async () => {
+  it('ignores id, role and confirmation', async () => {
     const forged = { role: 'ADMIN', id: 1, emailConfirmed: false, createdAt: '2000-01-01' };
     const { data } = await change({ name: 'Anna', ...forged });
     expect(data.user).toMatchObject({ id: me.id, role: 'USER', emailConfirmed: true });
@@ -104,7 +104,7 @@ describe('the profile', () => {
 describe('a new address', () => {
   const wanted = { email: 'Nuova@Example.com', currentPassword: PASSWORD };
 
-  it('is the user’s once it is proven; the earlier one hears of it', async () => {
+  it('replaces the old one after confirmation; the old one gets a mail', async () => {
     expect((await update(wanted)).data.user).toMatchObject({
       email: me.email,
       pendingEmail: 'nuova@example.com',
@@ -118,7 +118,7 @@ describe('a new address', () => {
     expect((await deliverMails(t.app)).map(({ to }) => to.address)).toEqual([me.email]);
   });
 
-  it('of somebody else is refused at once, and at the link if it was taken meanwhile', async () => {
+  it('of another user is refused at once, and at the link if it was taken meanwhile', async () => {
     const { email } = await makeUser(t.app, 'USER');
     expect((await update({ email, currentPassword: PASSWORD })).code).toBe('EMAIL_TAKEN');
     await update(wanted);
@@ -132,7 +132,7 @@ describe('a new address', () => {
     expect((await viaRest(t, 'accounts.confirmEmail', link)).status).toBe(200);
   });
 
-  it('goes to who proves it, not to who only claimed it', async () => {
+  it('belongs to the user who confirms it, not to one who only entered it', async () => {
     const claimant = { email: 'nuova@example.com', confirmed: false };
     const claim = await makeUser(t.app, 'USER', claimant);
     await update(wanted);
@@ -144,7 +144,7 @@ describe('a new address', () => {
     expect((await viaRest(t, 'accounts.me', undefined, claim.token)).status).toBe(401);
   });
 
-  it('has its link sent again for who asks from the profile', async () => {
+  it('has its link sent again from the profile', async () => {
     await makeUser(t.app, 'USER', { email: 'nuova@example.com', confirmed: false });
     await update(wanted);
     await deliverMails(t.app);
@@ -192,7 +192,7 @@ describe('an avatar', () => {
     expect((await update({ avatar: '/avatars/personas/x.svg' })).status).toBe(200);
   });
 
-  it('takes its file with it when it goes', async () => {
+  it('deletes its file when it is removed', async () => {
     const first = (await update({ avatar: await picture(64, 64) })).data.user.avatar;
     const second = (await update({ avatar: await picture(32, 32, 'jpeg') })).data.user.avatar;
     expect(await stored()).toEqual([second.replace('/uploads/', '')]);
@@ -265,7 +265,7 @@ describe('own sessions', () => {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const list = async (token: string) => (await viaRest(t, 'sessions.list', undefined, token)).data;
 
-  it('are listed with their devices, the asking one marked, and nobody else’s', async () => {
+  it('are listed with their devices, the current one marked, and no other user’s', async () => {
     await makeUser(t.app, 'USER');
     const token = await loginWith(firefox);
     const sessions = await list(token);
@@ -291,7 +291,7 @@ describe('own sessions', () => {
     expect((await viaRest(t, 'accounts.me', undefined, stranger.token)).status).toBe(200);
   });
 
-  it('can all be ended but the asking one', async () => {
+  it('can all be ended except the current one', async () => {
     const token = await loginWith(firefox);
     await viaRest(t, 'sessions.endOthers', undefined, token);
     expect((await viaRest(t, 'accounts.me', undefined, me.token)).status).toBe(401);

@@ -25,7 +25,7 @@ const login = (password = anna.password, email = anna.email) =>
   viaRest(t, 'accounts.login', { email, password });
 
 describe('registering', () => {
-  it('opens a session that may do nothing but read itself, leave and ask again', async () => {
+  it('opens a session that may only read itself, log out and request the mail again', async () => {
     const { status, data } = await viaRest(t, 'accounts.register', anna);
     expect(status).toBe(201);
     expect(data.user).toMatchObject({
@@ -46,7 +46,7 @@ describe('registering', () => {
     });
   });
 
-  it('becomes whole with the mailed link, and the open session with it', async () => {
+  it('is completed by the mailed link, and so is the open session', async () => {
     const { data } = await viaRest(t, 'accounts.register', anna);
     const [mail] = await deliverMails(t.app);
     expect(mail?.to).toEqual({ address: 'anna@example.com' });
@@ -89,13 +89,13 @@ describe('registering', () => {
     expect((await viaRest(t, 'accounts.login', { ...anna, password: shorter })).status).toBe(401);
   });
 
-  it('is refused for an address that somebody has proven, whatever its letter case', async () => {
+  it('is refused for a confirmed address, in any letter case', async () => {
     await makeUser(t.app, 'USER', { email: anna.email });
     const outcome = await viaRest(t, 'accounts.register', { ...anna, email: ' ANNA@Example.com ' });
     expect(outcome).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
   });
 
-  it('ignores what nobody may choose', async () => {
+  it('ignores fields that users may not choose', async () => {
     const forged = { role: 'ADMIN', emailConfirmed: true, id: 77, avatar: '/uploads/x.svg' };
     const { data } = await viaRest(t, 'accounts.register', { ...anna, ...forged });
     expect(data.user).toMatchObject({ role: 'USER', emailConfirmed: false, avatar: null });
@@ -139,7 +139,7 @@ describe('the link that confirms', () => {
     expect((await viaRest(t, 'accounts.confirmEmail', link)).code).toBe('LINK_INVALID');
   });
 
-  it('that arrived garbled has a text of its own', async () => {
+  it('that arrived garbled has a specific error text', async () => {
     const garbled = { token: 'abc', email: 'anna=example.com' };
     expect((await viaRest(t, 'accounts.confirmEmail', garbled)).text).toBe(
       'Il link è arrivato rovinato: aprilo di nuovo dalla mail, o copialo per intero.',
@@ -169,7 +169,7 @@ describe('the link that confirms', () => {
     expect((await viaRest(t, 'accounts.confirmEmail', newer)).status).toBe(200);
   });
 
-  it('is nobody else’s, and needs its address', async () => {
+  it('works only with its own address', async () => {
     await register();
     const link = confirmationIn((await deliverMails(t.app))[0]);
     const foreign = { ...link, email: 'altri@example.com' };
@@ -197,7 +197,7 @@ describe('the link that confirms', () => {
 });
 
 describe('asking for the mail again', () => {
-  it('answers alike for every address, and writes only to those who wait', async () => {
+  it('answers alike for every address, and mails only unconfirmed ones', async () => {
     await register();
     await makeUser(t.app, 'USER', { email: 'confermato@example.com' });
     await deliverMails(t.app);
@@ -238,7 +238,7 @@ describe('asking for the mail again', () => {
 });
 
 // All calls come from one network, as on a guest Wi-Fi: only the open session distinguishes people.
-describe('who registers somebody else’s address', () => {
+describe('a stranger who registers another person’s address', () => {
   const owner = { name: 'Vera Anna', password: 'la mia password vera' };
 
   it('loses everything when the owner registers too', async () => {
@@ -293,7 +293,7 @@ describe('who registers somebody else’s address', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('collects nobody’s stays with it', async () => {
+  it('gets no stays of other people', async () => {
     const { token } = await register();
     await viaRest(
       t,

@@ -36,7 +36,7 @@ describe('a token that an attacker chose', () => {
 });
 
 describe('a session that is open', () => {
-  it('stays its own user’s when somebody else logs in with it at hand', async () => {
+  it('still belongs to its user after another user logs in with it', async () => {
     const stranger = await makeUser(t.app, 'USER');
     const owner = await makeUser(t.app, 'ADMIN');
     const input = { email: owner.email, password: PASSWORD };

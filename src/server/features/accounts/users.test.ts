@@ -25,7 +25,7 @@ describe('users', () => {
   const call = (name: string, input?: Record<string, unknown>) =>
     viaRest(t, `users.${name}`, input, admin.token);
 
-  it('are made with any role, confirmed, and hear of it', async () => {
+  it('are created with any role, confirmed, and get a mail', async () => {
     const { status, data } = await call('create', carla);
     expect(status).toBe(201);
     expect(data).toEqual({
@@ -99,7 +99,7 @@ describe('users', () => {
     expect(moved).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
   });
 
-  it('change in part: what is left out stays', async () => {
+  it('change in part: omitted fields stay', async () => {
     const { data } = await call('create', carla);
     expect((await call('update', { id: data.id, role: 'USER' })).data).toMatchObject({
       name: 'Carla Riva',
@@ -108,7 +108,7 @@ describe('users', () => {
     });
   });
 
-  it('move to another address at once, and the earlier one hears of it', async () => {
+  it('change their address at once, and the old one gets a mail', async () => {
     const { data } = await call('create', carla);
     await deliverMails(t.app);
     await call('update', { id: data.id, email: 'nuova@example.com' });
@@ -140,7 +140,7 @@ describe('users', () => {
     });
   });
 
-  it('that are not there are not found', async () => {
+  it('that do not exist are not found', async () => {
     expect((await call('update', { id: 4711, name: 'Anna' })).status).toBe(404);
     expect((await call('delete', { id: 4711 })).status).toBe(404);
   });
@@ -169,7 +169,7 @@ describe('a page of users', () => {
   const update = (id: number, changes: Record<string, unknown>) =>
     viaRest(t, 'users.update', { id, ...changes }, admin.token);
 
-  it('sorts by name, whatever its case and accents, by the newest, by what one may do', async () => {
+  it('sorts by name without case and accents, by date, and by role', async () => {
     await make('Zeno Sanna', 'ADMIN');
     await make('Élodie Piras');
     await make('andrea Melis', 'EDITOR');
@@ -197,7 +197,7 @@ describe('a page of users', () => {
     });
   });
 
-  it('finds words of names and addresses, whatever their case and accents', async () => {
+  it('finds words of names and addresses, without case and accents', async () => {
     await make('Élodie Piras');
     await make('Andrea Melis', 'EDITOR', 'melis@isola.example');
     await make('Nicolò Melis');
@@ -209,7 +209,7 @@ describe('a page of users', () => {
     expect(await found({ search: 'nessuno' })).toEqual({ users: [], total: 0 });
   });
 
-  it('finds somebody by a new name and a new address, and not by the old ones', async () => {
+  it('finds a user by a new name and address, and not by the old ones', async () => {
     const { id } = await make('Dario Prima', 'USER', 'prima@example.com');
     await update(id, { name: 'Dario Dopo' });
     await update(id, { email: 'dopo@isola.example' });
@@ -218,7 +218,7 @@ describe('a page of users', () => {
     expect(await names({ search: 'prima' })).toEqual([]);
   });
 
-  it('cuts a long list, and counts all of it', async () => {
+  it('limits a long list, and counts all of it', async () => {
     for (let number = 10; number < 38; number += 1) await make(`Folla ${number}`);
     const first = await found();
     expect(first.users).toHaveLength(25);

@@ -43,7 +43,7 @@ const minutesLater = (minutes: number): void =>
   t.clock.set(new Date(t.clock.now().getTime() + minutes * 60_000).toISOString());
 
 describe('the owner of an account', () => {
-  it('gets a link for a new password after any number of foreign askings for another mail', async () => {
+  it('gets a link for a new password after any number of strangers’ requests', async () => {
     const { email } = await makeUser(t.app, 'ADMIN');
     await ask('accounts.resendConfirmation', email, 10);
     await deliverMails(t.app);
@@ -52,7 +52,7 @@ describe('the owner of an account', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('holds a link that works, however often a stranger asks for one', async () => {
+  it('keeps a working link while a stranger requests more', async () => {
     const { email } = await makeUser(t.app, 'ADMIN');
     let newest: string | undefined;
     for (let minute = 0; minute < 130; minute += 10) {
@@ -80,7 +80,7 @@ describe('the owner of an account', () => {
 });
 
 describe('the owner of an address that strangers registered', () => {
-  it('registers with it nevertheless, and a mail of theirs opens it', async () => {
+  it('can still register with it, and the mail confirms it', async () => {
     await registerAsStranger(5);
     const mails = await deliverMails(t.app);
     const { status, data } = await register();
@@ -106,7 +106,7 @@ describe('the owner of an address that strangers registered', () => {
     );
   });
 
-  it('has two mails an hour from them in all, whichever way they ask', async () => {
+  it('gets at most two mails an hour from them in all', async () => {
     await registerAsStranger(3);
     await ask('accounts.resendConfirmation', vera.email, 3);
     await ask('accounts.forgotPassword', vera.email, 3);

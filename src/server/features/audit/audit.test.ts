@@ -45,7 +45,7 @@ describe.each(transports)('what staff do, by %s,', (_name, transport) => {
   const asMarta = (name: string, input?: Record<string, unknown>) =>
     transport(t, name, input, marta.token);
 
-  it('is written down with who, when and what', async () => {
+  it('is recorded with person, time and action', async () => {
     const { data } = await asMarta('pages.create', guide);
     expect(await events()).toEqual([
       {
@@ -67,7 +67,7 @@ describe.each(transports)('what staff do, by %s,', (_name, transport) => {
     ]);
   });
 
-  it('tells publishing from writing, and keeps the title of what is gone', async () => {
+  it('distinguishes publishing from editing, and keeps the title of deleted items', async () => {
     const { data } = await asMarta('pages.create', guide);
     await asMarta('pages.update', { id: data.id, published: true });
     await asMarta('pages.update', { id: data.id, title: 'Un altro titolo' });
@@ -115,7 +115,7 @@ describe.each(transports)('what staff do, by %s,', (_name, transport) => {
     });
   });
 
-  it('leaves guests, and what a guest does, alone', async () => {
+  it('ignores guests and their actions', async () => {
     const input = { rating: 5, comment: 'Una casa splendida, torneremo.' };
     expect((await transport(t, 'reviews.create', input, guest.token)).code).toBeUndefined();
     await transport(t, 'messages.create', contactMessage());
@@ -140,7 +140,7 @@ describe.each(transports)('people, by %s,', (_name, transport) => {
     expect(await newest()).toMatchObject({ detail: null, subject: { label: 'Marta Bianchi' } });
   });
 
-  it('are remembered by name if they were of the staff, and as nobody if they were guests', async () => {
+  it('are remembered by name if they were staff, and without a name if they were guests', async () => {
     const guests = transport(t, 'users.list', undefined, guest.token);
     expect((await guests).status).toBe(403);
     expect(await newest()).toMatchObject({ actor: { name: 'Giulia Ferraris' } });
@@ -197,7 +197,7 @@ describe.each(transports)('logins by %s', (_name, transport) => {
 });
 
 describe('refusals', () => {
-  it.each(transports)('of somebody with a login are counted, by %s', async (_name, transport) => {
+  it.each(transports)('of a logged-in user are counted, by %s', async (_name, transport) => {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await transport(t, 'users.delete', { id: 4700 + attempt }, marta.token);
     }
@@ -228,7 +228,7 @@ describe('refusals', () => {
 });
 
 describe('files and backups', () => {
-  it('are written down as they come in, and whoever may not send them', async () => {
+  it('are recorded when they are uploaded, and so are refusals', async () => {
     const { body } = await upload(
       t,
       marta.token,
@@ -250,7 +250,7 @@ describe('files and backups', () => {
     expect(await events()).toHaveLength(3);
   });
 
-  it('are written down when they are fetched, by whom the address was made for', async () => {
+  it('are recorded when they are downloaded, with the user who requested the link', async () => {
     const { data } = await viaRest(t, 'backups.create', { method: 'local' }, admin.token);
     const { data: link } = await viaRest(t, 'backups.downloadLink', { id: data.id }, admin.token);
     expect(await actions()).toEqual(['backups.create']);
@@ -382,7 +382,7 @@ describe('the log', () => {
     }
   });
 
-  it('forgets what is as old as twelve months', async () => {
+  it('deletes events after twelve months', async () => {
     await fill();
     t.clock.set('2027-05-20T21:59:59.999Z');
     await applyRetention(t.app, new AbortController().signal);

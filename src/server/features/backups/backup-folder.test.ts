@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('closes the folder that comes with the repository, and leaves what it says alone', async () => {
+it('restricts access to the repository’s folder, and keeps its files', async () => {
   copyFileSync('backups/README.md', join(folder, 'README.md'));
   chmodSync(folder, 0o755);
   expect(await sweepDrafts(folder)).toBe(0);

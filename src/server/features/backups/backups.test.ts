@@ -72,7 +72,7 @@ describe('backups', () => {
     },
   );
 
-  it('bring back what was there, and the backup from just before undoes it', async () => {
+  it('restore the data, and the backup from just before undoes it', async () => {
     const before = await siteName();
     const id = await create();
     await call('homepage.update', { siteName: 'Cambiata' });
@@ -107,7 +107,7 @@ describe('backups', () => {
     expect(readdirSync(uploadsDir).sort()).toEqual(whole);
   });
 
-  it('bring back no session but that of who restores', async () => {
+  it('restore no session, and keep only that of the restoring administrator', async () => {
     const other = await makeUser(t.app, 'ADMIN');
     const id = await create();
     await call('backups.restore', { id });
@@ -133,7 +133,7 @@ describe('backups', () => {
     expect((await choose(await invited())).status).toBe(200);
   });
 
-  it('come one at a time', async () => {
+  it('run one at a time', async () => {
     const [first, second, third] = await Promise.all([
       call('backups.create', { method: 'local' }),
       call('backups.create', { method: 'local' }),
@@ -171,7 +171,7 @@ describe('backups, by whatever viaRest they are asked for,', () => {
   const create = async (): Promise<string> =>
     (await call('backups.create', { method: 'local' })).data.id;
 
-  it('can be read by nobody else on the machine', async () => {
+  it('are unreadable for other users of the machine', async () => {
     const id = await create();
     expect(statSync(join(backupsDir(), `${id}.sqlite`)).mode & 0o077).toBe(0);
     expect(statSync(backupsDir()).mode & 0o077).toBe(0);
@@ -184,7 +184,7 @@ describe('backups, by whatever viaRest they are asked for,', () => {
     ]);
   });
 
-  it('void even that one where its user is no administrator then', async () => {
+  it('void even that one if its user was not an administrator then', async () => {
     const id = await create();
     const late = await makeUser(t.app, 'ADMIN');
     expect((await call('backups.restore', { id }, late.token)).status).toBe(200);
@@ -201,7 +201,7 @@ describe('backups, by whatever viaRest they are asked for,', () => {
     ]);
   });
 
-  it('can be called off while they are made, and leave nothing', async () => {
+  it('can be cancelled while they run, and leave nothing', async () => {
     const making = call('backups.create', { method: 'local' });
     await expect.poll(() => operationLock(t.app).current()?.canCancel, { interval: 1 }).toBe(true);
     expect((await call('backups.cancel')).status).toBe(200);

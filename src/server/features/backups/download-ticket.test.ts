@@ -21,7 +21,7 @@ afterEach(() => t.close());
 const fetchStatus = async (): Promise<number> => (await t.server.inject({ url })).statusCode;
 
 describe('a link to download a backup', () => {
-  it('works once for an administrator whose session is open', async () => {
+  it('works once, for an administrator with an open session', async () => {
     expect([await fetchStatus(), await fetchStatus()]).toEqual([200, 404]);
   });
 

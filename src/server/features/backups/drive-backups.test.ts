@@ -32,7 +32,7 @@ const create = (method: string) => t.rest('POST', '/backup/create', { token, bod
 const list = async () => (await t.rest('GET', '/backup/list', { token })).body;
 const local = () => readdirSync(t.app.config.backupsDir).filter((name) => name.endsWith('.sqlite'));
 
-it('lies on both sides, on Drive alone, or here alone, as one asked for', async () => {
+it('is stored on both sides, on Drive alone, or here alone, as chosen', async () => {
   for (const method of ['both', 'drive', 'local']) {
     expect((await create(method)).status).toBe(201);
     t.clock.set(new Date(t.clock.now().getTime() + 60_000).toISOString());
@@ -42,7 +42,7 @@ it('lies on both sides, on Drive alone, or here alone, as one asked for', async 
   expect(local()).toHaveLength(2);
 });
 
-it('sends what belongs to it once', async () => {
+it('sends each of its uploads once', async () => {
   await create('both');
   const before = drive.files().length;
   await create('both');
@@ -84,7 +84,7 @@ describe('when Drive fails', () => {
     expect(drive.files().filter(({ name }) => name.endsWith('.sqlite'))).toEqual([]);
   });
 
-  it('the next round sends what waits, and the administrators heard of what went wrong at night', async () => {
+  it('the next round sends pending files, and administrators got a mail about the failed night', async () => {
     await keepBackups(t.app);
     drive.fail('whole', quotaFull, ALWAYS);
     t.clock.set('2026-05-21T02:00:00.000Z');
@@ -132,7 +132,7 @@ describe('an account', () => {
   const comeBack = async ({ pathname, search }: URL) =>
     (await t.server.inject({ url: `${pathname}${search}` })).headers.location;
 
-  it('is asked for consent, comes back, and can be left', async () => {
+  it('gives consent, is connected, and can be disconnected', async () => {
     expect(await told()).toEqual({ state: 'unconnected', problem: null });
     const back = await consent();
     expect(back.pathname).toBe('/api/backup/drive/callback');
@@ -143,7 +143,7 @@ describe('an account', () => {
     expect((await told()).state).toBe('unconnected');
   });
 
-  it('is not connected by an answer that nobody asked for', async () => {
+  it('is not connected by an unrequested answer', async () => {
     const back = await consent();
     back.searchParams.set('state', 'anything');
     expect(await comeBack(back)).toBe('/admin/backup?drive=failed');

@@ -25,7 +25,7 @@ const list = async () => (await t.rest('GET', '/backup/list', { token })).body;
 const status = async () => (await t.rest('GET', '/backup/status', { token })).body;
 const uploadsDir = () => t.app.config.uploadsDir;
 
-it('a folder of uploads that is not there fails the backup, which says what is missing', async () => {
+it('a missing folder of uploads fails the backup, which names it', async () => {
   renameSync(uploadsDir(), `${uploadsDir()}-elsewhere`);
   expect(await create()).toMatchObject({
     status: 409,
@@ -69,7 +69,7 @@ it('the picture of a person counts too, its smaller copies do not', async () => 
   expect((await create()).body.error).toContain('«avatar di Persona Prova»');
 });
 
-it('at night what can be saved is saved, administrators hear of what is lost, and a whole one is proven', async () => {
+it('the nightly backup saves the rest, mails administrators the losses, and proves a whole one', async () => {
   await keepBackups(t.app);
   const { signal } = new AbortController();
   const ignored = () => undefined;

@@ -54,7 +54,7 @@ describe('of the backups of a year', () => {
   });
 });
 
-it('keeps what somebody asked for or brought', () => {
+it('keeps manual and uploaded backups', () => {
   const old = [made(900, 'manual'), made(800, 'uploaded')];
   expect(keptOf([made(0), ...old])).toEqual(['2026-11-21-daily', ...old.map(({ id }) => id)]);
 });
@@ -75,7 +75,7 @@ it('never lets the only one go', () => {
   }
 });
 
-it('does not let a backup from the future stand for the others', () => {
+it('does not count a backup from the future', () => {
   const safety = [made(1, 'safety'), made(-3650)];
   expect(keptOf([made(0), ...safety])).toHaveLength(3);
 });

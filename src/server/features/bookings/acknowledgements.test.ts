@@ -35,7 +35,7 @@ const request = (number: number, token?: string) =>
     token,
   );
 
-describe('an address that nobody has proven', () => {
+describe('an unconfirmed address', () => {
   it('gets two acknowledgements at once, and one mail for all others an hour later', async () => {
     for (let number = 1; number <= 7; number += 1) await request(number);
     expect((await receive()).map(({ subject }) => subject)).toEqual([
@@ -55,7 +55,7 @@ describe('an address that nobody has proven', () => {
     expect(await receive()).toEqual([]);
   });
 
-  it('gets five mails within an hour at most, whatever is asked for it', async () => {
+  it('gets at most five mails within an hour, for any requests', async () => {
     const staff = (await makeUser(t.app, 'EDITOR')).token;
     for (let minute = 0; minute < 240; minute += 5) {
       const { data } = await request(minute);
@@ -80,7 +80,7 @@ describe('an address that nobody has proven', () => {
     expect(received.length).toBeGreaterThan(10);
   });
 
-  it('is told nothing of requests that were answered meanwhile', async () => {
+  it('gets no acknowledgement of requests that were answered meanwhile', async () => {
     const staff = (await makeUser(t.app, 'EDITOR')).token;
     const made = [];
     for (let number = 1; number <= 3; number += 1) made.push((await request(number)).data.id);
@@ -92,7 +92,7 @@ describe('an address that nobody has proven', () => {
   });
 });
 
-it('an address of one’s own is told of each request at once', async () => {
+it('a confirmed address gets each acknowledgement at once', async () => {
   const { token } = await makeUser(t.app, 'USER', { email: VICTIM });
   for (let number = 1; number <= 4; number += 1) await request(number, token);
   expect(await receive()).toHaveLength(4);

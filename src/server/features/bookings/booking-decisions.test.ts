@@ -28,7 +28,7 @@ const guestMails = async (): Promise<{ kind: string; about: Record<string, unkno
 };
 
 describe('deciding', () => {
-  it('lets staff change their mind, and tells the guest each time', async () => {
+  it('lets staff change a decision, and mails the guest each time', async () => {
     const id = await request();
     for (const status of ['CONFIRMED', 'REJECTED', 'PENDING', 'CONFIRMED']) {
       expect((await setStatus(id, status)).body).toMatchObject({ id, status });
@@ -55,7 +55,7 @@ describe('deciding', () => {
     expect((await guestMails())[0]?.about).toMatchObject({ reason: 'La casa è in manutenzione.' });
   });
 
-  it('takes a reason that comes later, and tells the guest', async () => {
+  it('accepts a later reason, and mails the guest', async () => {
     const id = await request();
     await setStatus(id, 'REJECTED');
     const { body } = await setStatus(id, 'REJECTED', 'Abbiamo già altri ospiti.');
@@ -72,7 +72,7 @@ describe('deciding', () => {
     ]);
   });
 
-  it('confirms one of forty requests for a week, whoever asks at once', async () => {
+  it('confirms one of forty concurrent requests for a week', async () => {
     const ids = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         request({ guestEmail: `ospite${index}@example.com` }),
@@ -149,7 +149,7 @@ describe('nights', () => {
 });
 
 describe('editing', () => {
-  it('changes dates and party, tells the guest what it was, and answers by PUT too', async () => {
+  it('changes dates and party, mails the guest the old ones, and answers by PUT too', async () => {
     const id = await request();
     const changed = await t.rest('PATCH', `/bookings/${id}`, {
       token,
@@ -200,7 +200,7 @@ describe('editing', () => {
     expect(await guestMails()).toEqual([]);
   });
 
-  it('checks only what changes: the party of a request whose days are held by now', async () => {
+  it('checks only changed fields: the party of a request whose days are taken by now', async () => {
     const id = await request();
     await block('2026-07-05', '2026-07-06');
     const edit = async (body: object) =>
@@ -241,7 +241,7 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  it('tells a guest who still counted on the stay, and nobody else', async () => {
+  it('mails only a guest with an upcoming stay', async () => {
     const waiting = await request();
     const rejected = await request({ startDate: '2026-08-01', endDate: '2026-08-08' });
     await setStatus(rejected, 'REJECTED');

@@ -28,7 +28,7 @@ const claims = async (from: string, until: string): Promise<number[]> => {
 };
 
 describe('claims', () => {
-  it('say whose the days are, and no more', async () => {
+  it('contain days, name and party, and no more', async () => {
     const asked = await stay('2026-07-04', '2026-07-11');
     const blocked = await block('2026-07-20', '2026-07-22');
     const days = { from: '2026-07-01', until: '2026-08-01' };
@@ -91,14 +91,14 @@ describe('of some days', () => {
     expect(await claims('2026-07-23', '2026-07-30')).toEqual([]);
   });
 
-  it('a refused request claims none, and what is over claims its own', async () => {
+  it('a rejected request claims no days, and a past stay its own', async () => {
     await stay('2026-07-04', '2026-07-11', { status: 'REJECTED' });
     const past = await stay('2026-05-04', '2026-05-11', { status: 'CONFIRMED' });
     expect(await claims('2026-07-01', '2026-08-01')).toEqual([]);
     expect(await claims('2026-05-01', '2026-06-01')).toEqual([past]);
   });
 
-  it('what began long before and what goes on long after is there, in the order of the days', async () => {
+  it('stays that begin long before or end long after are listed, in the order of days', async () => {
     const short = await stay('2026-07-10', '2026-07-12');
     const long = await stay('2025-09-01', '2027-03-01');
     await stay('2025-01-01', '2025-01-08');
@@ -110,7 +110,7 @@ describe('of some days', () => {
 describe('the requests that wait', () => {
   const waiting = async () => (await viaRest(t, 'bookings.waiting', undefined, editor)).data;
 
-  it('are those that nobody answered and that are not over', async () => {
+  it('are unanswered and not over', async () => {
     expect(await waiting()).toEqual({ requests: [], total: 0 });
     const asked = await stay('2026-09-04', '2026-09-11');
     const leaving = await stay('2026-06-24', '2026-07-01');
@@ -136,7 +136,7 @@ describe('the requests that wait', () => {
     });
   });
 
-  it('begin with who arrives within two weeks, then come as they were asked', async () => {
+  it('begin with arrivals within two weeks, then follow the order of requests', async () => {
     const at = (month: string) => ({ createdAt: `2026-${month}-01T10:00:00.000Z` });
     const late = await stay('2026-08-04', '2026-08-11', at('05'));
     const early = await stay('2026-07-15', '2026-07-20', at('03'));
@@ -159,7 +159,7 @@ describe('the requests that wait', () => {
     ]);
   });
 
-  it('are counted all, and ten of them told', async () => {
+  it('are all counted, and ten of them listed', async () => {
     const ids: number[] = [];
     for (let day = 10; day < 22; day += 1) ids.push(await stay(`2026-08-${day}`, '2026-08-31'));
     const { requests, total } = await waiting();

@@ -98,7 +98,7 @@ describe('asking for a stay', () => {
     ]);
   });
 
-  it('ignores what a visitor may not decide', async () => {
+  it('ignores fields that visitors may not set', async () => {
     const forged = { status: 'CONFIRMED', id: 77, userId: 1, createdAt: '2000-01-01T00:00:00Z' };
     const { data } = await viaRest(t, 'bookings.create', { ...bookingRequest(), ...forged });
     expect(data).toMatchObject({ id: 1, status: 'PENDING', createdAt: '2026-05-20T10:00:00.000Z' });
@@ -155,7 +155,7 @@ describe('a request', () => {
     expect(await mailKinds()).toEqual(['booking-requested', 'booking-requested-staff']);
   });
 
-  it('is another one as soon as it says something else', async () => {
+  it('is another one if its content differs', async () => {
     const first = await t.rest('POST', '/bookings', { body: bookingRequest() });
     const changes = [{ linen: true }, { guestName: 'Chi indovina' }, { over12: 1 }];
     for (const change of changes) {
@@ -198,7 +198,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('keeps its mails and itself together: what fails leaves neither', async () => {
+  it('is stored together with its mails: a failure leaves neither', async () => {
     await t.app.database.schema.dropTable('outboxMails').execute();
     const { status, body } = await t.rest('POST', '/bookings', { body: bookingRequest() });
     expect(status).toBe(500);
@@ -208,7 +208,7 @@ describe('a request', () => {
 });
 
 describe('the public list', () => {
-  it('tells a visitor when, and nothing about who', async () => {
+  it('shows visitors the days, and nothing about guests', async () => {
     await t.rest('POST', '/bookings', { body: bookingRequest() });
     const { body } = await t.rest('GET', '/bookings');
     expect(body).toEqual([
@@ -224,7 +224,7 @@ describe('the public list', () => {
     expect((await t.rest('GET', '/bookings', { token: user.token })).body).toEqual(body);
   });
 
-  it('leaves out what is rejected or over, and keeps the stay that ends today', async () => {
+  it('leaves out rejected and past stays, and keeps the one that ends today', async () => {
     const { token } = await makeUser(t.app, 'ADMIN');
     for (const month of ['06', '07', '08']) {
       const body = bookingRequest({ startDate: `2026-${month}-01`, endDate: `2026-${month}-08` });

@@ -55,7 +55,7 @@ const toStaff = (ids: number[]): Promise<RenderedMail> =>
   write({ kind: 'booking-requested-staff', ids }, marta);
 
 describe('the mails about a stay', () => {
-  it('tell the guest what was asked for', async () => {
+  it('repeat the request to the guest', async () => {
     const mail = await render({ kind: 'booking-requested', stay: sampleStay });
     expect(mail.subject).toBe('Abbiamo ricevuto la tua richiesta: 4–11 luglio 2026');
     expect(mail.text).toContain('Buongiorno Giulia Ferri,');
@@ -127,7 +127,7 @@ describe('the mails about a stay', () => {
     expect((await render({ ...rejected, reason: '' })).text).not.toContain('\n\n\n');
   });
 
-  it('say what a changed stay was before', async () => {
+  it('contain the old values of a changed stay', async () => {
     const previous = { startDate: '2026-06-27', endDate: '2026-07-04', numberOfGuests: 1 };
     const mail = await render({ kind: 'booking-changed', stay: sampleStay, previous });
     expect(mail.text).toContain('27 giugno – 4 luglio 2026 · 7 notti, 1 ospite');

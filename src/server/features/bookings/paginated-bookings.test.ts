@@ -74,7 +74,7 @@ describe('a page of bookings', () => {
 });
 
 describe('by date', () => {
-  it('what is over is hidden, and what comes next is first', async () => {
+  it('past bookings are hidden, and the next one is first', async () => {
     const { anna, zoe, painting } = await makeFive();
     expect(await idsOf()).toEqual([zoe, anna, painting]);
   });
@@ -92,7 +92,7 @@ describe('by date', () => {
     expect((await page()).total).toBe(4);
   });
 
-  it('pages run on from what comes to what is over', async () => {
+  it('pages run on from upcoming to past bookings', async () => {
     const { anna, zoe, painting, lastMonth, lastYear } = await makeFive();
     const ofPage = (number: number) => idsOf({ past: true, limit: 2, page: number });
     expect(await ofPage(1)).toEqual([zoe, anna]);
@@ -111,7 +111,7 @@ describe('by date', () => {
 });
 
 describe('of a month', () => {
-  it('also what is over is shown', async () => {
+  it('past bookings are shown too', async () => {
     const { lastMonth, lastYear } = await makeFive();
     expect(await idsOf({ month: '2026-06' })).toEqual([lastMonth]);
     expect(await idsOf({ month: '2025-08' })).toEqual([lastYear]);
@@ -153,14 +153,14 @@ describe('a search', () => {
     expect(await page({ search: 'nessuno' })).toEqual({ bookings: [], total: 0, isEmpty: false });
   });
 
-  it('looks into what is over, too', async () => {
+  it('includes past bookings', async () => {
     const { anna, zoe, painting, lastMonth, lastYear } = await makeFive();
     expect(await idsOf({ search: 'anna' })).toEqual([anna, lastMonth, lastYear]);
     expect(await idsOf({ search: ' ' })).toEqual([zoe, anna, painting]);
     expect(await idsOf({ search: 'anna', month: '2026-06' })).toEqual([lastMonth]);
   });
 
-  it('finds a guest whose data were erased by no word of theirs', async () => {
+  it('never finds an erased guest', async () => {
     const { zoe } = await makeFive();
     await updateToAnonymous(t.app.database, [zoe]);
     expect(await idsOf({ search: 'zoe' })).toEqual([]);
@@ -168,7 +168,7 @@ describe('a search', () => {
   });
 });
 
-it('a state is filtered by, alone and with the rest', async () => {
+it('the filter of states works alone and with the others', async () => {
   const { anna, zoe, painting, lastMonth } = await makeFive();
   expect(await idsOf({ status: 'NOT_AVAILABLE' })).toEqual([painting]);
   expect(await idsOf({ status: 'CONFIRMED' })).toEqual([zoe]);
@@ -179,7 +179,7 @@ it('a state is filtered by, alone and with the rest', async () => {
   expect(await idsOf({ status: 'PENDING', sort: 'name' })).toEqual([anna]);
 });
 
-it('what is to be paid is filtered by, over or not', async () => {
+it('the filter of unpaid stays includes past ones', async () => {
   const { zoe } = await makeFive();
   const over = await stay(
     { startDate: '2026-05-01', endDate: '2026-05-08' },
@@ -269,7 +269,7 @@ it('says whether there is any booking at all', async () => {
   expect(await page()).toEqual({ bookings: [], total: 0, isEmpty: false });
 });
 
-it('one booking is told by its id', async () => {
+it('a booking is read by its id', async () => {
   const { zoe, painting } = await makeFive();
   const all = (await viaRest(t, 'bookings.list', undefined, editor)).data;
   for (const id of [zoe, painting]) {

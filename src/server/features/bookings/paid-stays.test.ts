@@ -49,7 +49,7 @@ describe('unpaid stays', () => {
     });
   });
 
-  it('are counted all, and ten of them told', async () => {
+  it('are all counted, and ten of them listed', async () => {
     for (let day = 10; day < 22; day += 1) await stay(`2026-06-${day}`, `2026-06-${day + 1}`);
     const { stays, total } = await unpaid();
     expect([stays.length, total]).toEqual([10, 12]);
@@ -67,7 +67,7 @@ describe('noting that a stay is paid', () => {
     expect(await idsOf()).toEqual([id]);
   });
 
-  it('is refused for a block, to whoever saw another version, and without a word', async () => {
+  it('is refused for a block, for an old version, and without a value', async () => {
     const id = await stay('2026-07-04', '2026-07-11');
     const block = await putBlock(t.app, { startDate: '2026-07-20', endDate: '2026-07-21' });
     expect((await setPaid(block, true)).body.code).toBe('BOOKING_IS_BLOCK');
@@ -77,7 +77,7 @@ describe('noting that a stay is paid', () => {
     expect(await idsOf()).toEqual([id]);
   });
 
-  it('tells visitors and the guest nothing', async () => {
+  it('is invisible to visitors and the guest', async () => {
     const id = await stay('2026-07-04', '2026-07-11', { guestEmail: 'anna@example.com' });
     await setPaid(id, true);
     const guest = await makeUser(t.app, 'USER', { email: 'anna@example.com' });
@@ -89,7 +89,7 @@ describe('noting that a stay is paid', () => {
   });
 });
 
-it('stays that were over before anybody could note it count as paid', async () => {
+it('stays from before the field existed count as paid', async () => {
   const database = openDatabase(':memory:');
   await migrateToLatest(database, '0022-stays');
   const insert = (startDate: string, endDate: string, status: string) =>

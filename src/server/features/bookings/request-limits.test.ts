@@ -40,7 +40,7 @@ describe('a request', () => {
     expect((await request(61, staff)).status).toBe(201);
   });
 
-  it('is the tenth that waits for one address, and no more until one is answered', async () => {
+  it('is refused after ten pending ones of an address, until one is answered', async () => {
     const made = [];
     for (let number = 1; number <= 10; number += 1) made.push(await requestNumber(number));
     expect(new Set(made.map(({ status }) => status))).toEqual(new Set([201]));
@@ -59,7 +59,7 @@ describe('a request', () => {
     expect((await requestNumber(14)).status).toBe(201);
   });
 
-  it('is one of ten when twenty come at once', async () => {
+  it('is one of ten accepted when twenty come at once', async () => {
     const numbers = Array.from({ length: 20 }, (_, index) => index);
     const outcomes = await Promise.all(numbers.map((number) => requestNumber(number)));
     expect(outcomes.filter(({ status }) => status === 201)).toHaveLength(10);

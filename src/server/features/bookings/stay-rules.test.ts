@@ -41,7 +41,7 @@ describe.each(transports)('by %s', (_name, call) => {
   });
 });
 
-it('takes a week that obeys, and days outside the period', async () => {
+it('accepts a week that follows the rule, and days outside the period', async () => {
   const week = await viaRest(t, 'bookings.create', bookingRequest());
   const june = { startDate: '2026-06-09', endDate: '2026-06-11' };
   expect([week.status, (await viaRest(t, 'bookings.create', bookingRequest(june))).status]).toEqual(
@@ -49,7 +49,7 @@ it('takes a week that obeys, and days outside the period', async () => {
   );
 });
 
-it('leaves staff free, whose quote says so', async () => {
+it('does not bind staff, and their quote says so', async () => {
   const entered = await viaRest(t, 'bookings.create', bookingRequest(short), token);
   expect(entered.status).toBe(201);
   const asked = { ...short, numberOfGuests: 2 };
@@ -66,7 +66,7 @@ describe('in German', () => {
   const rule =
     'Vom 1. Juli bis zum 31. August sind Aufenthalte nur von Samstag bis Samstag möglich, mindestens 7 Nächte.';
 
-  it('says which rule or field is wrong', async () => {
+  it('names the violated rule or the invalid field', async () => {
     const refused = await ask('POST', '/api/bookings', bookingRequest(midweek));
     expect([refused.code, refused.error]).toEqual(['INVALID_INPUT', rule]);
     expect(refused.issues).toEqual([{ path: 'startDate', message: rule }]);

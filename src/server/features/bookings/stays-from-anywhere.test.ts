@@ -45,7 +45,7 @@ const raisePrices = async () => {
 };
 
 describe('a stay that staff enter', () => {
-  it('is confirmed, agreed at the price list, and nobody is told', async () => {
+  it('is confirmed at the list price, without a mail', async () => {
     expect(await enter()).toMatchObject({
       status: 201,
       body: {
@@ -62,7 +62,7 @@ describe('a stay that staff enter', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is told to the guest where staff want it and there is an address', async () => {
+  it('is mailed to the guest if staff want it and there is an address', async () => {
     await entered({ tellGuest: true });
     expect(await mails()).toEqual([]);
     const later = { startDate: '2026-08-01', endDate: '2026-08-08' };
@@ -70,7 +70,7 @@ describe('a stay that staff enter', () => {
     expect(await mails()).toMatchObject([{ kind: 'booking-confirmed', to: 'lucia@example.com' }]);
   });
 
-  it('keeps a price of its own, where it came from, and what only staff read', async () => {
+  it('keeps its own price, its source, and the fields for staff', async () => {
     const own = { source: 'phone', totalCents: 70_000, privateNote: 'Amica di Marta' };
     const { id } = await entered({ ...own, guestPhone: '+39 333 1234567' });
     expect(await get(id)).toMatchObject({ ...own, guestPhone: '+39 333 1234567' });
@@ -108,7 +108,7 @@ describe('a stay that staff enter', () => {
 });
 
 describe('a price', () => {
-  it('of a request is the quote of its hour, whatever the list says later', async () => {
+  it('of a request is the quote at its time, also after the list changes', async () => {
     const id = await requested();
     await raisePrices();
     expect(await get(id)).toMatchObject({ totalCents: 84_800, priceState: 'indicative' });
@@ -166,7 +166,7 @@ describe('a price', () => {
 });
 
 describe('a correction', () => {
-  it('reaches every field, and tells the guest of what concerns the guest only', async () => {
+  it('reaches every field, and mails the guest only the guest’s fields', async () => {
     const id = await requested();
     const corrected = {
       guestName: 'Giulia Ferrari',
@@ -224,7 +224,7 @@ describe('a cancelled stay', () => {
     expect((await post(`/${id}/cancel`, {})).body.cancelledAt).toBe(body.cancelledAt);
   });
 
-  it('is what comes of rejecting a confirmed one, and can be taken up again', async () => {
+  it('is also the result of rejecting a confirmed one, and can be confirmed again', async () => {
     const { id } = await entered();
     await setStatus(id, { status: 'REJECTED' });
     expect((await get(id)).cancelledAt).not.toBeNull();
@@ -282,7 +282,7 @@ describe('a request that waits', () => {
   const waiting = async () =>
     (await t.rest('GET', '/bookings/waiting', { token })).body.requests[0];
 
-  it('is called to mind after two days, or when the day until which it is held has come', async () => {
+  it('causes a reminder after two days, or when its hold ends', async () => {
     const id = await requested();
     t.clock.set('2026-05-22T09:59:59Z');
     expect(await waiting()).toMatchObject({ isOverdue: false, totalCents: 84_800 });
@@ -309,7 +309,7 @@ describe('a request that waits', () => {
   });
 });
 
-it('the history of a stay tells what happened, in order, and who did it', async () => {
+it('the history of a stay lists its events and their authors, in order', async () => {
   const id = await requested();
   t.clock.set('2026-05-20T11:00:00Z');
   await setStatus(id, { status: 'CONFIRMED' });

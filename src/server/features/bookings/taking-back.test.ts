@@ -63,7 +63,7 @@ describe('a confirmation that can be taken back', () => {
     expect(await sendDue()).toEqual([expect.stringMatching(CONFIRMED)]);
   });
 
-  it('waits again once it is taken back, and the guest hears of neither', async () => {
+  it('is pending again once taken back, and the guest gets no mail', async () => {
     const id = await request();
     const { body } = await confirm(id);
     expect(await takeBack(id, body.version)).toMatchObject({
@@ -107,7 +107,7 @@ describe('a confirmation that can be taken back', () => {
     expect(await statusOf(id)).toBe('CONFIRMED');
   });
 
-  it('is one, whoever confirms at once; who did not see the other takes nothing back', async () => {
+  it('is one of two concurrent ones; an old version takes nothing back', async () => {
     const id = await request();
     const { version } = (await t.rest('GET', `/bookings/${id}`, { token })).body;
     const answers = await Promise.all([confirm(id, { version }), confirm(id, { version })]);
@@ -133,7 +133,7 @@ describe('a confirmation that can be taken back', () => {
     expect(await sendDue()).toHaveLength(1);
   });
 
-  it('works for a guest without an address, whom nobody was to tell', async () => {
+  it('works for a guest without an address', async () => {
     const entered = { startDate: '2026-07-04', endDate: '2026-07-11', guestName: 'Al telefono' };
     const body = { ...entered, numberOfGuests: 2, status: 'PENDING', source: 'phone' };
     const { id } = (await t.rest('POST', '/bookings/enter', { token, body })).body;
@@ -151,7 +151,7 @@ describe('a confirmation that can be taken back', () => {
     expect(await sendDue()).toEqual([expect.stringContaining('luglio')]);
   });
 
-  it('is told before what follows it, never after', async () => {
+  it('is mailed before later changes, never after', async () => {
     const id = await request();
     await confirm(id);
     await setStatus(id, { status: 'REJECTED' });
@@ -162,8 +162,8 @@ describe('a confirmation that can be taken back', () => {
   });
 });
 
-describe('nothing is held back', () => {
-  it('of what programs confirm, nor of another decision', async () => {
+describe('no mail is held back', () => {
+  it('for a confirmation by a program, nor for another decision', async () => {
     const id = await request();
     await setStatus(id, { status: 'CONFIRMED' });
     expect(await sendDue()).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('nothing is held back', () => {
     expect(await sendDue()).toHaveLength(3);
   });
 
-  it('and nothing taken back, of a request that waits', async () => {
+  it('for a pending request, which cannot be taken back', async () => {
     const id = await request();
     expect(await takeBack(id)).toMatchObject(tooLate);
     expect((await takeBack(4711)).status).toBe(404);

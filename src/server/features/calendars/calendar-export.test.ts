@@ -69,7 +69,7 @@ const readers: [name: string, (text: string) => string[]][] = [
   ],
 ];
 
-it('has our stays and blocks and what comes from elsewhere, without what came from there', async () => {
+it('has our stays and blocks and those of other sites, except those of its own site', async () => {
   const stay = { startDate: '2026-07-04', endDate: '2026-07-11' };
   await putStay(t.app, { ...stay, status: 'CONFIRMED', guestName: 'Anna Verdi', note: 'Cane' });
   await putStay(t.app, { startDate: '2026-08-01', endDate: '2026-08-08' });
@@ -118,7 +118,7 @@ it('is RFC 5545: CRLF, lines of 75 octets, escapes', () => {
   expect(event?.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-05-20T10:00:00Z');
 });
 
-it('read back by this site it is the same, however often', async () => {
+it('has the same nights after this site imports it, however often', async () => {
   for (let week = 0; week < 20; week += 1) {
     const startDate = addDays('2026-06-06', week * 14);
     await putStay(t.app, { startDate, endDate: addDays(startDate, 7), status: 'CONFIRMED' });
@@ -136,7 +136,7 @@ it('read back by this site it is the same, however often', async () => {
   );
 });
 
-it('is kept by nobody, answers 304, is renewed, and is limited', async () => {
+it('is never cached, answers 304, can be renewed, and is limited', async () => {
   const { id, exportUrl } = await add('Airbnb', feed.url);
   const { statusCode, headers } = await fetchExport(exportUrl);
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);

@@ -147,7 +147,7 @@ describe('the nights of another calendar', () => {
 });
 
 describe('a feed that', () => {
-  it('fails keeps what is known, waits longer each time, and is told after hours, once', async () => {
+  it('fails keeps its nights, waits longer each time, and mails staff once after hours', async () => {
     const { id } = await add();
     await read(id, july);
     feed.answer((_request, response) => response.writeHead(500).end());
@@ -173,7 +173,7 @@ describe('a feed that', () => {
     expect(await get(id)).toMatchObject({ state: 'ok', problem: null });
   });
 
-  it('empties is held until somebody answers', async () => {
+  it('empties is held until staff decide', async () => {
     const { id } = await add();
     await read(id, july, august);
     await read(id);
@@ -201,7 +201,7 @@ describe('a feed that', () => {
     expect(await taken()).toEqual([]);
   });
 
-  it('has not changed is asked for that alone, but read whole while something is open', async () => {
+  it('has not changed is requested conditionally, but read whole while an event is unsettled', async () => {
     const { id } = await add();
     const serve = (etag: string, ...events: FedNights[]) =>
       feed.answer((request, response) => {
@@ -220,7 +220,7 @@ describe('a feed that', () => {
     expect(await again()).toMatchObject({ removed: 7 });
   });
 
-  it('is read once however many ask, and every ten to fifteen minutes', async () => {
+  it('is read once for many callers, and every ten to fifteen minutes', async () => {
     const { id } = await add();
     feed.answer(feedOf(july));
     const readings = await Promise.all(
@@ -287,7 +287,7 @@ describe('confirming', () => {
 });
 
 describe('two stays on one night', () => {
-  it('are shown with who was first, mailed once, and no conflict where it is the same stay', async () => {
+  it('are shown with the earlier one, mailed once, and no conflict if they are the same stay', async () => {
     const stay = await putStay(t.app, { ...week, status: 'CONFIRMED' });
     const { id } = await add();
     await read(id, ['a', '2026-07-10', '2026-07-14']);

@@ -90,7 +90,7 @@ describe('addresses', () => {
 });
 
 describe('redirects', () => {
-  it('are followed, without what is known of the first address', async () => {
+  it('are followed, without the validators of the first address', async () => {
     server = await startFeedServer((request, response) => {
       if (request.url === '/next') response.end(feedOf(['a', '2026-07-04', '2026-07-11']));
       else response.writeHead(302, { location: '/next' }).end();
@@ -131,7 +131,7 @@ describe('redirects', () => {
 });
 
 describe('answers', () => {
-  it('that have not changed are told apart', async () => {
+  it('that have not changed are recognized', async () => {
     server = await startFeedServer((request, response) => {
       if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
       else response.setHeader('etag', '"1"').end(feedOf());
@@ -178,7 +178,7 @@ describe('answers', () => {
     expect(sent).toBeLessThan(20 * 1024 * 1024);
   });
 
-  it('an endless drip, and one that never begins, end with the deadline', async () => {
+  it('a slow drip and a silent answer end with the deadline', async () => {
     let drip: NodeJS.Timeout | undefined;
     server = await startFeedServer((request, response) => {
       if (request.url === '/silent') return;
@@ -213,14 +213,14 @@ describe('answers', () => {
     expect(await problemOf(server.url)).toBe('cut-off');
   });
 
-  it('encodings that nobody asked for are refused', async () => {
+  it('unrequested encodings are refused', async () => {
     server = await startFeedServer((_request, response) => {
       response.setHeader('content-encoding', 'gzip, gzip').end('x');
     });
     expect(await problemOf(server.url)).toBe('not-a-calendar');
   });
 
-  it('a server that is away is unreachable', async () => {
+  it('a closed port is unreachable', async () => {
     server = await startFeedServer();
     await server.close();
     expect(await problemOf(server.url)).toBe('unreachable');

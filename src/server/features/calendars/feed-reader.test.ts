@@ -160,7 +160,7 @@ describe('days', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable events', () => {
   it.each<[what: string, lines: string[]]>([
     ['31 February', ['DTSTART:20260231']],
     ['no start', ['DTEND:20260711']],

@@ -53,7 +53,7 @@ const feeds: [what: string, feed: () => string][] = [
   ],
 ];
 
-it.each(feeds)('%s: what is known stays, and the site answers all the while', async (_, make) => {
+it.each(feeds)('%s: known nights stay, and the site answers meanwhile', async (_, make) => {
   const call = (path: string, body?: unknown) =>
     t.rest('POST', path, { token, ...(body === undefined ? {} : { body }) });
   const { body } = await call('/calendars', { name: 'Odd', kind: 'other', url: feed.url });

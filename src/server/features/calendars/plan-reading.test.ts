@@ -43,7 +43,7 @@ const plan = (events: readonly KnownEvent[], reading: Reading) => {
 const nothing = { insert: [], update: [], remove: [] };
 
 describe('a reading', () => {
-  it('takes what is new and what moved at once', () => {
+  it('takes new and moved nights at once', () => {
     const moved = { ...a, startDate: '2026-06-20', until: '2026-06-27' };
     const fresh = known('d', ['2026-09-05', '2026-09-12']);
     expect(plan(all, read([moved, b, c, fresh]))).toEqual({
@@ -53,14 +53,14 @@ describe('a reading', () => {
     });
   });
 
-  it('frees what is missing the second time, and forgets a hole', () => {
+  it('frees nights that are missing twice, and ignores a single gap', () => {
     const missed = { ...a, state: 'missed' as const };
     expect(plan(all, read([b, c])).update).toEqual(['a 2026-06-06 2026-06-13 missed']);
     expect(plan([missed, b, c], read([b, c]))).toEqual({ ...nothing, remove: [a.id] });
     expect(plan([missed, b, c], read(all)).update).toEqual(['a 2026-06-06 2026-06-13 there']);
   });
 
-  it('keeps what cannot be read, and frees nothing while one has no name', () => {
+  it('keeps unreadable events, and frees nothing while one has no UID', () => {
     const missed = { ...a, state: 'missed' as const };
     expect(plan([missed, b, c], read([b, c], { unreadable: new Set(['a']) })).update).toEqual([
       'a 2026-06-06 2026-06-13 there',
@@ -68,7 +68,7 @@ describe('a reading', () => {
     expect(plan([missed, b, c], read([b, c], { hasNameless: true }))).toEqual(nothing);
   });
 
-  it('is held when most of what is to come has gone, and takes what is new all the same', () => {
+  it('is held when most upcoming events are gone, and still takes new ones', () => {
     const fresh = known('d', ['2026-09-05', '2026-09-12']);
     expect(plan(all, read([c, fresh]))).toEqual({
       insert: ['d'],
@@ -79,13 +79,13 @@ describe('a reading', () => {
     expect(plan([a], read([])).update).toEqual(['a 2026-06-06 2026-06-13 lost']);
   });
 
-  it('goes on where the other site has them again', () => {
+  it('continues events that the other site has again', () => {
     const lost = all.map((event) => ({ ...event, state: 'lost' as const }));
     expect(plan(lost, read(all)).update).toHaveLength(3);
     expect(plan(lost, read([b, c])).update).toContain('a 2026-06-06 2026-06-13 missed');
   });
 
-  it('leaves what staff kept', () => {
+  it('leaves events that staff kept', () => {
     const kept = all.map((event) => ({ ...event, state: 'kept' as const }));
     expect(plan(kept, read([]))).toEqual(nothing);
     expect(plan(kept, read([a])).update).toEqual(['a 2026-06-06 2026-06-13 there']);
@@ -101,23 +101,23 @@ describe('a reading', () => {
     });
   });
 
-  it('is not held by what takes no nights here', () => {
+  it('is not held by events that take no nights here', () => {
     const closed = { ...a, isClosed: true };
     expect(plan([closed], read([])).update).toEqual(['a 2026-06-06 2026-06-13 missed']);
   });
 
-  it('cuts a stay under way to what is over', () => {
+  it('shortens a stay under way to its past nights', () => {
     const begun = known('begun', ['2026-05-18', '2026-05-25'], 'missed');
     expect(plan([begun, b, c], read([b, c])).update).toEqual(['begun 2026-05-18 2026-05-20 there']);
   });
 
-  it('knows each of two events of one name', () => {
+  it('distinguishes two events of one UID', () => {
     const twin = known('a', ['2026-09-05', '2026-09-12']);
     expect(plan([a, twin, b], read([twin, b, a]))).toEqual(nothing);
     expect(plan([a, twin, b], read([twin, b])).update).toEqual(['a 2026-06-06 2026-06-13 missed']);
   });
 
-  it('does not look back', () => {
+  it('leaves past nights unchanged', () => {
     const past = known('past', ['2026-05-01', '2026-05-20']);
     expect(plan([past, b, c], read([b, c]))).toEqual(nothing);
   });

@@ -28,13 +28,13 @@ it('has each day once, departures and arrivals apart, and none that has passed',
   ]);
 });
 
-it('knows who stays, but neither who leaves today nor who comes', () => {
+it('lists guests who stay, without today’s departures and arrivals', () => {
   expect(stayingNow(stays, '2026-05-20')?.id).toBe(1);
   expect(stayingNow(stays, '2026-05-23')).toBeUndefined();
   expect(stayingNow(stays, '2026-05-24')?.id).toBe(2);
 });
 
-it('says who comes and goes without a name where none is known', () => {
+it('describes an arrival or departure without a name if none is known', () => {
   const own = stay(1, '2026-05-16', '2026-05-23');
   expect(movementInWords(own, 'departure')).toBe('Parte Anna');
   expect(movementInWords({ ...own, firstName: null }, 'arrival')).toBe('Arriva un ospite');

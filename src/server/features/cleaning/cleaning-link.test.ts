@@ -32,7 +32,7 @@ const putMany = async (): Promise<void> => {
 };
 
 describe('the page', () => {
-  it('says who comes and goes, and nothing that is none of their business', async () => {
+  it('shows arrivals and departures, and no private data', async () => {
     await putMany();
     await viaRest(t, 'property.update', { checkInFrom: '15:00', checkOutBy: '10:00' }, editor);
     const { statusCode, headers, body } = await open(await renew());
@@ -93,7 +93,7 @@ describe('the address', () => {
     expect(answers[0]?.body).toContain('Questo link non vale più');
   });
 
-  it('is guessed at by nobody: wrong ones are limited', async () => {
+  it('cannot be guessed: wrong ones are limited', async () => {
     const right = await renew();
     for (let index = 0; index < 120; index += 1) await open(`/pulizie/${index}`);
     const refused = await open('/pulizie/x');
@@ -105,7 +105,7 @@ describe('the address', () => {
     expect((await open(right)).statusCode).toBe(200);
   });
 
-  it('stands neither in robots’ way nor in the audit log', async () => {
+  it('is neither in robots.txt nor in the audit log', async () => {
     const path = await renew();
     expect((await open('/robots.txt')).body).toContain('Disallow: /pulizie/\n');
     const admin = await makeUser(t.app, 'ADMIN');
@@ -220,7 +220,7 @@ describe('a task on the page', () => {
     expect(await tasks()).toEqual([['Vetri', false]]);
   });
 
-  it('is the only thing that a press reaches', async () => {
+  it('is the only thing that the page can change', async () => {
     const hidden = await make({ name: 'Commercialista', on_cleaning_page: false });
     await make({ name: 'Vetri' });
     const url = await renew();
@@ -236,7 +236,7 @@ describe('a task on the page', () => {
     ]);
   });
 
-  it('is pressed as often as the page may be opened, and guessed at by nobody', async () => {
+  it('has the same limits as opening the page', async () => {
     const url = await renew();
     for (let index = 0; index < 120; index += 1) await press(url, 1);
     expect((await press(url, 1)).statusCode).toBe(429);
@@ -245,7 +245,7 @@ describe('a task on the page', () => {
   });
 });
 
-it('names those who cleaned with an account to staff, until an administrator has read it', async () => {
+it('lists former cleaners to staff until an administrator dismisses the note', async () => {
   const { id } = await makeUser(t.app, 'USER', { name: 'Maria Lai' });
   await t.app.database.insertInto('formerCleaners').values({ userId: id }).execute();
   const read = async () => (await viaRest(t, 'cleaning.formerCleaners', undefined, editor)).data;
@@ -256,7 +256,7 @@ it('names those who cleaned with an account to staff, until an administrator has
   expect(await read()).toEqual([]);
 });
 
-it('is kept once, with when it was last opened', async () => {
+it('is stored once, with the time of its last opening', async () => {
   const { database } = t.app;
   expect(await findLink(database)).toBeUndefined();
   await replaceLink(database, 'a');

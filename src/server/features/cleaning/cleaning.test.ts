@@ -30,7 +30,7 @@ it.each([
 });
 
 describe('the stays', () => {
-  it('are the confirmed ones that are not over, with what has to be known', async () => {
+  it('are confirmed and not over, with the details for cleaning', async () => {
     const stay = { guestName: 'Anna Verdi', note: 'SEGRETO', guestEmail: 'segreto@example.it' };
     await putStay(t.app, { startDate: '2026-05-10', endDate: '2026-05-19', status: 'CONFIRMED' });
     const here = await putStay(t.app, {

@@ -252,7 +252,7 @@ describe('posts', () => {
     });
   });
 
-  it('cannot be told whose they are, or when they were made', async () => {
+  it('cannot be given another author or date of creation', async () => {
     const foreign = {
       authorId: 4711,
       author: { name: 'Altri' },
@@ -290,7 +290,7 @@ describe('a post with an hour to be published at', () => {
   const everywhere = { list: true, post: true, feed: true, sitemap: true };
   const nowhere = { list: false, post: false, feed: false, sitemap: false };
 
-  it('appears by itself when the hour has come, and not before', async () => {
+  it('appears by itself at its hour, and not before', async () => {
     const { id, slug, publishAt, version } = await schedule();
     expect(publishAt).toBe(HOUR);
     t.clock.set('2026-07-04T15:59:59.999Z');
@@ -308,14 +308,14 @@ describe('a post with an hour to be published at', () => {
     expect(await publishScheduledPosts(t.app)).toEqual([]);
   });
 
-  it('that came while the site was off is published under its own hour', async () => {
+  it('that fell due while the site was off is published with its own hour', async () => {
     const { slug } = await schedule();
     t.clock.set('2026-08-01T10:00:00.000Z');
     await publishScheduledPosts(t.app);
     expect((await viaRest(t, 'blog.get', { id: slug })).data.publishedAt).toBe(HOUR);
   });
 
-  it('is told in any zone, kept in UTC, and listed first for staff', async () => {
+  it('accepts any time zone, is stored in UTC, and listed first for staff', async () => {
     const given = '2026-07-04T18:00:00+02:00';
     expect((await call('create', { ...september, publishAt: given })).data.publishAt).toBe(HOUR);
     await call('create', { ...september, title: 'Ottobre in barca', published: true });
@@ -338,7 +338,7 @@ describe('a post with an hour to be published at', () => {
     expect(await publishScheduledPosts(t.app)).toEqual([]);
   });
 
-  it('is no published one, and its hour is still to come', async () => {
+  it('must be a draft, with a future hour', async () => {
     const { id } = await schedule();
     const past = await call('update', { id, publishAt: '2026-05-19T10:00:00Z' });
     expect(past).toMatchObject({ status: 400, text: 'Scegli un momento che deve ancora venire.' });

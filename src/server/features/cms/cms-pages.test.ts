@@ -154,7 +154,7 @@ describe('pages', () => {
     expect(list[0]).not.toHaveProperty('content');
   });
 
-  it('tell what the library knows of the files they show, and which files they use', async () => {
+  it('contain the library’s data of their files, and count as uses of them', async () => {
     const [media] = await t.app.database
       .insertInto('media')
       .values({
@@ -205,7 +205,7 @@ describe('pages', () => {
     expect((await asVisitor('informativa-privacy')).data.title).toBe('Privacy');
   });
 
-  it('that the site leads to say what it does today, unless somebody has edited them', async () => {
+  it('that the site links to describe its current behaviour, unless they were edited', async () => {
     const readIt = async () => (await asVisitor('informativa-privacy')).data;
     const { id, content } = await readIt();
     const outdated = (own: { content: string; updatedAt?: string }) =>
@@ -218,7 +218,7 @@ describe('pages', () => {
     expect((await readIt()).content).toBe('<p>Il nostro testo.</p>');
   });
 
-  it('cannot be told to be of the site, or of another day', async () => {
+  it('cannot be made built-in or given another date', async () => {
     const foreign = { isBuiltIn: true, createdAt: '2000-01-01T00:00:00.000Z', id: 4711 };
     const { data } = await call('create', { ...arrival, ...foreign });
     expect(data).toMatchObject({ isBuiltIn: false, createdAt: NOW });
@@ -258,7 +258,7 @@ describe('a page of pages', () => {
     expect(pages[0]).not.toHaveProperty('content');
   });
 
-  it('sorts by title, whatever its case and accents', async () => {
+  it('sorts by title, without case and accents', async () => {
     await fill();
     await make('la casa', 'la-casa');
     expect(await slugs({ sort: 'title', search: 'a', published: false })).toEqual([
@@ -277,7 +277,7 @@ describe('a page of pages', () => {
     });
   });
 
-  it('finds words of title, slug and excerpt, whatever their case and accents', async () => {
+  it('finds words of title, slug and excerpt, without case and accents', async () => {
     await fill();
     expect(await slugs({ search: 'perche qui' })).toEqual(['perche-qui']);
     expect(await slugs({ search: ' TRAGHETTI elba' })).toEqual(['traghetti']);
@@ -292,7 +292,7 @@ describe('a page of pages', () => {
     expect(await slugs({ published: true, search: 'costume' })).toEqual([]);
   });
 
-  it('finds a page by what it is called now', async () => {
+  it('finds a page by its current title only', async () => {
     const { id } = await make('Le calette', 'le-calette');
     const change = (changes: Record<string, unknown>) =>
       viaRest(t, 'pages.update', { id, ...changes }, token);
@@ -303,7 +303,7 @@ describe('a page of pages', () => {
     expect(await slugs({ search: 'calette' })).toEqual([]);
   });
 
-  it('cuts a long list, and counts all of it', async () => {
+  it('limits a long list, and counts all of it', async () => {
     for (let number = 10; number < 23; number += 1) {
       await make(`Pagina ${number}`, `numero-${number}`);
     }

@@ -18,7 +18,7 @@ afterEach(() => t.close());
 const progress = async () => (await t.rest('GET', '/site/first-steps', { token })).body;
 const put = (path: string, body: unknown) => t.rest('PUT', path, { token, body });
 
-it('are read from what the site holds, until all are done', async () => {
+it('are derived from the site’s content, until all are done', async () => {
   expect(await progress()).toEqual({ isShown: true, done: ['mail'] });
   await put('/property', { description: 'Una casa bianca.' });
   expect((await progress()).done).toEqual(['house', 'mail']);

@@ -134,7 +134,7 @@ describe('galleries', () => {
     expect((await call('update', { id: data.id, images: [] })).status).toBe(400);
   });
 
-  it('are listed for the home page alone where that is asked', async () => {
+  it('are listed for the home page alone on request', async () => {
     await call('create', exteriors);
     await call('create', { ...exteriors, slug: 'interni', isDefault: false });
     const slugs = async (input?: Record<string, unknown>) =>
@@ -145,7 +145,7 @@ describe('galleries', () => {
     expect((await viaRest(t, 'galleries.list', { isDefault: 'forse' })).status).toBe(400);
   });
 
-  it('go, and are not found any more', async () => {
+  it('can be deleted, and are not found any more', async () => {
     const { data } = await call('create', exteriors);
     expect((await call('delete', { id: data.id })).data).toEqual({ message: 'Gallery eliminata.' });
     expect(await viaRest(t, 'galleries.get', { id: 'esterni' })).toMatchObject({
@@ -167,7 +167,7 @@ it('finds a gallery whose slug is figures by its slug first', async () => {
   expect(found.data.id).toBe(second.data.id);
 });
 
-it('finds a gallery by its id alone, whatever slugs there are', async () => {
+it('finds a gallery by its id, not by an equal slug', async () => {
   const first = await viaRest(t, 'galleries.create', exteriors, token);
   const { id } = first.data;
   await viaRest(t, 'galleries.create', { ...exteriors, slug: String(id) }, token);
@@ -205,7 +205,7 @@ describe('a page of galleries', () => {
     expect(galleries[0]).not.toHaveProperty('pictures');
   });
 
-  it('finds words of name and slug, whatever their case and accents', async () => {
+  it('finds words of name and slug, without case and accents', async () => {
     await make('Perché no', 'stanze');
     await make('La città', 'luglio');
     expect(await slugs({ search: 'PERCHE' })).toEqual(['stanze']);
@@ -221,7 +221,7 @@ describe('a page of galleries', () => {
     expect(await found({ slug: 'cas' })).toEqual({ galleries: [], total: 0 });
   });
 
-  it('finds a gallery by what it is called now', async () => {
+  it('finds a gallery by its current name only', async () => {
     const { id } = await make('Le stanze', 'stanze');
     const change = (changes: Record<string, unknown>) =>
       viaRest(t, 'galleries.update', { id, ...changes }, token);
@@ -232,7 +232,7 @@ describe('a page of galleries', () => {
     expect(await slugs({ search: 'stanze' })).toEqual([]);
   });
 
-  it('cuts a long list, and counts all of it', async () => {
+  it('limits a long list, and counts all of it', async () => {
     for (let number = 10; number < 24; number += 1) await make(`Numero ${number}`, `n-${number}`);
     const first = await found();
     expect(first.galleries).toHaveLength(12);

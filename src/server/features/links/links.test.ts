@@ -95,7 +95,7 @@ describe('a link', () => {
     expect(await problemOf('/#galleria')).toBeNull();
   });
 
-  it('is told about in menu, boxes and buttons once what it leads to is gone', async () => {
+  it('is reported in menu, boxes and buttons once its target is gone', async () => {
     const page = await addPage('Le calette');
     await add('menu', { label: 'Calette', slug: 'le-calette' });
     await add('featureBoxes', {

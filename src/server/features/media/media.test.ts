@@ -41,7 +41,7 @@ describe('the library', () => {
     expect(await page({ page: 9 })).toEqual({ items: [], total: 3 });
   });
 
-  it('finds by kind, by ending and by what is written, whatever its accents', async () => {
+  it('finds by kind, by extension and by words, without accents', async () => {
     await addPicture('Perché no, 100% mare');
     await add(await picture('jpeg'), 'Casa_vecchia');
     await add(icon(), 'Icona');
@@ -72,7 +72,7 @@ describe('the library', () => {
     },
   );
 
-  it('renames and captions, each by itself, and finds by the new words', async () => {
+  it('changes name and caption separately, and finds by the new words', async () => {
     const { id } = await addPicture('Prima');
     const named = await viaRest(t, 'media.update', { id, name: ' Dopo \n ' }, token);
     expect(named.data).toMatchObject({ name: 'Dopo', caption: '' });
@@ -82,7 +82,7 @@ describe('the library', () => {
     expect(names((await page({ search: 'prima' })).items)).toEqual([]);
   });
 
-  it('refuses a blank name and knows what it has not', async () => {
+  it('refuses a blank name, and answers 404 for an unknown file', async () => {
     const { id } = await addPicture('Prima');
     const blank = await viaRest(t, 'media.update', { id, name: '  ' }, token);
     expect([blank.status, blank.text]).toEqual([400, 'Il nome è obbligatorio']);
@@ -102,7 +102,7 @@ describe('the library', () => {
     expect((await page()).total).toBe(0);
   });
 
-  it('says where a file is used, and deletes it only when told so twice', async () => {
+  it('says where a file is used, and deletes it only after confirmation', async () => {
     const { id, fileName, url } = await addPicture('Ovunque');
     const setUp: [string, Record<string, unknown>][] = [
       ['homepage.update', { heroImage: url }],
@@ -132,7 +132,7 @@ describe('the library', () => {
 });
 
 describe('a file in use', () => {
-  it('is deleted by an address that says so, too', async () => {
+  it('is deleted with evenIfUsed in the address, too', async () => {
     const { id, url } = await addPicture('Sfondo');
     await t.rest('PUT', '/homepage', { token, body: { heroImage: url } });
     expect((await t.rest('DELETE', `/media/${id}?evenIfUsed=false`, { token })).status).toBe(409);
@@ -154,7 +154,7 @@ describe('a name', () => {
     expect((await upload(t, token, file, fields)).body.name).toBe(expected);
   });
 
-  it('may not be as long as one likes', async () => {
+  it('has a maximum length', async () => {
     const fields = { name: 'a'.repeat(201) };
     const { status, body } = await upload(t, token, { bytes: await picture('png') }, fields);
     expect([status, body.issues[0].path]).toEqual([400, 'name']);
@@ -162,7 +162,7 @@ describe('a name', () => {
   });
 });
 
-describe('what a page shows', () => {
+describe('a page’s pictures', () => {
   it('is drawn anew after an upload', async () => {
     const day = '2026-05-20';
     const stored = { plain: Buffer.of(), digest: '', copies: {} };
@@ -176,7 +176,7 @@ describe('what a page shows', () => {
   });
 });
 
-describe('after a hard end', () => {
+describe('after a crash', () => {
   const put = (name: string) => join(t.app.config.uploadsDir, name);
 
   it('drafts and files without a row are removed, all else stays', async () => {
@@ -192,7 +192,7 @@ describe('after a hard end', () => {
     expect(await t.app.database.selectFrom('looseFiles').selectAll().execute()).toEqual([]);
   });
 
-  it('copies that a picture ought to have are drawn, the others stay as they are', async () => {
+  it('missing copies of a picture are drawn, the others stay unchanged', async () => {
     const bytes = await sharp({
       create: { width: 700, height: 500, channels: 3, background: 'teal' },
     })
@@ -215,7 +215,7 @@ describe('after a hard end', () => {
     expect(readFileSync(put(kept), 'utf8')).toBe('untouched');
   });
 
-  it('a picture that cannot be read keeps no other from its copies', async () => {
+  it('an unreadable picture does not stop the copies of others', async () => {
     const wide = () =>
       sharp({ create: { width: 500, height: 300, channels: 3, background: 'teal' } })
         .png()
@@ -231,7 +231,7 @@ describe('after a hard end', () => {
     expect(copiesOf(broken).some((file) => existsSync(file))).toBe(false);
   });
 
-  it('the picture itself stands in for a copy that is still to be drawn, and nobody keeps it', async () => {
+  it('the original replaces a copy that is not drawn yet, and is not cached', async () => {
     const bytes = await picture('png', { width: 700, height: 500 });
     const { fileName } = await add(bytes, 'Larga');
     const [copy = ''] = uploadsNow().filter((name) => name.includes('-480.'));
@@ -248,7 +248,7 @@ describe('after a hard end', () => {
     expect((await get(copy)).statusCode).toBe(404);
   });
 
-  it('an upload leaves nothing behind that waits to be removed', async () => {
+  it('an upload leaves no file to be removed', async () => {
     await addPicture('Nuova');
     expect(await t.app.database.selectFrom('looseFiles').selectAll().execute()).toEqual([]);
   });

@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-describe('what is far too long', () => {
+describe('a file that is far too large', () => {
   it('is refused at its beginning, where its length is announced', async () => {
     const sending = start(maxMediaBytes.image + MEGABYTE);
     await sending.send(filled(await picture('jpeg'), 5000));
@@ -77,7 +77,7 @@ describe('what is far too long', () => {
     sending.abort();
   });
 
-  it('is an icon that is none by its size', async () => {
+  it('is an oversized icon', async () => {
     const bytes = filled(icon(), MAX_ICON_BYTES + 1);
     const { status, body } = await upload(t, token, { bytes });
     expect([status, body.error]).toEqual([413, mediaMessages.iconTooHeavy]);
@@ -122,7 +122,7 @@ describe('too many pixels', () => {
 describe('a disk without room', () => {
   const refusal = [503, 'UNAVAILABLE', expect.stringContaining('non c’è abbastanza spazio')];
 
-  it('refuses what would leave too little, before it is sent', async () => {
+  it('refuses a file that would leave too little, before it is sent', async () => {
     freeBytes = () => 510 * MEGABYTE;
     const sending = start(40 * MEGABYTE);
     await sending.send(mp3());
@@ -132,7 +132,7 @@ describe('a disk without room', () => {
     expect((await upload(t, token, { bytes: await picture('png') })).status).toBe(201);
   });
 
-  it('refuses what outgrows it on the way', async () => {
+  it('refuses a file that outgrows it during the upload', async () => {
     const before = uploadsNow();
     const sending = start();
     await sending.send(mp3());
@@ -145,8 +145,8 @@ describe('a disk without room', () => {
   });
 });
 
-describe('who may not upload', () => {
-  it('is told so at once, and the connection serves the next call', async () => {
+describe('a caller without the right to upload', () => {
+  it('is refused at once, and the connection serves the next call', async () => {
     const sending = startUpload({ url });
     await sending.send(Buffer.alloc(100_000));
     expect((await sending.answer).body.code).toBe('UNAUTHENTICATED');
@@ -195,7 +195,7 @@ describe('a form', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('may come by GET, PUT or DELETE only as what those are', async () => {
+  it('is no upload by GET, PUT or DELETE', async () => {
     const { status, headers } = await t.rest('DELETE', '/media');
     expect([status, headers.allow]).toEqual([405, 'GET, POST']);
   });

@@ -46,7 +46,7 @@ const filmOf = (size: number): Buffer => {
   return film({ media: Buffer.alloc(size - plain.length, 1) });
 };
 
-describe('what is far too long', () => {
+describe('a file that is far too large', () => {
   it('is cut off within a megabyte over the limit, where it has no end', async () => {
     sockets.length = 0;
     const sending = start();
@@ -68,8 +68,8 @@ describe('what is far too long', () => {
   });
 });
 
-describe('a sender who leaves', () => {
-  it('leaves nothing behind, wherever it was, and others are served', async () => {
+describe('a sender who disconnects', () => {
+  it('leaves nothing behind, at any point, and others are served', async () => {
     const before = uploadsNow();
     const lengths = [1, 4099, 4100, 70_000, 3 * MEGABYTE];
     const bytes = filmOf(4 * MEGABYTE);
@@ -87,7 +87,7 @@ describe('a sender who leaves', () => {
     expect((await whole.answer).status).toBe(201);
   });
 
-  it('just when all was sent has no file in the library', async () => {
+  it('after the last byte leaves no file in the library', async () => {
     const bytes = await picture('png', { width: 2000, height: 2000 });
     const count = async () =>
       (await t.app.database.selectFrom('media').select('id').execute()).length;
@@ -107,7 +107,7 @@ describe('a sender who leaves', () => {
 });
 
 describe('too many at once', () => {
-  it('are told to come back, and leave nothing behind', async () => {
+  it('get 503, and leave nothing behind', async () => {
     const bytes = await picture('jpeg', { width: 600, height: 600 });
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => upload(t, token, { bytes })),
@@ -124,7 +124,7 @@ describe('too many at once', () => {
 });
 
 describe('boxes in boxes', () => {
-  it('without end are no film, and soon known to be none', async () => {
+  it('without end are not a film, and refused soon', async () => {
     let deep = box('free');
     for (let depth = 0; depth < 3000; depth += 1) deep = box('moov', deep);
     const bytes = Buffer.concat([film().subarray(0, 24), deep]);

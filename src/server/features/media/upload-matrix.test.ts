@@ -241,7 +241,7 @@ it('knows sixty kinds of files', () => {
   expect(taken.length + refused.length).toBeGreaterThanOrEqual(60);
 });
 
-describe('what is taken', () => {
+describe('accepted files', () => {
   it.each(taken)('%s', async (_what, make, claims, type) => {
     const { status, body } = await upload(t, token, { bytes: await make(), ...claims });
     expect([status, body.type]).toEqual([201, type]);
@@ -255,7 +255,7 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused files', () => {
   it.each(refused)('%s', async (_what, make, claims = {}) => {
     const before = await uploadsNow();
     const { status, body } = await upload(t, token, { bytes: await make(), ...claims });
@@ -293,7 +293,7 @@ describe('a picture', () => {
     },
   );
 
-  it('stands upright, and is measured so', async () => {
+  it('is stored upright, with the upright sides', async () => {
     const lying = await picture('jpeg', {
       change: (plain) => plain.withMetadata({ orientation: 6 }),
     });
@@ -302,7 +302,7 @@ describe('a picture', () => {
     expect(await sharp(file).metadata()).toMatchObject({ width: 30, height: 40 });
   });
 
-  it('goes on moving where it moves, its copies too', async () => {
+  it('stays animated, with its copies', async () => {
     const { media, file } = await stored(await movingGif({ frames: 4, width: 500, height: 20 }));
     expect(await sharp(file).metadata()).toMatchObject({ format: 'gif', pages: 4, width: 500 });
     const [copy] = media.picture.copies;
@@ -323,7 +323,7 @@ describe('a picture', () => {
 });
 
 describe('sound and film', () => {
-  it('are measured, whatever the sender claims', async () => {
+  it('are measured; the sender’s claims are ignored', async () => {
     const claims = { duration: '9999', dimensions: '{"width":1,"height":1}', contentType: 'image' };
     const sound = await upload(t, token, { bytes: mp3({ frames: 100 }) }, claims);
     expect(sound.body).toMatchObject({ contentType: 'audio', dimensions: null, picture: null });
@@ -337,7 +337,7 @@ describe('sound and film', () => {
     });
   });
 
-  it('tell nobody where they were made', async () => {
+  it('lose the place where they were recorded', async () => {
     const place = ascii('+39.1450+008.3080/');
     const extra = [box('udta', box('\xa9xyz', place)), box('meta', place)];
     const media = Buffer.alloc(100, 7);

@@ -34,7 +34,7 @@ describe('the menu', () => {
   const call = (name: string, input: Record<string, unknown>) =>
     viaRest(t, `menu.${name}`, input, token);
 
-  it('takes an entry with what is left out filled in, as the last among its siblings', async () => {
+  it('fills in an entry’s omitted fields, and adds it as the last of its siblings', async () => {
     await add('Home', { url: '/' });
     const { status, data } = await call('create', { label: ' La casa ', slug: '', url: '' });
     expect(status).toBe(201);
@@ -98,7 +98,7 @@ describe('the menu', () => {
     expect((await call('update', swapped)).status).toBe(200);
   });
 
-  it('lets no entry hang from itself, from what hangs from it, or too deep', async () => {
+  it('lets no entry be its own descendant, or too deep', async () => {
     const a = await add('A');
     const b = await add('B', { parentId: a.id });
     const c = await add('C', { parentId: b.id });
@@ -163,7 +163,7 @@ describe('the menu', () => {
 });
 
 describe('two editors at the same moment', () => {
-  it('leave one order, whatever they move', async () => {
+  it('leave one consistent order', async () => {
     const items: MenuItem[] = [];
     for (const label of 'ABCDEF') items.push(await add(label));
     const swap = (first: number, second: number) => ({
@@ -181,7 +181,7 @@ describe('two editors at the same moment', () => {
     expect((await menuOf()).toSorted()).toEqual([...'ABCDEF']);
   });
 
-  it('add twenty entries that all have a place of their own', async () => {
+  it('add twenty entries with distinct positions', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => add(`Voce ${index}`)));
     expect(await orders()).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });

@@ -56,7 +56,7 @@ describe('the mail to staff', () => {
     expect(mail?.text).toContain('…: e ancora 4');
   });
 
-  it('says nothing of what was deleted or laid apart meanwhile', async () => {
+  it('leaves out messages that were deleted or marked as suspect meanwhile', async () => {
     const [deleted, suspect, left] = [await add(), await add({ isSuspect: true }), await add()];
     await deleteMessageRows(app.database, [deleted]);
     expect((await toStaff(deleted, suspect, left))?.subject).toBe('Nuovo messaggio dal sito');

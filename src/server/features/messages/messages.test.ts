@@ -50,7 +50,7 @@ describe('messages', () => {
     expect(await mailKinds()).toEqual([]);
   });
 
-  it('are stored, give back what was sent and nothing else, and staff hear of them', async () => {
+  it('are stored, answered with the sent fields only, and mailed to staff', async () => {
     const { data } = await send({ id: 77, isSuspect: true, readAt: '2000-01-01T00:00:00Z' });
     expect(data).toEqual({
       ...contactMessage(),
@@ -70,7 +70,7 @@ describe('messages', () => {
     expect((await send({ phone: '' })).data.phone).toBeNull();
   });
 
-  it('are looked for and sorted out', async () => {
+  it('can be searched and filtered', async () => {
     await send({ name: 'Élodie Piras' });
     pass(1000);
     await send({ name: 'Zeno', phone: '079 555', message: 'C’è un posto per la bicicletta?' });
@@ -90,7 +90,7 @@ describe('messages', () => {
     });
   });
 
-  it('are read, and new again', async () => {
+  it('are marked as read, and as new again', async () => {
     await send();
     const mark = (read: boolean) => viaRest(t, 'messages.markRead', { id: 1, read }, token);
     expect((await mark(true)).data.readAt).toBe('2026-05-20T10:00:00.000Z');
@@ -99,7 +99,7 @@ describe('messages', () => {
     expect((await mark(false)).data.readAt).toBeNull();
   });
 
-  it('are laid apart, and taken back', async () => {
+  it('are marked as suspect, and back', async () => {
     await send();
     const setSuspect = (suspect: boolean) =>
       viaRest(t, 'messages.setSuspect', { id: 1, suspect }, token);
@@ -128,7 +128,7 @@ describe('messages', () => {
     expect(await answer('  ')).toMatchObject({ status: 400, text: 'Scrivi la risposta' });
   });
 
-  it('go with their answers', async () => {
+  it('are deleted with their answers', async () => {
     await send();
     await viaRest(t, 'messages.answer', { id: 1, text: 'Grazie!' }, token);
     expect((await viaRest(t, 'messages.delete', { id: 1 }, token)).data).toEqual({
@@ -158,7 +158,7 @@ describe('the same message', () => {
     expect((await post()).body.id).toBe(2);
   });
 
-  it('is another one as soon as it says something else', async () => {
+  it('is another one if its text differs', async () => {
     const first = await post();
     for (const own of [{ name: 'Giulio' }, { phone: '079' }, { message: 'E il seggiolone?' }]) {
       expect((await post(own)).body.id).not.toBe(first.body.id);
@@ -166,7 +166,7 @@ describe('the same message', () => {
   });
 });
 
-describe('what a script sends', () => {
+describe('a script’s messages', () => {
   it.each([{ website: 'https://spam.example' }, { secondsToFill: 0.4 }])(
     'is answered like any other and mails nobody: %o',
     async (own) => {
@@ -180,7 +180,7 @@ describe('what a script sends', () => {
     },
   );
 
-  it('does not stand for a person who says the same', async () => {
+  it('does not suppress a person’s equal message', async () => {
     await post({ secondsToFill: 0.4 });
     expect((await post({ secondsToFill: 12, website: '' })).body.id).toBe(2);
     expect(await mailKinds()).toEqual(['message-received-staff']);
@@ -195,7 +195,7 @@ it('leaves neither itself nor a mail when it cannot be stored', async () => {
   expect(await t.app.database.selectFrom('contactMessages').selectAll().execute()).toEqual([]);
 });
 
-it('changes no page that was drawn before', async () => {
+it('messages and answers do not clear the page cache', async () => {
   let clears = 0;
   t.app.pageCache.clear = () => {
     clears += 1;

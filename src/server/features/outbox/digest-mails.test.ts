@@ -31,8 +31,8 @@ const send = async (): Promise<(readonly number[])[]> => {
   return sent;
 };
 
-describe('what staff are told', () => {
-  it('does not wait for a clock that was years ahead and is right again', async () => {
+describe('mails to staff', () => {
+  it('do not wait after a clock that was years ahead is right again', async () => {
     context.clock.set('2036-05-20T10:00:00.000Z');
     await tell(1);
     expect(await send()).toEqual([[1]]);
@@ -44,7 +44,7 @@ describe('what staff are told', () => {
     expect(await send()).toEqual([[3]]);
   });
 
-  it('leaves at once when it is the first, and together when it follows', async () => {
+  it('leave at once for the first item, and together for later ones', async () => {
     await tell(1);
     expect(await send()).toEqual([[1]]);
     await tell(2);
@@ -62,7 +62,7 @@ describe('what staff are told', () => {
     expect(await send()).toEqual([[5]]);
   });
 
-  it('makes at most four mails an hour after the first, whatever comes', async () => {
+  it('are at most four an hour after the first', async () => {
     let mails = 0;
     for (let second = 0; second <= 3600; second += 10) {
       await tell(second + 1);
@@ -72,7 +72,7 @@ describe('what staff are told', () => {
     expect(mails).toBe(5);
   });
 
-  it('reaches each of the staff, and is collected for each', async () => {
+  it('reach all staff, each with a separate digest', async () => {
     await makeUser(context.app, 'ADMIN');
     await makeUser(context.app, 'USER');
     await tell(1);
@@ -86,7 +86,7 @@ describe('what staff are told', () => {
     ]);
   });
 
-  it('is told by another mail when it comes while one is under way', async () => {
+  it('include another one for an item that arrives while one is being sent', async () => {
     await tell(1);
     const underWay = await take();
     await tell(2);
@@ -95,7 +95,7 @@ describe('what staff are told', () => {
     expect(await send()).toEqual([[1], [2]]);
   });
 
-  it('waits no less because a mail could not be sent', async () => {
+  it('keep their interval when one could not be sent', async () => {
     await tell(1);
     const mail = await take();
     if (!mail) throw new Error('No mail is due');
@@ -106,7 +106,7 @@ describe('what staff are told', () => {
     expect(await send()).toEqual([[2, 3, 4]]);
   });
 
-  it('keeps its time over a new start', async () => {
+  it('keep their time after a restart', async () => {
     await tell(1);
     await send();
     await tell(2);
@@ -117,7 +117,7 @@ describe('what staff are told', () => {
     expect(await send()).toEqual([[2, 3]]);
   });
 
-  it('is not lost when it comes between finding a mail and taking it', async () => {
+  it('contain an item that arrives between finding a mail and taking it', async () => {
     await tell(1);
     await send();
     await tell(2);

@@ -59,14 +59,14 @@ describe('a mail', () => {
     expect(html).toContain('Marta<br>&lt;0781&gt;<br>Casa');
   });
 
-  it('leaves out what there is nothing to say about', () => {
+  it('leaves out empty parts', () => {
     const { text, html } = layOutMail('', { paragraphs: ['Fatto.'] }, { ...site, address: '' });
     expect(text.startsWith('Ciao,\n\nFatto.\n\n-- \nCasa')).toBe(true);
     expect(html).not.toContain('<table');
     expect(html).not.toContain('<a ');
   });
 
-  it('shows every script payload as text, wherever it stands', () => {
+  it('shows every script payload as text, in every part', () => {
     const empty = { paragraphs: [''], facts: [{ label: '', value: '' }] };
     const tags = (page: string): number => page.match(/<(?!p |\/p>|br>)/g)?.length ?? 0;
     const plain = tags(layOutMail('', empty, site).html);

@@ -34,7 +34,7 @@ const takeOne = async () => {
 };
 
 describe('the outbox', () => {
-  it('keeps what a mail is about', async () => {
+  it('keeps the subject of a mail', async () => {
     await enqueueSampleMail(context.app);
     expect(await take()).toEqual({
       id: 1,
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('holds no mail of a transaction that was undone', async () => {
+  it('holds no mail of a rolled back transaction', async () => {
     const { database } = context.app;
     const work = database.transaction().execute(async (tx) => {
       await enqueueSampleMail({ ...context.app, database: tx });
@@ -73,7 +73,7 @@ describe('the outbox', () => {
     expect(ids).toEqual([1, 2]);
   });
 
-  it('forgets the trouble of a mail that left', async () => {
+  it('clears the error of a sent mail', async () => {
     await enqueueSampleMail(context.app);
     await recordFailure(context.app.database, await takeOne(), unreachable);
     context.pass(DAY_MS);
@@ -116,7 +116,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('tries what waits at once after a start, with all its attempts', async () => {
+  it('tries pending mails at once after a start, with all attempts', async () => {
     await enqueueSampleMail(context.app);
     for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
       await recordFailure(context.app.database, await takeOne(), unreachable);
@@ -127,7 +127,7 @@ describe('the outbox', () => {
     expect((await takeOne()).attempts).toBe(1);
   });
 
-  it('refuses a mail to nobody', async () => {
+  it('refuses a mail without a recipient', async () => {
     const broken = { subject: { kind: 'booking-requested', stay: sampleStay } } as const;
     const mail = { ...broken, recipient: { name: 'X', email: '' }, createdAt: 'now' };
     await expect(enqueueMail(context.app.database, mail)).rejects.toThrow(/CHECK/);

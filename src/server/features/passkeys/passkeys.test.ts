@@ -75,7 +75,7 @@ describe('a passkey', () => {
     expect(codeOf(await login(authenticator))).toEqual([401, 'INVALID_CREDENTIALS']);
   });
 
-  it('is nobody else’s to see, rename or remove', async () => {
+  it('is seen, renamed and removed by its owner only', async () => {
     const owner = await makeUser(t.app, 'USER');
     const { body } = await add(owner.token, createAuthenticator());
     const { token } = await makeUser(t.app, 'ADMIN');
@@ -85,7 +85,7 @@ describe('a passkey', () => {
     expect((await t.rest('DELETE', path, { token })).status).toBe(404);
   });
 
-  it('is the caller’s own, whatever else is sent', async () => {
+  it('is the caller’s own, even if the input names another user', async () => {
     const [{ token }, other] = [await makeUser(t.app, 'USER'), await makeUser(t.app, 'ADMIN')];
     const authenticator = createAuthenticator();
     const request = { challenge: await offer(token), origin: ORIGIN };
@@ -103,7 +103,7 @@ describe('a passkey', () => {
     expect(codeOf(refused)).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it('is not made at another site, nor with a challenge of somebody else', async () => {
+  it('is not created at another site, nor with another user’s challenge', async () => {
     const [anna, bruno] = [await makeUser(t.app, 'USER'), await makeUser(t.app, 'USER')];
     expect(codeOf(await add(anna.token, createAuthenticator(), EVIL))).toEqual(INVALID);
     const challenge = await offer(bruno.token);
@@ -115,7 +115,7 @@ describe('a passkey', () => {
     expect((await t.rest('GET', '/auth/passkeys', { token: anna.token })).body).toEqual([]);
   });
 
-  it('lets nobody in by an answer that is old, made up, forged, or given without a finger', async () => {
+  it('refuses an answer that is old, made up, forged, or without user verification', async () => {
     const { token } = await makeUser(t.app, 'USER');
     const authenticator = createAuthenticator();
     await add(token, authenticator);
@@ -156,7 +156,7 @@ describe('a passkey', () => {
   });
 });
 
-it('gives one network a hundred challenges a quarter of an hour, so that it pushes out nobody else’s', async () => {
+it('limits one network’s challenges, so that it does not evict those of others', async () => {
   const limited = await createTestApp({ settings: { PUBLIC_URL: ORIGIN } });
   const ask = () => limited.rest('POST', '/auth/passkey/options');
   const statuses: number[] = [];
@@ -176,7 +176,7 @@ const mailsTo = async (email: string): Promise<[string, boolean][]> => {
 };
 
 describe('a mail about passkeys', () => {
-  it('goes to whose they are, and of staff to every administrator', async () => {
+  it('goes to their owner, and for staff to every administrator', async () => {
     const admin = await makeUser(t.app, 'ADMIN');
     const guest = await makeUser(t.app, 'USER');
     await add(guest.token, createAuthenticator());
@@ -189,7 +189,7 @@ describe('a mail about passkeys', () => {
   });
 });
 
-describe('what administrators demand of staff', () => {
+describe('the requirement of passkeys for staff', () => {
   const demand = (token: string, staffNeedPasskey: boolean) =>
     t.rest('PUT', '/settings/passkeys', { token, body: { staffNeedPasskey } });
   const passwordSession = async (email: string) => {
@@ -198,12 +198,12 @@ describe('what administrators demand of staff', () => {
   };
   const mayWork = async (token: string) => (await t.rest('GET', '/contact', { token })).status;
 
-  it('is not for who has none to demand', async () => {
+  it('cannot be set by an administrator without a passkey', async () => {
     const { token } = await makeUser(t.app, 'ADMIN');
     expect(codeOf(await demand(token, true))).toEqual([403, 'PASSKEY_REQUIRED']);
   });
 
-  it('lets their rights rest until each session is proven, and leaves guests alone', async () => {
+  it('suspends rights until each session is verified, and does not affect guests', async () => {
     const admin = await makeUser(t.app, 'ADMIN');
     const phone = createAuthenticator();
     const { recoveryCodes } = (await add(admin.token, phone)).body;
@@ -255,7 +255,7 @@ describe('what administrators demand of staff', () => {
 });
 
 describe('a lost device', () => {
-  it('is told to an administrator, who takes the passkeys away', async () => {
+  it('leads to an administrator, who removes the passkeys', async () => {
     const admin = await makeUser(t.app, 'ADMIN');
     const editor = await makeUser(t.app, 'EDITOR');
     const authenticator = createAuthenticator();
@@ -276,7 +276,7 @@ describe('a lost device', () => {
     });
   });
 
-  it('of one’s own is a matter of the profile', async () => {
+  it('of the administrator’s own is handled in the profile', async () => {
     const admin = await makeUser(t.app, 'ADMIN');
     const path = `/auth/users/${admin.id}/passkeys`;
     expect((await t.rest('DELETE', path, admin)).status).toBe(403);
@@ -284,7 +284,7 @@ describe('a lost device', () => {
 });
 
 describe('the way back in from the server', () => {
-  it('takes passkeys and codes away, gives a new password, and is written down', async () => {
+  it('removes passkeys and codes, sets a new password, and is recorded', async () => {
     const { id, email, token } = await makeUser(t.app, 'ADMIN');
     const authenticator = createAuthenticator();
     await add(token, authenticator);
@@ -306,7 +306,7 @@ describe('the way back in from the server', () => {
     expect(actions).toContainEqual(['shell.password', expect.objectContaining({ id: String(id) })]);
   });
 
-  it('is also a link to choose a password, which every administrator hears of', async () => {
+  it('is also a link to choose a password, with a mail to every administrator', async () => {
     const { email } = await makeUser(t.app, 'ADMIN');
     const other = await makeUser(t.app, 'ADMIN');
     const link = await passwordLinkOf(t.app, email);
@@ -321,7 +321,7 @@ describe('the way back in from the server', () => {
     expect((await mailsTo(other.email)).map(([kind]) => kind)).toContain('staff-changed');
   });
 
-  it('is nobody’s but an administrator’s', async () => {
+  it('is for administrators only', async () => {
     const { email } = await makeUser(t.app, 'EDITOR');
     await expect(passwordLinkOf(t.app, email)).rejects.toThrow(email);
     await expect(removePasskeysOf(t.app, email)).rejects.toThrow(email);

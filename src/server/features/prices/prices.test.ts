@@ -17,7 +17,7 @@ const year2027 = [
 ];
 
 describe('prices', () => {
-  it('are the specification’s to begin with', async () => {
+  it('are initially those of the specification', async () => {
     const { data } = await viaRest(t, 'prices.get');
     expect(data.periods).toHaveLength(13);
     expect(data.periods[7]).toEqual({
@@ -69,7 +69,7 @@ describe('prices', () => {
     ]);
   });
 
-  it('are replaced a year at a time, and keep what is left out', async () => {
+  it('are replaced a year at a time, and keep omitted parts', async () => {
     const { data } = await viaRest(t, 'prices.update', { year: 2027, periods: year2027 }, token);
     expect(data.periods).toHaveLength(15);
     expect(data.extras.cleaningCents).toBe(3000);
@@ -87,7 +87,7 @@ describe('prices', () => {
   const next = (startDate: string, endDate: string) =>
     viaRest(t, 'prices.quote', { startDate, endDate, numberOfGuests: 2 });
 
-  it('have extras and a tax of each year, which a new list takes from the one in use', async () => {
+  it('have extras and a tax for each year; a new list copies those in use', async () => {
     const extras = { touristTaxCents: 250 };
     const made = await viaRest(
       t,

@@ -42,7 +42,7 @@ const nothing = {
   mails: 0,
 };
 
-describe('what is held about a person', () => {
+describe('personal data', () => {
   const call = (name: string, input?: Record<string, unknown>, token = admin.token) =>
     viaRest(t, `privacy.${name}`, input, token);
 
@@ -57,7 +57,7 @@ describe('what is held about a person', () => {
     });
   });
 
-  it('is nothing for a stranger, and nothing is erased then either', async () => {
+  it('is empty for a stranger, and erases nothing', async () => {
     const stranger = { email: 'nessuno@example.com' };
     expect((await call('find', stranger)).data.counts).toEqual(nothing);
     expect((await call('erase', stranger)).data.counts).toEqual(nothing);
@@ -69,7 +69,7 @@ describe('what is held about a person', () => {
     }
   });
 
-  it('is exported, and nobody else’s with it', async () => {
+  it('is exported, without other people’s', async () => {
     const user = await makeUser(t.app, 'USER', { email: EMAIL, name: 'Anna Rossi' });
     const other = await makeUser(t.app, 'USER', {
       email: 'bruno@example.com',
@@ -120,7 +120,7 @@ describe('what is held about a person', () => {
     }
   });
 
-  it('is handed to the person, too', async () => {
+  it('can be exported by the person, too', async () => {
     const user = await makeUser(t.app, 'USER', { email: EMAIL });
     const { status, data } = await call('exportMine', undefined, user.token);
     expect(status).toBe(200);
@@ -171,7 +171,7 @@ describe('what is held about a person', () => {
     expect(await listAccounts(t.app.database)).toHaveLength(2);
   });
 
-  it('is erased but for the dates of a stay that was', async () => {
+  it('is erased except the dates of a past stay', async () => {
     const user = await makeUser(t.app, 'USER', { email: EMAIL });
     const was = await stayThatWas({ guestEmail: 'marito@example.com' }, user.token);
     const refused = await t.rest('POST', '/bookings', {
@@ -218,7 +218,7 @@ describe('what is held about a person', () => {
     expect(asAdmin).toMatchObject({ status: 409, code: 'PERSON_IS_STAFF' });
   });
 
-  it('loses a claim that somebody else made to the address', async () => {
+  it('loses another user’s claim to the address', async () => {
     const other = await makeUser(t.app, 'USER', { email: 'altra@example.com' });
     await t.rest('PUT', '/auth/profile', {
       body: { email: EMAIL, currentPassword: PASSWORD },
@@ -242,7 +242,7 @@ it('is a file to be kept by REST', async () => {
   }
 });
 
-it('knows of every table whether it holds personal data', async () => {
+it('declares for every table whether it holds personal data', async () => {
   const { rows } = await sql<{ name: string }>`
     SELECT name FROM sqlite_schema WHERE type = 'table'
     AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'kysely_%'`.execute(t.app.database);

@@ -39,7 +39,7 @@ const expectToLeave = async (name: keyof typeof retention, from: string, count =
   expect(await run()).toBeNull();
 };
 
-it('takes a message with its answers, unread or not, twelve months after its arrival', async () => {
+it('deletes a message with its answers, unread or not, twelve months after its arrival', async () => {
   await t.rest('POST', '/contact', { body: contactMessage() });
   const { body } = await t.rest('POST', '/contact', { body: contactMessage({ phone: '070 1' }) });
   const answer = { text: 'Certo, volentieri.' };
@@ -51,7 +51,7 @@ it('takes a message with its answers, unread or not, twelve months after its arr
   expect(await rows('messageAnswers')).toEqual([]);
 });
 
-it('takes a registration that nobody confirmed after seven days, and no confirmed user', async () => {
+it('deletes an unconfirmed registration after seven days, and no confirmed user', async () => {
   await makeUser(t.app, 'USER', { email: 'mai@example.com', confirmed: false });
   await makeUser(t.app, 'USER', { email: 'anna@example.com' });
   await expectToLeave('unconfirmedAccounts', NOW);
@@ -59,7 +59,7 @@ it('takes a registration that nobody confirmed after seven days, and no confirme
   expect(await rows('users')).toHaveLength(2);
 });
 
-describe('a day after its end it takes', () => {
+describe('a day after its end it deletes', () => {
   const HOUR_MS = 3_600_000;
 
   it('a link, and the change of address that waited for it', async () => {
@@ -97,35 +97,35 @@ describe('a day after its end it takes', () => {
   });
 });
 
-describe('of the outbox it takes', () => {
+describe('from the outbox it deletes', () => {
   beforeEach(async () => {
     await sql`DELETE FROM sessions`.execute(t.app.database);
     await t.rest('POST', '/contact', { body: contactMessage() });
     await sql`DELETE FROM contact_messages`.execute(t.app.database);
   });
 
-  it('what was sent, thirty days later', async () => {
+  it('sent mails, thirty days later', async () => {
     await sql`UPDATE outbox_mails SET state = 'SENT', sent_at = ${NOW}, next_attempt_at = NULL`.execute(
       t.app.database,
     );
     await expectToLeave('sentMails', NOW);
   });
 
-  it('what was given up, ninety days later', async () => {
+  it('failed mails, ninety days later', async () => {
     await sql`UPDATE outbox_mails SET state = 'FAILED', next_attempt_at = NULL`.execute(
       t.app.database,
     );
     await expectToLeave('failedMails', NOW);
   });
 
-  it('nothing that waits', async () => {
+  it('no pending mail', async () => {
     moveTo(NOW, 400 * DAY_MS);
     expect(await run()).toBeNull();
     expect(await rows('outboxMails')).toHaveLength(1);
   });
 });
 
-it('takes mails that are files after thirty days, and no other file', async () => {
+it('deletes mail files after thirty days, and no other file', async () => {
   const { dir } = t.app.config.mail;
   mkdirSync(dir, { recursive: true });
   for (const name of [
@@ -158,7 +158,7 @@ describe('counted from the day of departure', () => {
     expect(await run()).toBeNull();
   };
 
-  it('it takes requests that were refused or never answered after twelve months', async () => {
+  it('it deletes rejected and unanswered requests after twelve months', async () => {
     const asked = await t.rest('POST', '/bookings', { body: bookingRequest() });
     await t.rest('POST', '/bookings', {
       body: bookingRequest({ guestEmail: 'altra@example.com' }),
@@ -170,7 +170,7 @@ describe('counted from the day of departure', () => {
     expect(await rows('bookings')).toMatchObject([{ guestEmail: 'giulia@example.com' }]);
   });
 
-  it('it takes the guest from a confirmed stay after 24 months, and leaves its dates', async () => {
+  it('it erases the guest of a confirmed stay after 24 months, and keeps its dates', async () => {
     const { id: userId, token } = await makeUser(t.app, 'USER');
     const id = await makePastStay(t, { note: 'Un segreto' }, { admin, token });
     const later = { startDate: '2026-05-09', endDate: '2026-05-10', guestEmail: 'poi@example.com' };
@@ -193,7 +193,7 @@ describe('counted from the day of departure', () => {
   });
 });
 
-it('takes any number, and leaves everything alone while a restore is under way', async () => {
+it('deletes any number, and nothing during a restore', async () => {
   await sql`DELETE FROM sessions`.execute(t.app.database);
   await sql`
     INSERT INTO contact_messages (name, email, message, search_text, is_suspect, created_at)
@@ -206,7 +206,7 @@ it('takes any number, and leaves everything alone while a restore is under way',
   expect(await run()).toEqual({ messages: 1001 });
 });
 
-it('is told on the privacy page, in the same words', async () => {
+it('is described on the privacy page, in the same words', async () => {
   const { body } = await t.rest('GET', '/pages/informativa-privacy');
   const { messages, requests, guests, unconfirmedAccounts, sentMails, failedMails } = retention;
   for (const { words } of [

@@ -81,7 +81,7 @@ describe('a review', () => {
     expect((await viaRest(t, 'reviews.approved')).data).toEqual([]);
   });
 
-  it('asks a visitor to log in, in words of its own', async () => {
+  it('asks a visitor to log in, with its own text', async () => {
     const answer = await viaRest(t, 'reviews.create', { rating: 5, comment: COMMENT });
     expect(answer).toMatchObject({
       status: 401,
@@ -117,7 +117,7 @@ describe('a review', () => {
     expect(await write(input)).toMatchObject({ status: 400, text });
   });
 
-  it('takes the shortest and the longest comment, and five stars where none are given', async () => {
+  it('accepts the shortest and the longest comment, and defaults to five stars', async () => {
     const longest = '🌊'.repeat(500);
     const { data } = await write({ rating: undefined, comment: ` ${longest}\n` }, guest.token);
     expect(data).toMatchObject({ rating: 5, comment: longest });
@@ -188,7 +188,7 @@ describe('reviews', () => {
     expect(await found({ limit: 2, page: 2 })).toEqual([3, 1]);
   });
 
-  it('outlive the account, under no name', async () => {
+  it('outlive the account, without a name', async () => {
     const { id } = (await write()).data;
     await setStatus(id, 'APPROVED');
     const admin = { userId: 0 } as Parameters<typeof removeUser>[2];
@@ -201,7 +201,7 @@ describe('reviews', () => {
     expect(body[0].author).toEqual({ name: 'Gast', avatar: null });
   });
 
-  it('are plain text, whatever they hold', async () => {
+  it('are plain text, even if they contain HTML', async () => {
     const payloads = scriptPayloads.filter(({ length }) => length >= 10).slice(0, 9);
     for (const comment of payloads) {
       const { data } = await write({ comment });
@@ -215,7 +215,7 @@ describe('the answer of the owners', () => {
     viaRest(t, 'reviews.answer', { id, text, ...more }, editor);
   const shown = async () => (await approvedPage()).reviews[0].answer;
 
-  it('is read below the review, changed and taken away', async () => {
+  it('is shown below the review, changed and removed', async () => {
     const { id } = (await write()).data;
     await setStatus(id, 'APPROVED');
     expect(await shown()).toBeNull();
@@ -239,7 +239,7 @@ describe('the answer of the owners', () => {
     expect((await viaRest(t, 'reviews.list', undefined, editor)).data[0].answer).toBeNull();
   });
 
-  it('goes with its review', async () => {
+  it('is deleted with its review', async () => {
     const { id } = (await write()).data;
     await answer(id, 'Grazie!');
     await viaRest(t, 'reviews.delete', { id }, editor);
@@ -248,7 +248,7 @@ describe('the answer of the owners', () => {
 });
 
 describe('the mail to staff', () => {
-  it('tells of the first at once, and of those that follow together', async () => {
+  it('announces the first at once, and later ones together', async () => {
     await write({ rating: 4 });
     const [mail] = await deliverMails(t.app);
     expect(mail).toMatchObject({
@@ -273,7 +273,7 @@ describe('the mail to staff', () => {
     expect(await deliverMails(t.app)).toEqual([]);
   });
 
-  it('shows what somebody wrote as text', async () => {
+  it('shows the review as text', async () => {
     await write({ comment: '<img src=x onerror="window.__ran=1"> &amp; testo' });
     const [mail] = await deliverMails(t.app);
     expect(mail?.html).toContain('&lt;img src=x onerror=');

@@ -78,12 +78,12 @@ describe('a cleaned text', () => {
     expect(await cleanRichText(given)).toBe(clean);
   });
 
-  it('has the usual size where a block names none that makes sense', async () => {
+  it('has the default size if a block names no valid one', async () => {
     const sized = `<figure data-block="map" data-src="${map}" data-width="50px" data-height="x"></figure>`;
     expect(await cleanRichText(sized)).toContain('data-width="50" data-height="480"');
   });
 
-  it('stays as it is when it is cleaned again, whatever it was', async () => {
+  it('stays unchanged when it is cleaned again', async () => {
     const pieces = fc.constantFrom(
       ...scriptPayloads,
       mapFigure,

@@ -25,7 +25,7 @@ const post = async (path: string, body: object): Promise<number> =>
   (await t.rest('POST', path, { token: editor, body })).body.id;
 
 describe('a search', () => {
-  it('finds a guest, of last year too, whatever the accents', async () => {
+  it('finds a guest, of last year too, without accents', async () => {
     const coming = await putStay(t.app, {
       startDate: '2026-07-04',
       endDate: '2026-07-11',
@@ -69,7 +69,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('lists five of each kind, says how many there are, and cuts what is long', async () => {
+  it('lists five of each kind with the total, and shortens long texts', async () => {
     await addManyRows(t.app.database, { from: 0, until: 12 });
     const kinds = Object.fromEntries(
       (await search('foto')).map(({ kind, total, hits }) => [kind, [total, hits.length]]),
@@ -107,7 +107,7 @@ describe('a search', () => {
     expect([status, body.error]).toEqual([400, 'Scrivi almeno 2 lettere.']);
   });
 
-  it('is refused to whoever asks without end', async () => {
+  it('is limited for a script', async () => {
     await Promise.all(Array.from({ length: 240 }, () => search('zz')));
     const refused = await t.rest('GET', '/search?q=zz', { token: editor });
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });

@@ -52,7 +52,7 @@ describe('the address for the answers of guests', () => {
   const ask = (startDate: string, endDate: string) =>
     t.rest('POST', '/bookings', { body: { ...bookingRequest(), startDate, endDate } });
 
-  it('is the first administrator’s until there is one; staff answer the guest', async () => {
+  it('is the first administrator’s until it is set; staff’s replies go to the guest', async () => {
     await makeUser(t.app, 'ADMIN');
     const guestEmail = 'giulia@example.com';
     await ask('2026-07-04', '2026-07-11');
@@ -65,7 +65,7 @@ describe('the address for the answers of guests', () => {
     expect(await replies()).toMatchObject({ [guestEmail]: 'famiglia@casa.example' });
   });
 
-  it('comes before the author’s own in the answer to a message', async () => {
+  it('precedes the author’s address in the answer to a message', async () => {
     const message = {
       name: 'Giulia',
       email: 'giulia@example.org',
@@ -96,7 +96,7 @@ describe('the address for the answers of guests', () => {
     expect((await t.rest('GET', '/site/settings', { token })).body.replyTo).toBe('');
   });
 
-  it('is tried with a test mail, whose outcome is told', async () => {
+  it('can be tried with a test mail, whose outcome is shown', async () => {
     await save({ replyTo: 'famiglia@casa.example' });
     const test = () => t.rest('POST', '/site/test-mail', { token });
     expect((await test()).body).toMatchObject({ isSent: true, serverResponse: null });
@@ -156,7 +156,7 @@ describe('a site in preparation', () => {
     }
   });
 
-  it('tells strangers its name and how to write, and staff everything', async () => {
+  it('shows strangers its name and contact address, and staff everything', async () => {
     const strangers = [];
     for (const name of ['homepage.get', 'property.get', 'menu.list', 'siteSettings.state']) {
       strangers.push((await viaTrpc(t, name)).data);

@@ -16,7 +16,7 @@ const start = async (settings: Record<string, string>, free = 5e9): Promise<Test
 const get = async (url: string, authorization?: string) =>
   (t ?? expect.fail()).server.inject({ url, headers: authorization ? { authorization } : {} });
 
-it('tells a monitor with the token how the site is doing, and nobody else', async () => {
+it('shows the site’s status to a monitor with the token only', async () => {
   const site = await start({ MONITOR_TOKEN: TOKEN });
   const { email, token } = await makeUser(site.app, 'ADMIN');
   await site.rest('POST', '/auth/forgot-password', { body: { email } });
@@ -42,7 +42,7 @@ it('tells a monitor with the token how the site is doing, and nobody else', asyn
   expect((await get('/healthz')).json()).toEqual({ status: 'ok', version: expect.any(String) });
 });
 
-it('tells nobody where no token is set', async () => {
+it('is closed if no token is set', async () => {
   await start({});
   expect(Object.keys((await get('/healthz?details', 'Bearer ')).json())).toEqual([
     'status',
@@ -51,7 +51,7 @@ it('tells nobody where no token is set', async () => {
   expect((await get('/metrics', 'Bearer ')).statusCode).toBe(404);
 });
 
-it('warns staff of a disk that is nearly full, and knows of a mail server', async () => {
+it('warns staff of a nearly full disk, and shows whether there is a mail server', async () => {
   const site = await start({ SMTP_URL: 'smtp://127.0.0.1:1' }, 9e8);
   const { token } = await makeUser(site.app, 'EDITOR');
   expect((await viaRest(site, 'siteStatus.get', {}, token)).data).toMatchObject({

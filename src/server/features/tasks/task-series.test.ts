@@ -38,7 +38,7 @@ describe('a task that repeats', () => {
     ]);
   });
 
-  it('makes one only, however many do it at once', async () => {
+  it('makes only one, even for concurrent ticks', async () => {
     const { id } = await make({ due_date: '2026-05-20', repeat: 'week' });
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -48,13 +48,13 @@ describe('a task that repeats', () => {
     expect(await dues()).toEqual(['2026-05-27']);
   });
 
-  it('makes one only, however often it is toggled', async () => {
+  it('makes only one, even if it is toggled repeatedly', async () => {
     const { id } = await make({ due_date: '2026-05-20', repeat: 'day' });
     await Promise.all(Array.from({ length: 9 }, () => call('tasks.setCompleted', { id })));
     expect(await dues()).toEqual(['2026-05-21']);
   });
 
-  it('takes the next one back with the tick, unless somebody has touched that', async () => {
+  it('removes the next one with the tick, unless it was edited', async () => {
     const { id } = await make({ due_date: '2026-05-20', repeat: 'week' });
     await done(id);
     await done(id, false);
@@ -92,7 +92,7 @@ describe('a task that repeats', () => {
     expect(await dues()).toEqual([null]);
   });
 
-  it('goes on when what was done is deleted', async () => {
+  it('goes on when the completed one is deleted', async () => {
     const { id } = await make({ due_date: '2026-05-20', repeat: 'year' });
     await done(id);
     await call('tasks.deleteCompleted');
@@ -121,7 +121,7 @@ describe('a task of each departure', () => {
     expect(await dues()).toEqual(['2026-06-20']);
   });
 
-  it('waits for a stay, and follows whatever happens to it', async () => {
+  it('waits for a stay, and follows its changes', async () => {
     await make({ repeat: 'arrival' });
     expect(await dues()).toEqual([null]);
     const july = await putStay(t.app, { startDate: '2026-07-04', endDate: '2026-07-11' });
@@ -138,7 +138,7 @@ describe('a task of each departure', () => {
     expect(await open()).toMatchObject([{ due_date: null, booking_id: null, stay: null }]);
   });
 
-  it('leaves out none of today or later when it is done late', async () => {
+  it('skips no stay from today on when it is done late', async () => {
     await confirmed('2026-05-16', '2026-05-21');
     await confirmed('2026-05-21', '2026-05-24');
     const { id } = await make({ repeat: 'departure' });
@@ -147,7 +147,7 @@ describe('a task of each departure', () => {
     expect(await dues()).toEqual(['2026-05-24']);
   });
 
-  it('is due as before when it turns out not to be done', async () => {
+  it('is due as before when the tick is taken back', async () => {
     await confirmed('2026-05-16', '2026-05-23');
     await confirmed('2026-05-23', '2026-05-30');
     const { id } = await make({ repeat: 'departure' });
@@ -158,7 +158,7 @@ describe('a task of each departure', () => {
 });
 
 describe('a task by one stay', () => {
-  it('is due on its day, wherever that moves, and stays when the stay goes', async () => {
+  it('is due on its day, moves with it, and remains when the stay is deleted', async () => {
     const id = await putStay(t.app, {
       startDate: '2026-07-04',
       endDate: '2026-07-11',
@@ -202,10 +202,10 @@ describe('a task by one stay', () => {
   });
 });
 
-describe('a task for somebody', () => {
+describe('a task with an assignee', () => {
   const maria = () => makeUser(t.app, 'EDITOR', { name: 'Maria Lai', email: 'maria@example.com' });
 
-  it('names them, and is told them in one mail', async () => {
+  it('names them, and several are announced in one mail', async () => {
     const { id } = await maria();
     expect((await call('tasks.people')).data).toEqual([
       { id, name: 'Maria Lai', role: 'EDITOR' },
@@ -237,7 +237,7 @@ describe('a task for somebody', () => {
     expect(digest?.text).not.toContain('Vetri');
   });
 
-  it('is told nobody who gave it to themselves, nor again when it repeats', async () => {
+  it('causes no mail if they assigned it themselves, nor when it repeats', async () => {
     const { id } = await maria();
     await make({ assignee_id: editor.id });
     const task = await make({ assignee_id: id, due_date: '2026-05-20', repeat: 'week' });
@@ -248,7 +248,7 @@ describe('a task for somebody', () => {
     expect((await open()).map(({ assignee_id }) => assignee_id)).toContain(id);
   });
 
-  it('is nobody’s once they leave', async () => {
+  it('is unassigned once they leave', async () => {
     const admin = await makeUser(t.app, 'ADMIN');
     const { id } = await maria();
     await make({ assignee_id: id });

@@ -156,7 +156,7 @@ describe('tasks', () => {
     expect((await call('update', { id: made.id })).data).toMatchObject({ priority: 4 });
   });
 
-  it('are done and undone, with a word or without', async () => {
+  it('are completed and reopened, with a value or by toggling', async () => {
     const { id } = await make();
     const done = async (input: Record<string, unknown>) =>
       (await call('setCompleted', { id, ...input })).data.completed;
@@ -167,14 +167,14 @@ describe('tasks', () => {
     expect((await call('setCompleted', { id, completed: 'sì' })).status).toBe(400);
   });
 
-  it('go one by one', async () => {
+  it('are deleted one by one', async () => {
     const { id } = await make();
     await make({ name: 'altro' });
     expect((await call('delete', { id })).data).toEqual({ message: 'Task eliminato.' });
     expect(await names()).toEqual(['altro']);
   });
 
-  it('are not found once they are gone', async () => {
+  it('are not found once they are deleted', async () => {
     for (const name of ['get', 'update', 'setCompleted', 'delete']) {
       expect(await call(name, { id: 4711 })).toMatchObject({
         status: 404,
@@ -210,14 +210,14 @@ describe('a page of tasks', () => {
     expect(await names({ dated: false })).toEqual(undated);
   });
 
-  it('shows what is to do, what is done, or both', async () => {
+  it('shows open tasks, completed ones, or both', async () => {
     await fill();
     expect(await names({ completed: true })).toEqual(['Tende', 'Lenzuola']);
     expect(await names({ dated: true, completed: false })).toEqual(['Frigo', 'Siepe', 'Caldaia']);
     expect(await found({ completed: true, limit: 1 })).toMatchObject({ total: 2 });
   });
 
-  it('shows what is due until a day, that day included', async () => {
+  it('shows tasks due until a day, that day included', async () => {
     await fill();
     const until = (dueUntil: string) => names({ completed: false, dueUntil });
     expect(await until('2026-05-19')).toEqual([]);
@@ -231,7 +231,7 @@ describe('a page of tasks', () => {
     });
   });
 
-  it('finds words in name and description, whatever their case and accents', async () => {
+  it('finds words in name and description, without case and accents', async () => {
     await fill();
     expect(await names({ search: ' CITTA bombole' })).toEqual(['Bombole del gas']);
     expect(await names({ search: 'città lenzuola' })).toEqual([]);
@@ -248,7 +248,7 @@ describe('a page of tasks', () => {
     expect(await names({ search: 'lenzuola' })).toEqual([]);
   });
 
-  it('cuts a long list, and counts all of it', async () => {
+  it('limits a long list, and counts all of it', async () => {
     for (let number = 10; number < 33; number += 1)
       await send('create', { name: `Task ${number}` });
     await send('create', { name: 'Con un giorno', due_date: '2026-05-20' });

@@ -63,7 +63,7 @@ const makePost = async (title: string) => {
 };
 
 describe('visitors', () => {
-  it('read a text in their language, and Italian with its name where there is no other', async () => {
+  it('read a text in their language, and marked Italian if there is no translation', async () => {
     await call('PUT', '/property', { description: 'Una casa bianca.', houseRules: 'Piano.' });
     await translate(description, 'Ein weißes Haus.');
     const house = await read('/property');
@@ -78,7 +78,7 @@ describe('visitors', () => {
     expect(italian).not.toHaveProperty('untranslated');
   });
 
-  it('read the elements of a list in their language, wherever they stand', async () => {
+  it('read the elements of a list in their language, at any position', async () => {
     await call('PUT', '/property', {
       amenities: ['Sauna', 'Forno a legna', 'Lavatrice'],
       beds: [{ room: 'Mansarda', kind: 'sofa', count: 1 }],
@@ -98,7 +98,7 @@ describe('visitors', () => {
     expect(lists.filter((field) => !field.startsWith('distances/'))).toEqual(['amenities/Sauna']);
   });
 
-  it('read the buttons, the menu with what lies below, boxes, galleries and notes on prices', async () => {
+  it('read the buttons, the menu with its submenus, boxes, galleries and notes on prices', async () => {
     await translate({ kind: 'homepage', field: 'primaryButtonText' }, 'Termine prüfen');
     const menu = await call('GET', '/menuitems');
     const parent = menu.find(({ children }: { children: unknown[] }) => children.length > 0);
@@ -114,7 +114,7 @@ describe('visitors', () => {
     expect((await read('/prices')).notes).toBe('Bettwäsche inklusive.');
   });
 
-  it('read the captions of pictures in their language, wherever they are shown', async () => {
+  it('read the captions of pictures in their language, on every page', async () => {
     const { id, fileName } = (await upload(t, token, { bytes: await picture('png') })).body;
     await call('PUT', `/media/${id}`, { caption: 'Il mare' });
     await call('POST', '/gallery', { name: 'Mare', slug: 'mare', images: [fileName] });
@@ -140,7 +140,7 @@ describe('visitors', () => {
   });
 });
 
-it('what has a page of its own says in which languages it really is', async () => {
+it('an entity with its own page lists its complete languages', async () => {
   const { id, slug } = await makePost('Le calette');
   await offerLanguages(t, 'it', 'en', 'de');
   expect((await read(`/blog/${slug}`, 'it')).locales).toEqual(['it']);
@@ -154,7 +154,7 @@ it('what has a page of its own says in which languages it really is', async () =
   expect(await read(`/blog/${slug}`, 'it')).not.toHaveProperty('locales');
 });
 
-it('a form is told how far what it edits is, in languages that are on offer or begun', async () => {
+it('a form shows the translation state of its entity, in offered and begun languages', async () => {
   const { id } = await makePost('Le calette');
   const states = () => call('GET', `/translations/entity?kind=post&itemId=${id}`);
   expect(await states()).toEqual([]);
@@ -185,7 +185,7 @@ describe('a translation', () => {
     expect(await find(description)).toMatchObject({ state: 'done', italianChangedAt: null });
   });
 
-  it('is up to date again when the Italian is what it was', async () => {
+  it('is up to date again when the Italian is restored', async () => {
     await call('PUT', '/property', { description: 'Una casa bianca.' });
     await translate(description, 'Ein weißes Haus.');
     await call('PUT', '/property', { description: 'Una casa azzurra.' });
@@ -193,7 +193,7 @@ describe('a translation', () => {
     expect(await find(description)).toMatchObject({ state: 'done', italianChangedAt: null });
   });
 
-  it('is not written over a newer one, nor from an Italian text that is another by now', async () => {
+  it('overwrites no newer one, and is refused for changed Italian', async () => {
     await call('PUT', '/property', { description: 'Una casa bianca.' });
     const { seen } = await find(description);
     expect((await put(description, 'Ein weißes Haus.', seen)).status).toBe(200);
@@ -215,7 +215,7 @@ describe('a translation', () => {
     expect((await read(`/blog/${slug}`)).content).toBe('<p>Drei</p>');
   });
 
-  it('goes when it is emptied, and with what it belongs to', async () => {
+  it('is removed when it is emptied, and with its entity', async () => {
     await translate({ kind: 'homepage', field: 'heroTitle' }, 'Unser Haus');
     expect(await translate({ kind: 'homepage', field: 'heroTitle' }, '  ')).toMatchObject({
       state: 'missing',

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 describe.each(['EDITOR', 'ADMIN'] as const)('%s', (role) => {
-  it('sees what did not leave and sends it again', async () => {
+  it('sees unsent mails and sends one again', async () => {
     const { token } = await makeUser(test.app, role);
     const list = await test.rest('GET', '/outbox', { token });
     expect(list).toMatchObject({ status: 200, body: [{ id: 1, state: 'FAILED' }] });
@@ -29,14 +29,14 @@ describe.each(['EDITOR', 'ADMIN'] as const)('%s', (role) => {
     expect(test.wakes()).toBe(1);
   });
 
-  it('is told when there is no such mail', async () => {
+  it('gets 404 if there is no such mail', async () => {
     const { token } = await makeUser(test.app, role);
     const answer = await test.rest('POST', '/outbox/2/retry', { token });
     expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });
 
-describe('a mail that cannot leave', () => {
+describe('a mail that cannot be sent', () => {
   const mails = () =>
     test.app.database
       .selectFrom('outboxMails')
@@ -47,7 +47,7 @@ describe('a mail that cannot leave', () => {
     return body.events.map(({ action, subject }: AuditEvent) => [action, subject?.label]);
   };
 
-  it('goes to another address, which the booking has from then on', async () => {
+  it('goes to another address, which the booking keeps', async () => {
     const { token } = await makeUser(test.app, 'ADMIN');
     await test.app.database.deleteFrom('outboxMails').execute();
     const request = { ...bookingRequest(), guestEmail: 'giulia@exmaple.org' };
@@ -85,7 +85,7 @@ describe('a mail that cannot leave', () => {
     expect((await test.rest('PUT', path, { token, body })).status).toBe(404);
   });
 
-  it('is not sent elsewhere where it is about an account', async () => {
+  it('is not redirected if it is about an account', async () => {
     const { token } = await makeUser(test.app, 'EDITOR');
     const { email } = await makeUser(test.app, 'ADMIN');
     await test.rest('POST', '/auth/forgot-password', { body: { email } });
@@ -101,7 +101,7 @@ describe('a mail that cannot leave', () => {
     );
   });
 
-  it('is given up, which stays in the audit log', async () => {
+  it('can be given up, which the audit log records', async () => {
     const { token } = await makeUser(test.app, 'ADMIN');
     expect((await test.rest('DELETE', '/outbox/1', { token })).status).toBe(200);
     expect(await mails()).toEqual([]);

@@ -21,7 +21,7 @@ const takeOne = async () => {
 };
 
 describe('a mail that staff send again', () => {
-  it('is due at once, as if it were new, and the worker hears of it', async () => {
+  it('is due at once with all attempts, and wakes the worker', async () => {
     await enqueueSampleMail(context.app);
     const refused = new MailError('recipient-refused', 'EENVELOPE', 550);
     await recordFailure(context.app.database, await takeOne(), refused);
@@ -37,7 +37,7 @@ describe('a mail that staff send again', () => {
     expect(await take()).not.toBeNull();
   });
 
-  it('is not one that was sent, or that there is not', async () => {
+  it('must exist, and be unsent', async () => {
     await enqueueSampleMail(context.app);
     await recordSent(context.app.database, await takeOne(), now());
     for (const id of [1, 99]) {

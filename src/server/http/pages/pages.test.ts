@@ -61,7 +61,7 @@ it('renders one page for all addresses without a route, and again after a change
   expect(rendered).toEqual(['/-', '/-']);
 });
 
-it('renders one page for all that a site in preparation hides, and says when to come back', async () => {
+it('renders one page for all addresses of a site in preparation, with Retry-After', async () => {
   await get('/before');
   await updateSiteSettings(t.app, { inPreparation: true });
   t.app.pageCache.clear();
@@ -121,7 +121,7 @@ it('limits the renders of one client without affecting others', async () => {
   expect((await get('/never-kept', '192.0.2.2')).statusCode).toBe(200);
 });
 
-it('keeps no stay of an address: hostile ones neither fill the cache nor pass for another page', async () => {
+it('keeps the stay of an address out of the cache’s keys, so hostile ones cannot fill it', async () => {
   await get('/');
   rendered = [];
   render = async (path) => renderedPage({ html: path, mayBeKept: !path.includes('?') });

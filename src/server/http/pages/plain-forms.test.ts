@@ -34,7 +34,7 @@ const request = {
 const stays = () => t.app.database.selectFrom('bookings').selectAll().execute();
 
 describe('a request without JavaScript', () => {
-  it('is taken as by the API, once', async () => {
+  it('is stored as by the API, once', async () => {
     const { status, body, headers } = await post('/richiesta', { ...request, linen: 'on' });
     expect(status).toBe(200);
     expect(body).toContain('<h1>Richiesta di Prenotazione inviata!</h1>');
@@ -49,7 +49,7 @@ describe('a request without JavaScript', () => {
     ]);
   });
 
-  it('that is wrong says what, changes nothing, and leads back to its dates', async () => {
+  it('that is invalid explains the error, changes nothing, and leads back to its dates', async () => {
     const wrong = { ...request, numberOfGuests: '', guestName: ' ', guestEmail: 'zoe' };
     const { status, body } = await post('/richiesta', wrong);
     expect(status).toBe(400);
@@ -65,7 +65,7 @@ describe('a request without JavaScript', () => {
     expect(await stays()).toEqual([]);
   });
 
-  it('for fewer guests than the form began with counts these', async () => {
+  it('for fewer guests than the form’s default counts these', async () => {
     await post('/richiesta', { ...request, numberOfGuests: '1', over12: '2' });
     expect(await stays()).toMatchObject([{ numberOfGuests: 1, over12: 1 }]);
   });
@@ -78,7 +78,7 @@ describe('a request without JavaScript', () => {
     expect(body).toContain('Le date selezionate non sono disponibili');
   });
 
-  it('that another site makes browsers send is not taken', async () => {
+  it('that another site makes browsers send is refused (CSRF)', async () => {
     const { status, headers } = await post('/richiesta', request, {
       'sec-fetch-site': 'cross-site',
     });
@@ -86,7 +86,7 @@ describe('a request without JavaScript', () => {
     expect(await stays()).toEqual([]);
   });
 
-  it('takes nothing but a small form', async () => {
+  it('accepts nothing but a small form', async () => {
     expect((await post('/richiesta', { ...request, note: 'x'.repeat(70_000) })).status).toBe(413);
     const answer = await t.server.inject({
       method: 'POST',
@@ -98,7 +98,7 @@ describe('a request without JavaScript', () => {
     expect(await stays()).toEqual([]);
   });
 
-  it('leads whoever opens the answer again to the form', async () => {
+  it('redirects a reload of the answer to the form', async () => {
     const { statusCode, headers } = await t.server.inject({ url: '/richiesta' });
     expect([statusCode, headers.location]).toEqual([303, '/#prenota']);
   });
@@ -120,7 +120,7 @@ describe('a message without JavaScript', () => {
 });
 
 describe('a form of a page in another language', () => {
-  it('is answered in it, and its stay has it', async () => {
+  it('is answered in it, and sets the stay’s language', async () => {
     const browser = { 'accept-language': 'it-IT,it;q=0.9' };
     const { body } = await post('/de/richiesta', { ...request, linen: 'on' }, browser);
     expect(body).toContain('<html lang="de">');
@@ -150,7 +150,7 @@ describe('a form of a page in another language', () => {
     expect(body).toContain('href="/en#contatti"');
   });
 
-  it('leads whoever opens the answer again to it', async () => {
+  it('redirects a reload of the answer to it', async () => {
     const { headers } = await t.server.inject({ url: '/de/richiesta' });
     expect(headers.location).toBe('/de#prenota');
   });

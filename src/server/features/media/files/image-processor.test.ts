@@ -29,7 +29,7 @@ const redness = async (bytes: Buffer): Promise<number> => {
 };
 
 describe('the square of a picture', () => {
-  it.each([0, 600, 1200])('shows what draws the eye, %i pixels from the left', async (left) => {
+  it.each([0, 600, 1200])('shows the striking part, %i pixels from the left', async (left) => {
     const { copies } = await drawPicture(await seaWithSpot(left));
     const squares = copies.filter(({ kind }) => kind === 'square');
     expect(squares.map(({ width }) => width)).toEqual([560]);
@@ -40,7 +40,7 @@ describe('the square of a picture', () => {
     expect(await redness(square.bytes)).toBeCloseTo((SPOT / SIZE.height) ** 2, 1);
   });
 
-  it('is drawn of what moves, and moves', async () => {
+  it('of an animation is animated', async () => {
     const frames = await Promise.all([0, 600].map(seaWithSpot));
     const moving = await sharp(frames, { join: { animated: true } })
       .gif()

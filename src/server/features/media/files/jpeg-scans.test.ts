@@ -14,7 +14,7 @@ it('counts the scans of a JPEG', async () => {
   expect(countScans(manyScans(700))).toBe(701);
 });
 
-it('counts none of what is no JPEG, and ends with what is cut off', async () => {
+it('counts none if it is not a JPEG, and stops at the end of a truncated file', async () => {
   expect(countScans(await picture('png', { width: 20, height: 20 }))).toBe(0);
   expect(countScans(Buffer.alloc(0))).toBe(0);
   const jpeg = manyScans(20);

@@ -11,7 +11,7 @@ const avatar = { maxSide: 1000, side: 512, jpegQuality: 70 };
 const square = (bytes: Buffer) => squarePicture(bytes, avatar);
 const clean = (bytes: Buffer) => cleanPicture(() => Promise.resolve(bytes), { maxSide: 2000 });
 
-it('ends what takes too long, and draws the next one', async () => {
+it('aborts a picture that takes too long, and draws the next one', async () => {
   const whole = await picture('jpeg', { width: 60, height: 40 });
   // From here on the process is running, so the limit applies to the picture alone.
   await clean(whole);
@@ -21,7 +21,7 @@ it('ends what takes too long, and draws the next one', async () => {
   expect(await clean(whole)).toMatchObject({ width: 60, height: 40, ending: 'jpg' });
 });
 
-it('refuses by its bytes what would be too much work, and what is no picture', async () => {
+it('refuses a picture that is too much work, and a file that is not a picture', async () => {
   const hostile = manyScans(60);
   await expect(square(hostile)).rejects.toMatchObject({ reason: 'too-costly' });
   await expect(clean(hostile)).rejects.toMatchObject({ reason: 'too-costly' });
@@ -32,7 +32,7 @@ it('refuses by its bytes what would be too much work, and what is no picture', a
   expect(rendered).not.toHaveBeenCalled();
 });
 
-it('lets one avatar at a time stand in line with the owners’ pictures', async () => {
+it('queues at most one avatar among the owners’ pictures', async () => {
   const small = await picture('jpeg', { width: 60, height: 40 });
   const { promise: held, resolve: letGo } = Promise.withResolvers<Buffer>();
   rendered.mockImplementationOnce(() => held);

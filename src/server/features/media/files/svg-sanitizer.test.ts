@@ -87,14 +87,14 @@ describe('an honest drawing', () => {
     expect(await clean(inside)).toBe(inside);
   });
 
-  it('keeps the looks that its sheet gives to classes', async () => {
+  it('keeps the styles of its classes', async () => {
     const sheet = '<style>.cls-1,.cls-2{fill:#fff}.cls-2{stroke:red;behavior:url(x)}</style>';
     expect(await clean(`${sheet}<path class="cls-2" d="M0 0" style="opacity:1"/>`)).toBe(
       '<path d="M0 0" style="fill:#fff;stroke:red;opacity:1"></path>',
     );
   });
 
-  it('loses what drawing programs write around it', async () => {
+  it('loses the metadata of drawing programs', async () => {
     const head =
       '<?xml version="1.0"?><!-- Programma --><!DOCTYPE svg [<!ENTITY ns "http://ns.example">]>';
     const drawing = icon('<sodipodi:namedview id="x"/><path d="M0 0"/>');
@@ -102,12 +102,12 @@ describe('an honest drawing', () => {
     expect(String(cleaned)).toBe(String(icon('<path d="M0 0"></path>')));
   });
 
-  it('uses an old reference in the new way', async () => {
+  it('replaces the old form of a reference', async () => {
     expect(await clean('<use xlink:href="#a"/>')).toBe('<use href="#a"></use>');
   });
 });
 
-describe('what is no drawing', () => {
+describe('a file that is not a drawing', () => {
   it.each([
     ['a page', '<html><body/></html>'],
     ['nothing', ''],
