@@ -118,7 +118,7 @@ it.each([
   expect(refusedNames(file, `import { x } from '${name}';`)).toEqual([]);
 });
 
-it('says where an import stands, and why it is refused', () => {
+it('names the line of a refused import, and the reason', () => {
   const source = "import { z } from 'zod';\n\nexport { x } from '#server/config.ts';\n";
   expect(refusedImports('src/shared/x.ts', source)).toEqual([
     {

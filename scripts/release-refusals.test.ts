@@ -32,7 +32,7 @@ it('accepts a described, committed and tagged version', () => {
   expect(releaseRefusals(folder, '1.1.0')).toEqual([]);
 });
 
-it('refuses what stands under "Unreleased" still', () => {
+it('refuses entries left under "Unreleased"', () => {
   writeFileSync(join(folder, 'CHANGELOG.md'), CHANGELOG.replace('ased\n', 'ased\n\nA pool.\n'));
   expect(releaseRefusals(folder, '1.1.0')[0]).toBe(
     'The section "Unreleased" of CHANGELOG.md is not empty: move it to "## 1.1.0".',

@@ -43,7 +43,7 @@ const reset = (args: readonly string[], settings: Record<string, string> = {}) =
 
 const remaining = (): string[] => FILES.filter((name) => existsSync(join(folder, name)));
 
-it('deletes data, uploads and backups, but for what the repository keeps', () => {
+it('deletes data, uploads and backups, but no files of the repository', () => {
   expect(reset(['--yes'])).toEqual({ status: 0, stderr: '' });
   expect(readdirSync(join(folder, 'data'))).toEqual([]);
   expect(remaining()).toEqual(['uploads/README.md', 'backups/README.md']);

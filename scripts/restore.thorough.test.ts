@@ -50,7 +50,7 @@ const mediaNow = (): string[] => {
   return names;
 };
 
-it('takes a fetched archive as it is, and keeps what was there before', async () => {
+it('restores a downloaded archive, and keeps the data from before', async () => {
   await writeFile(at('fetched.tar'), archiveOf(t.app.config.backupsDir, await backup()));
   expect(await run(at('fetched.tar'))).toMatchObject({ failed: false });
   expect(mediaNow()).toEqual(['Mare']);
@@ -74,7 +74,7 @@ it('asks for a word before it restores a copy without its files', async () => {
   expect(mediaNow()).toEqual(['Mare']);
 });
 
-it('says what is wrong in a sentence', async () => {
+it('explains an error in a sentence', async () => {
   mkdirSync(at('backups'));
   await writeFile(at('note.txt'), 'x'.repeat(600));
   for (const [args, sentence] of [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { slowExpressions } from './slow-expressions.ts';
 
-it('finds what a long text makes slow, wherever it stands, and says how', async () => {
+it('finds expressions that a long text makes slow, and names the text', async () => {
   const code = String.raw`
     const isAddress = (text: string) => /^\w+@\w+$/.test(text);
     export const withoutTags = (html: string) => html.replace(/<[^>]*>/g, '');

@@ -36,7 +36,7 @@ describe('every answer', () => {
 });
 
 describe('a page that has moved', () => {
-  it('is found under its earlier address, with what was asked of it', async () => {
+  it('redirects from its former address, with the query', async () => {
     const { statusCode, headers } = await t.server.inject({ url: '/admin/registro?page=2' });
     expect([statusCode, headers.location]).toEqual([301, '/admin/audit?page=2']);
   });

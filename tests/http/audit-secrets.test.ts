@@ -37,7 +37,7 @@ const capture = (): { logger: Logger; text: () => string } => {
   return { logger: pino({ level: 'trace' }, stream), text: () => lines.join('') };
 };
 
-it.each(transports)('nothing of it is kept, whatever is done by %s', async (_name, transport) => {
+it.each(transports)('keeps no secret after any call, by %s', async (_name, transport) => {
   const log = capture();
   const t = await createTestApp({ own: { logger: log.logger } });
   onTestFinished(() => t.close());

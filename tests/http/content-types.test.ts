@@ -70,7 +70,7 @@ const send = (url: string, payload: string | Buffer, type: string | null) =>
   });
 
 describe.each(urls)('%s', (url) => {
-  it.each([null, '', ...spellings])('refuses what is wrong, called %j', async (type) => {
+  it.each([null, '', ...spellings])('refuses invalid input declared as %j', async (type) => {
     const before = await dumpData(t.app);
     for (const payload of [invalid, asForm, `[${invalid}]`, Buffer.from(invalid, 'utf16le')]) {
       const { statusCode, body } = await send(url, payload, type);
@@ -79,7 +79,7 @@ describe.each(urls)('%s', (url) => {
     expect(await dumpData(t.app)).toEqual(before);
   });
 
-  it('takes what is right under the names of JSON alone', async () => {
+  it('accepts valid input as JSON only', async () => {
     const taken: string[] = [];
     for (const [index, type] of spellings.entries()) {
       const day = String((index % 28) + 1).padStart(2, '0');
@@ -118,7 +118,7 @@ describe('names of the language', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   };
 
-  it.each(names)('%s as a field makes nobody more', async (name) => {
+  it.each(names)('%s as a field gives no rights', async (name) => {
     const before = await dumpData(t.app);
     const poison = '{"role":"ADMIN","prototype":{"role":"ADMIN"},"numberOfGuests":2}';
     const payload = `{"${name}":${poison},"startDate":"2027-09-01"}`;
@@ -132,7 +132,7 @@ describe('names of the language', () => {
     clean();
   });
 
-  it.each(names)('%s in a query, a header or a form makes nobody more', async (name) => {
+  it.each(names)('%s in a query, a header or a form gives no rights', async (name) => {
     const query = `${name}=x&${name}[role]=ADMIN&${name}.role=ADMIN`;
     for (const url of ['/api/blog', '/api/gallery', '/api/auth/users', '/trpc/menu.list']) {
       const { statusCode } = await t.server.inject({

@@ -87,7 +87,7 @@ describe.each(floods)('posts by the hundred in an hour to $path', (flood) => {
   });
 });
 
-describe.each(floods)('people who post to $path', (flood) => {
+describe.each(floods)('people’s posts to $path', (flood) => {
   it('all get through, thirty at the same time', async () => {
     const all = Array.from({ length: 30 }, (_, index) => index + 1);
     const statuses = await Promise.all(

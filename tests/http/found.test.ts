@@ -60,14 +60,14 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('follows what is published and taken back', async () => {
+  it('follows publishing and unpublishing', async () => {
     const { body } = await t.rest('POST', '/blog', { token, body: post });
     expect(await addresses()).toHaveLength(6);
     await t.rest('PUT', `/blog/${body.id}`, { token, body: { published: false } });
     expect(await addresses()).toHaveLength(4);
   });
 
-  it('is sent as XML, compressed, and not again to who has it', async () => {
+  it('is sent as XML, compressed, and answers 304', async () => {
     const { headers } = await read('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const zipped = await t.server.inject({
@@ -139,7 +139,7 @@ describe('the feed', () => {
     expect(await statusOf('/fr/feed.xml')).toBe(404);
   });
 
-  it('stays one well-formed document, whatever titles and excerpts hold', async () => {
+  it('is well-formed with any titles and excerpts', async () => {
     const nasty = scriptPayloads.map((payload) => {
       const text = `Titolo ${payload}`.slice(0, 200);
       return createPostInput.parse({ ...post, title: text, excerpt: text }).title;

@@ -136,7 +136,7 @@ describe('a browser that has logged in before', () => {
     expect((await byRest({ password: PASSWORD, deviceToken })).status).toBe(200);
   });
 
-  it('is told apart by what a login gave it, and by nothing that a guesser can make', async () => {
+  it('is recognized by a token from its login, which cannot be forged', async () => {
     const { deviceToken = '' } = await byRest({ password: PASSWORD });
     await makeUser(t.app, 'USER', { email: 'ladra@example.com' });
     const other = await byRest({ email: 'ladra@example.com', password: PASSWORD });
@@ -215,7 +215,7 @@ describe('invented addresses', () => {
     expect((await byRest(owner)).status).toBe(200);
   });
 
-  it('count for nothing from whoever goes round the proxy', async () => {
+  it('have no effect on requests that bypass the proxy', async () => {
     await t.close();
     await start({ TRUST_PROXY: '192.0.2.1' });
     await repeat(GUESSES, (number) =>

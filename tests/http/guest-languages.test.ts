@@ -38,7 +38,7 @@ const takeMails = async (): Promise<Record<'guest' | 'staff', Mail[]>> => {
 const subjectsOf = (mails: readonly Mail[]): string[] => mails.map(({ subject }) => subject);
 
 describe('a stay', () => {
-  it('asked for on a German page is answered in German, and told to staff in Italian', async () => {
+  it('requested on a German page is answered in German, and mailed to staff in Italian', async () => {
     const { id, locale } = await ask();
     expect(locale).toBe('de');
     const asked = await takeMails();
@@ -80,7 +80,7 @@ describe('a stay', () => {
     });
   });
 
-  it('of a member has the page’s language, whatever that of the account is', async () => {
+  it('of a member has the page’s language, not that of the account', async () => {
     const { token: member } = await makeUser(t.app, 'USER', { email: MEMBER, locale: 'fr' });
     await t.rest('POST', '/bookings', { token: member, body: bookingRequest(), headers: german });
     const { body } = await t.rest('GET', '/bookings/mine', { token: member });
@@ -143,7 +143,7 @@ describe('a member', () => {
     expect(mail?.text).toContain('https://casa.example/de/confirm-email?');
   });
 
-  it('reads about the account in the account’s language, wherever it is asked for', async () => {
+  it('gets mails about the account in the account’s language', async () => {
     const { email } = await makeUser(t.app, 'USER', { locale: 'fr' });
     await t.rest('POST', '/auth/forgot-password', { body: { email }, headers: german });
     const [mail] = (await takeMails()).guest;

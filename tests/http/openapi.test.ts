@@ -50,7 +50,7 @@ describe('its calls', () => {
     expect(document.info.contact.url).toBe('https://casa.example');
   });
 
-  it('have an id of their own, a tag that is described, a summary, and who may call', () => {
+  it('have a unique id, a described tag, a summary, and an access level', () => {
     const tags = new Map(
       document.tags.map((tag: { name: string; description: string }) => [
         tag.name,
@@ -109,7 +109,7 @@ describe('its calls', () => {
 });
 
 describe('its components', () => {
-  it('have the names of what the site is about', () => {
+  it('have the names of the site’s nouns', () => {
     const { schemas } = document.components;
     for (const name of ['Post', 'Gallery', 'Media', 'Review', 'Task', ...Object.values(nouns)]) {
       expect(schemas).toHaveProperty(name);
@@ -117,7 +117,7 @@ describe('its components', () => {
     expect(Object.keys(schemas).filter((name) => /^__|^error\.|Output$/.test(name))).toEqual([]);
   });
 
-  it('are what entities are answered as, never a shape without a name', () => {
+  it('are used for every answered entity, never an inline shape', () => {
     // biome-ignore lint/suspicious/noExplicitAny: as above
     const unnamed = (schema: any): boolean =>
       schema.properties?.id !== undefined || (schema.items ? unnamed(schema.items) : false);
@@ -195,7 +195,7 @@ describe('any other method', () => {
     }
   });
 
-  it('is refused whatever its body is, and finds nothing where there is nothing', async () => {
+  it('is refused with any body, and answers 404 on an unknown path', async () => {
     const headers = { 'content-type': 'text/plain' };
     const { status } = await t.rest('PUT', '/bookings', { body: 'x', headers });
     expect(status).toBe(405);

@@ -69,7 +69,7 @@ const sent: Sent[] = [
   },
 ];
 
-describe.each(transports)('what is sent again, by %s', (_name, transport) => {
+describe.each(transports)('a repeated call, by %s', (_name, transport) => {
   it.each(sent)('$what', async ({ name, input, table, told, isGuest }) => {
     const send = () => transport(t, name, input, isGuest ? guest.token : undefined);
     const before = await countRows(table);

@@ -38,7 +38,7 @@ it.each(slowKinds)('cuts off a client that is slow with: %s', async (kind) => {
   expect(status).toBe(200);
 });
 
-it('sends a whole file to who reads it', async () => {
+it('sends a whole file to a client that reads it', async () => {
   await start({});
   const answer = await fetch(`http://127.0.0.1:${port}/uploads/${LARGE_FILE}`);
   expect((await answer.arrayBuffer()).byteLength).toBe(LARGE_BYTES);

@@ -111,7 +111,7 @@ describe('a part of a film', () => {
 });
 
 describe('an upload', () => {
-  it('goes out as what it is, to be looked at and not run, and to be kept', async () => {
+  it('is served with its type, sandboxed, and cacheable', async () => {
     const types = { jpeg: 'image/jpeg', svg: 'image/svg+xml; charset=utf-8', mp3: 'audio/mpeg' };
     for (const [kind, type] of Object.entries(types)) {
       const { headers, statusCode } = await t.server.inject({ url: others[kind]?.url ?? '' });
@@ -130,7 +130,7 @@ describe('an upload', () => {
     expect(whole['content-type']).toBe('video/mp4');
   });
 
-  it('that is missing is not kept by anybody', async () => {
+  it('that is missing is not cached', async () => {
     const { statusCode, headers } = await t.server.inject({
       url: `/uploads/${'0'.repeat(24)}.png`,
     });

@@ -15,7 +15,7 @@ it.each([
   expect(domainToASCII(typed.split('@')[1] ?? '')).toBe(stored.split('@')[1]);
 });
 
-it('tells a letter that only looks like another', () => {
+it('recognizes a look-alike letter', () => {
   expect(asciiAddress('marta@ex\u0430mple.com')).toBe('marta@xn--exmple-4nf.com');
 });
 

@@ -16,7 +16,7 @@ const stay = (startDate: string, endDate: string, status: Occupation['status'] =
   status,
 });
 
-describe('what a booking takes', () => {
+describe('the days of a booking', () => {
   it('is its nights for a stay, all its days for a block', () => {
     expect(occupiedInterval(stay('2026-07-04', '2026-07-11'))).toEqual({
       from: '2026-07-04',

@@ -27,7 +27,7 @@ it.each([
   expect(read(query)).toBe('');
 });
 
-it('keeps what makes sense', () => {
+it('keeps valid values', () => {
   expect(read('?arrivo=2026-07-04&partenza=2026-07-01&ospiti=3&oltre12=7')).toBe(
     '?arrivo=2026-07-04&ospiti=3',
   );

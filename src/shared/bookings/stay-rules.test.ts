@@ -67,7 +67,7 @@ describe('a rule', () => {
     expect(breach(startDate, endDate)).toBe(expected);
   });
 
-  it('says what is wrong beside the right field', () => {
+  it('reports an error at the right field', () => {
     expect(
       stayRuleIssue({ startDate: '2026-08-12', endDate: '2026-08-15' }, periods, italian),
     ).toEqual({
@@ -157,7 +157,7 @@ describe('canStaySomehow', () => {
     );
   });
 
-  it('binds nobody without rules', () => {
+  it('allows every stay without rules', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 700 }),

@@ -21,7 +21,7 @@ it.each(['', 'La', 'la casa', 'è', '-casa', 'casa-', 'la--casa', 'a/b', 'a.b', 
   },
 );
 
-it('proposes an address that is long enough, whatever the title', () => {
+it('proposes a slug that is long enough for any title', () => {
   expect(pageSlugOf('Le calette')).toBe('le-calette');
   expect(pageSlugOf('È qui!')).toBe('e-qui');
   expect(pageSlugOf('Già!!')).toBe('pagina-gia');

@@ -6,7 +6,7 @@ import { requiredLine, version } from './fields.schema.ts';
 const messageOf = (schema: z.ZodType, value: unknown): string =>
   schema.safeParse(value).error?.issues[0]?.message ?? '';
 
-it('says what the library found in Italian, and in other languages that the value is wrong', () => {
+it('uses the library’s message in Italian, and a short one in other languages', () => {
   const message = messageOf(z.object({ version }), { version: 'tre' });
   expect(italian.read(message)).toBe('Input non valido: atteso numero, ricevuto string');
   expect(german.read(message)).toBe('Der Wert ist nicht gültig.');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { menuTree } from './menu-tree.ts';
 
-it('puts children under their parents, in order, and leaves out what hangs nowhere', () => {
+it('puts children under their parents, in order, and leaves out orphans', () => {
   const tree = menuTree([
     { id: 1, parentId: null, order: 2, label: 'B' },
     { id: 2, parentId: null, order: 1, label: 'A' },

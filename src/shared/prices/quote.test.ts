@@ -65,7 +65,7 @@ describe('the price of a stay', () => {
     expect(amounts(exact)).toEqual({ stay: 80_286, ...others });
   });
 
-  it('of whole weeks is what the list says, even in cents', () => {
+  it('of whole weeks is the listed price, even in cents', () => {
     const periods = [{ ...period('2026-01-01', '2026-12-31', 0), weeklyPriceCents: 65_050 }];
     const stay = (nights: number) =>
       amounts(ask('2026-07-01', addDays('2026-07-01', nights), {}, { ...prices, periods })).stay;

@@ -156,7 +156,7 @@ describe('a map', () => {
     expect(parametersOf(place)).toEqual({ q: '40.879,12.9521', z: '17', output: 'embed' });
   });
 
-  it('searches for an address by itself, and for a place near what the link showed', () => {
+  it('searches for an address by itself, and for a place near the link’s position', () => {
     expect(parametersOf('Via Roma 12, Ponza & co')).toEqual({
       q: 'Via Roma 12, Ponza & co',
       output: 'embed',

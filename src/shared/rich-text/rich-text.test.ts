@@ -16,7 +16,7 @@ describe('the visible text', () => {
   });
 });
 
-it('finds blocks and their attributes, and leaves what only looks like one', () => {
+it('finds blocks and their attributes, and ignores look-alikes', () => {
   const gallery = '<figure data-block="gallery" data-gallery-slug="estate"></figure>';
   expect(splitRichText(`<p>a</p>${gallery}<p>b</p>`)).toEqual([
     { kind: 'html', html: '<p>a</p>' },

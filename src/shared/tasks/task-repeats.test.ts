@@ -18,7 +18,7 @@ it.each<[CalendarRepeat, string, string, string, string]>([
   },
 );
 
-it('leaves out what has passed, but not today', () => {
+it('leaves out past days, but not today', () => {
   expect(nextDay('week', '2026-05-01', { due: '2026-05-01', today: '2026-05-14' })).toBe(
     '2026-05-15',
   );
