@@ -27,7 +27,7 @@ it('A feature may not import a feature above it, and lint says why', () => {
 it.each([
   ['src/server/features/outbox/x.ts', '#server/features/accounts/accounts.service.ts'],
   ['src/client/features/media/x.tsx', '#client/features/galleries/x.tsx'],
-])('%s may not import %s, whatever the form of the import', (file, name) => {
+])('%s may not import %s, in any form of import', (file, name) => {
   for (const line of [
     `import type { x } from '${name}';`,
     `export { x } from '${name}';`,

@@ -114,7 +114,7 @@ const greetings: Record<Locale, string> = {
   fr: 'Bonjour',
 };
 
-it('every kind of mail to guests is tried', () => {
+it('every kind of mail to guests has a test', () => {
   expect(Object.keys(samples).sort()).toEqual(mailKinds.filter(isToGuest).sort());
 });
 

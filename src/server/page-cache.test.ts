@@ -20,7 +20,7 @@ it('renders a page once for concurrent requests, and keeps it', async () => {
   expect(cache.get('/', TODAY)?.digest).toBe('one');
 });
 
-it('forgets every page when something changes, also the one being drawn', async () => {
+it('forgets every page after a change, also one being rendered', async () => {
   const cache = createPageCache();
   const slow = Promise.withResolvers<StoredPage>();
   const drawing = cache.getOrRender('/', TODAY, () => slow.promise);
@@ -46,7 +46,7 @@ it('does not keep uncacheable pages, and renders again after a failure', async (
   expect((await cache.getOrRender('/', TODAY, async () => page('again')))?.digest).toBe('again');
 });
 
-it('holds no more than it may, and gives up the oldest first', async () => {
+it('stays below its limit, and evicts the oldest first', async () => {
   const cache = createPageCache();
   const large = { ...page('large'), plain: Buffer.alloc(2 * 1024 * 1024) };
   for (let index = 0; index < 20; index += 1) {

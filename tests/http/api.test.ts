@@ -28,14 +28,14 @@ describe('every answer', () => {
   });
 
   it.each(['/api/bookings', '/api/auth/me', '/trpc/menu.list'])(
-    'of %s is kept by nobody',
+    'of %s is not cached',
     async (url) => {
       expect((await t.server.inject({ url })).headers['cache-control']).toBe('no-store');
     },
   );
 });
 
-describe('a page that has moved', () => {
+describe('a moved page', () => {
   it('redirects from its former address, with the query', async () => {
     const { statusCode, headers } = await t.server.inject({ url: '/admin/registro?page=2' });
     expect([statusCode, headers.location]).toEqual([301, '/admin/audit?page=2']);
@@ -55,8 +55,8 @@ describe('health', () => {
   });
 });
 
-describe('a folder of uploads that is not there yet', () => {
-  it('is made at the start', () => {
+describe('a missing folder of uploads', () => {
+  it('is created at the start', () => {
     expect(existsSync(t.app.config.uploadsDir)).toBe(true);
   });
 });
@@ -68,7 +68,7 @@ describe('an address from a forwarded header', () => {
       headers: { 'x-forwarded-for': forwarded },
     });
 
-  it('counts for nothing when no proxy is trusted', async () => {
+  it('is ignored when no proxy is trusted', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 11; index += 1)
       statuses.push((await attempt(`10.0.0.${index}`)).status);
@@ -77,7 +77,7 @@ describe('an address from a forwarded header', () => {
 });
 
 describe('the menu', () => {
-  it('keeps entries for staff from everybody else', async () => {
+  it('hides staff’s entries from all other callers', async () => {
     await t.app.database
       .insertInto('menuItems')
       .values({

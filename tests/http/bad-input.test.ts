@@ -133,7 +133,7 @@ describe('bad input', () => {
     expect(headers.allow).toBe('GET, POST');
   });
 
-  it('speaks Italian where no message was written for the case', async () => {
+  it('is answered in Italian without a specific message, too', async () => {
     const { body } = await t.rest('POST', '/bookings', { body: [] });
     expect(body.error).toMatch(/^Input non valido/);
   });
@@ -172,7 +172,7 @@ describe('tRPC', () => {
     expect(response.body).not.toMatch(/stack|node_modules/);
   });
 
-  it('refuses more calls in one request than the browser ever sends', async () => {
+  it('refuses more calls in one request than the browser sends', async () => {
     const names = Array.from({ length: 21 }, () => 'menu.list').join(',');
     const response = await t.server.inject({ url: `/trpc/${names}?batch=1&input=%7B%7D` });
     expect(response.statusCode).toBe(400);

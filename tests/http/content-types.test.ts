@@ -96,7 +96,7 @@ describe.each(urls)('%s', (url) => {
 });
 
 describe.each(['/api/media', '/api/backup/upload'])('%s', (url) => {
-  it.each(spellings)('takes no file that is called %j', async (type) => {
+  it.each(spellings)('accepts no file declared as %j', async (type) => {
     const before = await dumpData(t.app);
     for (const payload of [invalid, multipartBody([{ bytes: Buffer.from('x') }])]) {
       const { statusCode } = await t.server.inject({
@@ -111,7 +111,7 @@ describe.each(['/api/media', '/api/backup/upload'])('%s', (url) => {
   });
 });
 
-describe('names of the language', () => {
+describe('names of JavaScript’s prototypes', () => {
   const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
   const clean = () => {
     expect(({} as Record<string, unknown>).role).toBeUndefined();

@@ -103,7 +103,7 @@ describe('the feed', () => {
     ]);
   });
 
-  it('holds texts that can be read elsewhere: whole addresses, and no block of ours', async () => {
+  it('has absolute links and standard HTML, for other programs', async () => {
     const content =
       '<p><a href="/contact">Scrivici</a> e ]]&gt;</p>' +
       '<figure data-block="image" data-src="/uploads/a.webp"></figure>' +
@@ -115,7 +115,7 @@ describe('the feed', () => {
     );
   });
 
-  it('is there in each language that the owners offer, with its own addresses and words', async () => {
+  it('exists in each offered language, with its own addresses and texts', async () => {
     const content =
       '<p><a href="/contact">Scrivici</a></p>' +
       '<figure data-block="gallery" data-gallery-slug="mare"></figure>';
@@ -162,14 +162,14 @@ describe('the feed', () => {
   });
 });
 
-it('is kept on a phone by its name and icons', async () => {
+it('has a web manifest with name and icons for a phone', async () => {
   const { headers, body } = await read('/manifest.webmanifest');
   expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
   const { name, lang, icons } = JSON.parse(body);
   expect([name, lang, icons.length]).toEqual([expect.stringMatching(/./), 'it', 4]);
 });
 
-it('asks programs to leave the back office and the calls alone', async () => {
+it('disallows the back office and the API in robots.txt', async () => {
   const { body } = await read('/robots.txt');
   expect(body.split('\n')).toEqual(
     expect.arrayContaining(['Disallow: /admin', 'Sitemap: https://casa.example/sitemap.xml']),

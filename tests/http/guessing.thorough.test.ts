@@ -122,14 +122,14 @@ describe.each([
 });
 
 describe('a browser that has logged in before', () => {
-  it('gets its owner in from the very network that a thousand wrong passwords came from', async () => {
+  it('lets its owner log in from the network of a thousand wrong passwords', async () => {
     const { deviceToken } = await byRest({ password: PASSWORD });
     await repeat(GUESSES, () => byRest({}));
     expect((await byRest({ password: PASSWORD })).status).toBe(429);
     expect((await byRest({ password: PASSWORD, deviceToken })).status).toBe(200);
   });
 
-  it('gets in where all logins of a network are used up, too', async () => {
+  it('lets its owner log in after a network’s logins are used up, too', async () => {
     const { deviceToken } = await byRest({ password: PASSWORD });
     await repeat(200, (number) => byRest({ email: `persona${number}@example.com` }));
     expect((await byRest({ email: 'altra@example.com' })).status).toBe(429);
@@ -150,7 +150,7 @@ describe('a browser that has logged in before', () => {
     expect(hashed).toBe(0);
   });
 
-  it('has ten attempts of its own in a quarter of an hour', async () => {
+  it('has a separate limit of ten attempts in a quarter of an hour', async () => {
     const { deviceToken } = await byRest({ password: PASSWORD });
     hashed = 0;
     const answers = await repeat(GUESSES, () => byRest({ deviceToken }));
@@ -159,7 +159,7 @@ describe('a browser that has logged in before', () => {
     expect((await byRest({ password: PASSWORD, deviceToken })).status).toBe(200);
   });
 
-  it('is a new one after a new password', async () => {
+  it('is forgotten after a new password', async () => {
     const { deviceToken } = await byRest({ password: PASSWORD });
     const passwordHash = await cheapPasswordHasher.hash('la password di domani');
     await t.app.database.updateTable('users').set({ passwordHash }).execute();
@@ -196,14 +196,14 @@ describe('batches', () => {
 describe('invented addresses', () => {
   const invented = (number: number): string => `10.${number >> 8}.${number & 255}.1`;
 
-  it('are the same client as ever where no proxy is trusted', async () => {
+  it('are ignored when no proxy is trusted', async () => {
     const answers = await repeat(GUESSES, (number) =>
       byRest({ forwarded: `${invented(number)}, ${invented(number)}` }),
     );
     expect([hashed, countOf(answers, 429)]).toEqual([10, GUESSES - 10]);
   });
 
-  it('count for nothing before the one that a trusted proxy has seen itself', async () => {
+  it('are ignored before the address that a trusted proxy has seen', async () => {
     await t.close();
     await start({ TRUST_PROXY: '192.0.2.1' });
     const seen = '203.0.113.5';

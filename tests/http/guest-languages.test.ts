@@ -53,7 +53,7 @@ describe('a stay', () => {
     expect(guest[0]?.text).toContain('https://casa.example/de\n');
   });
 
-  it('asked for over tRPC has the language of the page, too', async () => {
+  it('requested over tRPC has the language of the page, too', async () => {
     const { statusCode, body } = await t.server.inject({
       method: 'POST',
       url: '/trpc/bookings.create',
@@ -87,7 +87,7 @@ describe('a stay', () => {
     expect(body).toMatchObject([{ locale: 'de' }]);
   });
 
-  it('gets another language by staff, without a mail about that', async () => {
+  it('gets another language from staff, without a mail', async () => {
     const { id } = await ask();
     await takeMails();
     const change = { token, body: { locale: 'fr' } };
@@ -162,7 +162,7 @@ describe('a member', () => {
     ]);
   });
 
-  it('gets a language by an administrator', async () => {
+  it('gets a language from an administrator', async () => {
     const account = { name: 'Anna', email: 'anna@example.com', password: 'una-password-lunga' };
     const { body: made } = await t.rest('POST', '/auth/users/create', {
       token,

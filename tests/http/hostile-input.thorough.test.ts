@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 it.each(['REST', 'tRPC'] as const)(
-  'nonsense by %s is refused, and harms nobody',
+  'malformed calls by %s are refused, and change nothing',
   async (transport) => {
     const target = { url, token, databaseFile: t.app.config.databaseFile };
     const outcome = await sendHostile(target, {

@@ -125,7 +125,7 @@ describe.each(transports)('by %s', (transportName, transport) => {
     expect(mails.filter(({ envelope }) => envelope.to[0] === email).length).toBeGreaterThan(2);
   });
 
-  it.each(addresses)('the address %j is none, and gets nothing', async (address) => {
+  it.each(addresses)('the invalid address %j gets no mail', async (address) => {
     const calls: [name: string, input: Record<string, unknown>, as?: string][] = [
       ['bookings.create', bookingRequest({ guestEmail: address })],
       ['messages.create', contactMessage({ email: address })],

@@ -42,13 +42,13 @@ it.each([
   },
 );
 
-it('a forwarded address without a trusted proxy is warned of once', async () => {
+it('a forwarded address without a trusted proxy logs one warning', async () => {
   const headers = { 'x-forwarded-for': '192.0.2.7' };
   for (let number = 0; number < 3; number += 1) await t.rest('GET', '/menuitems', { headers });
   expect(logged.map(({ msg }) => msg)).toEqual([expect.stringContaining('TRUST_PROXY is not set')]);
 });
 
-it('a forwarded address is nothing to warn of behind a trusted proxy', async () => {
+it('a forwarded address behind a trusted proxy logs no warning', async () => {
   const behind = await createTestApp({
     settings: { TRUST_PROXY: '127.0.0.1' },
     own: { logger: t.app.logger },

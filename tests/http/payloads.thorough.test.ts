@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => t?.close());
 
 it.each(transports)(
-  'nothing that runs is stored of more than 500 payloads sent by %s',
+  'more than 500 script payloads by %s leave nothing that runs',
   async (_name, transport) => {
     expect(scriptPayloads.length).toBeGreaterThan(500);
     for (const [index, payload] of scriptPayloads.entries()) {

@@ -74,7 +74,7 @@ const allQueries = async (): Promise<Record<string, number>> => {
   return counts;
 };
 
-it('asks the database as often for sixty things as for three', async () => {
+it('runs as many queries for sixty rows as for three', async () => {
   const ofThree = await allQueries();
   await addManyRows(t.app.database, { from: 3, until: 60 });
   expect(await allQueries()).toEqual(ofThree);

@@ -150,7 +150,7 @@ describe('for a user', () => {
     await expectRefused(paths.map(({ method, path }) => ({ method, path, headers })));
   });
 
-  it('a call among others is refused by itself', async () => {
+  it('a forbidden call in a batch is refused by itself', async () => {
     const input = encodeURIComponent('{"0":{},"1":{"id":1}}');
     for (const name of guardedProcedures) {
       const path = `/trpc/menu.list,${name}?batch=1&input=${input}`;

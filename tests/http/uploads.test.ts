@@ -87,7 +87,7 @@ describe('a part of a film', () => {
     },
   );
 
-  it('is the whole where the file is another by now', async () => {
+  it('is the whole file if it has changed', async () => {
     const { headers } = await get();
     const etag = String(headers.etag);
     const modified = String(headers['last-modified']);
@@ -99,7 +99,7 @@ describe('a part of a film', () => {
     expect((await get({ 'if-none-match': etag })).statusCode).toBe(304);
   });
 
-  it('has a head of its own', async () => {
+  it('answers HEAD too', async () => {
     const { statusCode, headers, rawPayload } = await get({}, 'HEAD');
     expect([statusCode, headers['content-length'], headers['accept-ranges']]).toEqual([
       200,
@@ -139,7 +139,7 @@ describe('an upload', () => {
 });
 
 describe('no other file', () => {
-  it('is reached by many ways to write an address', async () => {
+  it('is reached by any spelling of an address', async () => {
     const { uploadsDir } = t.app.config;
     writeFileSync(join(uploadsDir, '..', 'secret.txt'), SECRET);
     const variants = waysOut({ name: video.fileName, depths: [1] });

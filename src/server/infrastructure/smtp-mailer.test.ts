@@ -74,7 +74,7 @@ describe('a mail by SMTP', () => {
     '"Eve" <victim@example.org>, ',
     'Eve\u2028Bcc: victim@example.org',
     '=?utf-8?Q?Eve=0D=0ABcc:_victim@example.org?=',
-  ])('reaches one recipient, whatever the subject is: %j', async (subject) => {
+  ])('reaches one recipient with any subject: %j', async (subject) => {
     const server = await startServer();
     await mailerFor(server.url).send({
       ...mail,

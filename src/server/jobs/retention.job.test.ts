@@ -117,7 +117,7 @@ it('waits a week after a jump backwards, too', async () => {
 });
 
 it.each(['', 'x', '{"trustedAt":1}'])(
-  'knows nothing from a note %o, waits a week and tells nobody',
+  'ignores a note %o, waits a week and sends no mail',
   async (note) => {
     writeFileSync(`${t.app.config.databaseFile}.clock`, note);
     await runAt('2036-05-20', ...weekOf2036);

@@ -70,7 +70,7 @@ describe('a run of the mail worker', () => {
     expect(await outboxStates(context.app)).toMatchObject([{ state: 'SENT' }, { state: 'SENT' }]);
   });
 
-  it('writes a mail in the words of the day it is sent', async () => {
+  it('writes a mail with the texts of the day it is sent', async () => {
     const server = await startServer();
     await enqueueSampleMail(context.app);
     await runTo(server.url)();
@@ -184,7 +184,7 @@ describe('exactly once', () => {
     };
   };
 
-  it('holds when the news cannot be written down', async () => {
+  it('holds when the result cannot be stored', async () => {
     const server = await startServer();
     const { run, mend } = await withUnwritableOutbox(server);
     await enqueueSampleMail(context.app);
@@ -197,7 +197,7 @@ describe('exactly once', () => {
     expect(await outboxStates(context.app)).toMatchObject([{ state: 'SENT' }]);
   });
 
-  it('holds when the attempt cannot be written down', async () => {
+  it('holds when the attempt cannot be stored', async () => {
     const server = await startServer();
     const { database } = context.app;
     await sql`
@@ -212,7 +212,7 @@ describe('exactly once', () => {
     expect(server.mails()).toHaveLength(1);
   });
 
-  it('is known by its Message-ID where a killed process sent a mail without noting it', async () => {
+  it('is ensured by the Message-ID if a killed process sent a mail without recording it', async () => {
     const server = await startServer();
     const { run } = await withUnwritableOutbox(server);
     await enqueueSampleMail(context.app);
@@ -247,7 +247,7 @@ describe('the mail worker', () => {
     expect(server.mails()).toHaveLength(2);
   });
 
-  it('does not leave a mail for its next attempt when the site starts anew', async () => {
+  it('does not wait for a mail’s next attempt after a restart', async () => {
     const { url } = await deadUrl();
     await enqueueSampleMail(context.app);
     await runTo(url)();
@@ -256,7 +256,7 @@ describe('the mail worker', () => {
     await server.waitForMails(1, 4500);
   });
 
-  it('ends the mail under way before it stops, and begins no other', async () => {
+  it('finishes the current mail before it stops, and begins no other', async () => {
     const server = await startServer();
     await enqueueSampleMail(context.app);
     await enqueueSampleMail(context.app);
@@ -279,7 +279,7 @@ describe('the mail worker', () => {
     ]);
   });
 
-  it('is not disturbed by a mailer that throws something of its own', async () => {
+  it('goes on after a mailer’s unexpected error', async () => {
     const strange: Mailer = {
       send: () => Promise.reject(new TypeError('giulia@example.org is strange')),
       close: () => undefined,

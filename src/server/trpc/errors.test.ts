@@ -34,7 +34,7 @@ it.each<[number, ErrorCode]>([
   [500, 'INTERNAL'],
   [502, 'INTERNAL'],
   [503, 'UNAVAILABLE'],
-])('names what Fastify refuses with %i', (status, code) => {
+])('names Fastify’s own error %i', (status, code) => {
   expect(codeOfStatus(status)).toBe(code);
 });
 
@@ -46,6 +46,6 @@ it.each<[TRPCError['code'], ErrorCode]>([
   ['PAYLOAD_TOO_LARGE', 'PAYLOAD_TOO_LARGE'],
   ['UNSUPPORTED_MEDIA_TYPE', 'UNSUPPORTED_MEDIA_TYPE'],
   ['TIMEOUT', 'INTERNAL'],
-])('names what tRPC refuses with %s', (trpc, code) => {
+])('names tRPC’s own error %s', (trpc, code) => {
   expect(appErrorOf(new TRPCError({ code: trpc })).code).toBe(code);
 });

@@ -22,7 +22,7 @@ const nobody = { guestName: null, guestEmail: null };
 const zoe = { guestName: 'Zoè Àvila', guestEmail: 'zoe@example.it' };
 const noParty = { numberOfGuests: null, over12: null };
 
-it('are the same of bookings that were there before as of new ones', async () => {
+it('are the same for existing bookings as for new ones', async () => {
   await migrateToLatest(database, '0015-indexes');
   const days = { startDate: '2026-08-01', endDate: '2026-08-02' };
   for (const own of [

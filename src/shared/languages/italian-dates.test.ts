@@ -20,7 +20,7 @@ it('writes days as Italians do', () => {
   expect(formatMonth('2026-07')).toBe('luglio 2026');
 });
 
-it('says of a range no more than needed', () => {
+it('shortens a range to the parts that differ', () => {
   expect(formatStay('2026-07-04', '2026-07-11')).toBe('4–11 luglio 2026 · 7 notti');
   expect(formatStay('2026-07-04', '2026-07-05')).toBe('4–5 luglio 2026 · 1 notte');
   expect(formatDayRange('2026-06-28', '2026-07-05')).toBe('28 giugno – 5 luglio 2026');

@@ -17,7 +17,7 @@ describe('the text of a key', () => {
     expect(t('stay.sum', { nights: '7 notti', total: '{nights}' })).toBe('7 notti per {nights}');
   });
 
-  it('goes by the number', () => {
+  it('follows the plural rules', () => {
     expect(t('stay.pictures', { count: 1 })).toBe('1 foto');
     expect(t('stay.pictures', { count: 0 })).toBe('0 fotografie');
     expect(createTranslator('fr', texts)('stay.pictures', { count: 0 })).toBe('0 foto');
@@ -51,14 +51,14 @@ it('refuses a translation without a text, or without a parameter', () => {
 describe('a text that is named for later', () => {
   const read = createReader(texts, t);
 
-  it('becomes words with its parameters', () => {
+  it('is translated with its parameters', () => {
     expect(read(reference('stay.title'))).toBe('Soggiorno');
     const sum = reference('stay.sum', { nights: 'dal 4 & all’11? = 7', total: '100 %' });
     expect(read(sum)).toBe('dal 4 & all’11? = 7 per 100 %');
     expect(read(reference('stay.pictures', { count: 1 }))).toBe('1 foto');
   });
 
-  it('leaves words as they are', () => {
+  it('leaves other text unchanged', () => {
     for (const words of [
       'Indica il nome.',
       'stay.missing',

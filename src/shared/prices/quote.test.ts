@@ -51,7 +51,7 @@ const amounts = (quote: ReturnType<typeof ask>) =>
 
 describe('the price of a stay', () => {
   it.each(list2026)(
-    'of a week from $startDate is what the list says',
+    'of a week from $startDate is the listed price',
     ({ startDate, weeklyPriceCents }) => {
       expect(amounts(ask(startDate, addDays(startDate, 7))).stay).toBe(weeklyPriceCents);
     },
@@ -107,14 +107,14 @@ describe('the price of a stay', () => {
     expect(amounts(ask('2028-03-01', '2028-03-08', {}, both)).cleaning).toBe(5000);
   });
 
-  it('says which rule keeps visitors from asking', () => {
+  it('names the rule that a visitor’s request violates', () => {
     const periods = list2026.map((row) => ({ ...row, minNights: 3 }));
     const byRule = (end: string) => ask('2026-07-04', end, {}, { ...prices, periods }).brokenRule;
     expect(byRule('2026-07-06')).toBe('Dal 1 gennaio al 31 dicembre si soggiorna almeno 3 notti.');
     expect(byRule('2026-07-07')).toBeNull();
   });
 
-  it('asks more linen of more than three people', () => {
+  it('charges more linen for more than three people', () => {
     const three = ask('2026-07-04', '2026-07-11', { linen: true, numberOfGuests: 3 });
     const four = ask('2026-07-04', '2026-07-11', { linen: true, numberOfGuests: 4 });
     expect([amounts(three).linen, amounts(four).linen]).toEqual([3000, 5000]);

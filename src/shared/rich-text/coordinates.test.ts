@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each(['', 'Carloforte', '39.1', '39.1, 8.2, 7', '91, 8', '39, 181', 'a 39.1, 8.2', '39,1'])(
-  'takes %o for no place',
+  'does not accept %o',
   (typed) => {
     expect(parseCoordinates(typed)).toBeNull();
   },

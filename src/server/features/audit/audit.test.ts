@@ -89,7 +89,7 @@ describe.each(transports)('what staff do, by %s,', (_name, transport) => {
   it.each([
     ['pages', guide, guide.title],
     ['menu', { label: 'Dintorni', url: '/pages/dintorni' }, 'Dintorni'],
-  ])('names what is deleted: %s', async (noun, input, label) => {
+  ])('names the deleted item: %s', async (noun, input, label) => {
     const { data } = await asMarta(`${noun}.create`, input);
     expect(data?.id).toBeDefined();
     expect((await asMarta(`${noun}.delete`, { id: data.id })).status).toBe(200);

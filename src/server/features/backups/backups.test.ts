@@ -63,7 +63,7 @@ describe('backups', () => {
   });
 
   it.each(['nirgends', '../../etc/passwd', '20260520T100000Z-manual.sqlite', ''])(
-    'of no such name as %j lead nowhere',
+    'with the name %j are not found',
     async (id) => {
       for (const name of ['restore', 'delete', 'downloadLink']) {
         const { status } = await call(`backups.${name}`, { id });

@@ -35,7 +35,7 @@ describe('a link to download a backup', () => {
         return viaRest(t, 'users.delete', { id: elio.id }, marta.token);
       },
     ],
-  ])('is worth nothing when its administrator %s', async (_what, leave) => {
+  ])('is invalid when its administrator %s', async (_what, leave) => {
     expect((await leave()).status).toBe(200);
     expect(await fetchStatus()).toBe(404);
   });

@@ -73,7 +73,7 @@ describe('addresses', () => {
   });
 
   it.each([['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['::1'], ['fd00::1']])(
-    'a name that leads to %s is refused when it is asked',
+    'a name that resolves to %s is refused before connecting',
     async (...addresses) => {
       server = await startFeedServer();
       const { port } = new URL(server.url);

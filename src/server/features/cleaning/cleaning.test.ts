@@ -25,7 +25,7 @@ it.each([
   ['3401234567', null],
   ['', null],
   [null, null],
-])('of the name %o only %o is told', (name, first) => {
+])('shows of the name %o only %o', (name, first) => {
   expect(firstNameOf(name)).toBe(first);
 });
 

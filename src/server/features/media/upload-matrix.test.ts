@@ -271,7 +271,7 @@ describe('refused files', () => {
     ['HEIC', () => ftyp('heic'), 'Le foto HEIC vanno prima salvate come JPEG.'],
     ['MOV', () => film({ brand: 'qt  ' }), 'I video MOV vanno prima esportati come mp4.'],
     ['damage', () => film().subarray(0, -60), 'Il file è incompleto o danneggiato.'],
-  ])('says what helps with %s', async (_what, make, hint) => {
+  ])('explains the remedy for %s', async (_what, make, hint) => {
     const { body } = await upload(t, token, { bytes: make() });
     expect(body.issues).toEqual([{ path: 'file', message: hint }]);
   });
@@ -283,15 +283,12 @@ describe('a picture', () => {
     return { media: body, file: await readFile(join(t.app.config.uploadsDir, body.fileName)) };
   };
 
-  it.each(['jpeg', 'png', 'webp'] as const)(
-    'in %s tells nobody its place or camera',
-    async (format) => {
-      const { file } = await stored(await picture(format, { change: withPlace }));
-      const { exif, xmp, iptc } = await sharp(file).metadata();
-      expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
-      expect(file.includes('Macchina segreta')).toBe(false);
-    },
-  );
+  it.each(['jpeg', 'png', 'webp'] as const)('in %s loses its place and camera', async (format) => {
+    const { file } = await stored(await picture(format, { change: withPlace }));
+    const { exif, xmp, iptc } = await sharp(file).metadata();
+    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+    expect(file.includes('Macchina segreta')).toBe(false);
+  });
 
   it('is stored upright, with the upright sides', async () => {
     const lying = await picture('jpeg', {

@@ -168,7 +168,7 @@ describe('the same message', () => {
 
 describe('a script’s messages', () => {
   it.each([{ website: 'https://spam.example' }, { secondsToFill: 0.4 }])(
-    'is answered like any other and mails nobody: %o',
+    'are answered like any other, without a mail: %o',
     async (own) => {
       const { status, body } = await post(own);
       expect(status).toBe(201);
@@ -180,14 +180,14 @@ describe('a script’s messages', () => {
     },
   );
 
-  it('does not suppress a person’s equal message', async () => {
+  it('do not suppress a person’s equal message', async () => {
     await post({ secondsToFill: 0.4 });
     expect((await post({ secondsToFill: 12, website: '' })).body.id).toBe(2);
     expect(await mailKinds()).toEqual(['message-received-staff']);
   });
 });
 
-it('leaves neither itself nor a mail when it cannot be stored', async () => {
+it('a message that cannot be stored leaves no mail either', async () => {
   await t.app.database.schema.dropTable('outboxMails').execute();
   const { status, body } = await post();
   expect(status).toBe(500);

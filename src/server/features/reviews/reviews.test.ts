@@ -113,7 +113,7 @@ describe('a review', () => {
     [{ comment: '   ' }, 'Scrivi la tua recensione'],
     [{ comment: '  Nove car ' }, 'La recensione deve essere compresa tra 10 e 500 caratteri'],
     [{ comment: 'x'.repeat(501) }, 'La recensione deve essere compresa tra 10 e 500 caratteri'],
-  ])('refuses what breaks a rule: %#', async (input, text) => {
+  ])('is refused if it breaks a rule: %#', async (input, text) => {
     expect(await write(input)).toMatchObject({ status: 400, text });
   });
 

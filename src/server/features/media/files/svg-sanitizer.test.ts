@@ -83,7 +83,7 @@ describe('an honest drawing', () => {
     '<clipPath id="c"><rect width="5" height="5"></rect></clipPath><g clip-path="url(#c)"></g>',
     '<defs><symbol id="s"><path d="M0 0"></path></symbol></defs><use href="#s"></use>',
     '<title>Mare &amp; sole</title><text x="1">perché</text>',
-  ])('stays as it is: %s', async (inside) => {
+  ])('stays unchanged: %s', async (inside) => {
     expect(await clean(inside)).toBe(inside);
   });
 
