@@ -34,7 +34,7 @@ const sentences: [event: Partial<AuditEvent>, sentence: string][] = [
     { action: 'cleaning.tickTask', detail: 'true', actor: null },
     'Chi pulisce, dal link, ha completato un task',
   ],
-  // What the site could do once, and no longer can.
+  // Actions of features that were removed.
   [{ action: 'translations.loadFile' }, 'Marta ha caricato un file di traduzioni'],
   [
     { action: 'menu.create', ...subject('menuItem', 'Dintorni') },

@@ -27,7 +27,7 @@ const objectOf = ({ words: { object }, subject }: AuditEvent): string => {
   return name ? ` ${object.named} ${name}` : ` ${object.unnamed}`;
 };
 
-/** The audit log keeps the name of the role for cleaning, which was withdrawn. */
+/** The audit log still names the removed role CLEANER. */
 const auditedRoles: Record<string, string> = { ...roleNames, CLEANER: 'Pulizie' };
 
 const roleOf = (role = ''): string => auditedRoles[role] ?? role;
@@ -50,7 +50,7 @@ const timesOf = ({ times }: AuditEvent): string => {
   return times < AUDIT_TIMES_MAX ? ` (${times} volte)` : ` (almeno ${AUDIT_TIMES_MAX} volte)`;
 };
 
-/** Nobody acted, so the sentence names the account that was tried. */
+/** The actor is unknown, so the sentence names the account of the attempt. */
 const refusedLogin = (event: AuditEvent): AuditSentence => {
   const { subject, detail, outcome } = event;
   const whose = subject ? `di ${subject.label ?? 'un utente eliminato'}` : null;

@@ -9,7 +9,7 @@ const Question = ({ title, children }: QuestionProps) => (
   </details>
 );
 
-/** What a backup is, where it lies, and what to do with it. */
+/** Explains backups, their storage and their use. */
 export const BackupGuide = () => {
   const titleId = useId();
   return (

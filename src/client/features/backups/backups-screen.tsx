@@ -59,7 +59,7 @@ const DriveReturnNotice = ({ returned, state, onRead }: DriveReturnNoticeProps) 
   );
 };
 
-/** A restore started by somebody else ends this session: explain the login that follows. */
+/** A restore by another administrator ends this session: explain the login that follows. */
 const useNoticeOfRestore = (
   status: BackupStatus | undefined,
   error: unknown,

@@ -1,6 +1,6 @@
 import type { BackupStatus, DriveState } from '#shared/backups.schema.ts';
 
-/** Set up on the server: what is left to do is done on the screen. */
+/** Configured on the server: the remaining steps are on the screen. */
 export type PreparedDrive = BackupStatus['drive'] & { state: Exclude<DriveState, 'unset'> };
 
 export const driveTitles: Record<DriveState, string> = {

@@ -1,6 +1,6 @@
 const CALLBACK = '/api/backup/drive/callback';
 
-/** What has to be done once before an account can be connected. */
+/** One-time steps before an account can be connected. */
 export const DriveSteps = () => (
   <div className="grid gap-3 text-sm">
     <p>

@@ -7,7 +7,7 @@ import type { Operations } from './use-operations.ts';
 /** Id of the element with the reason, for `aria-describedby`. */
 export const LOCK_REASON_ID = 'backup-in-attesa';
 
-/** Null if nothing is running. Own mutations count before the server reports the operation. */
+/** Null if nothing is running. This page's mutations count before the server reports the operation. */
 export const lockReason = (
   operation: BackupOperation | null | undefined,
   { create, restore }: Pick<Operations, 'create' | 'restore'>,
@@ -18,7 +18,7 @@ export const lockReason = (
 };
 
 type LockableButtonProps = {
-  /** Id of the element that says why the button is locked; null if it is not. */
+  /** Id of the element with the reason why the button is locked; null if it is not. */
   lockedBy: string | null;
 } & Omit<ComponentProps<typeof Button>, 'busy'>;
 

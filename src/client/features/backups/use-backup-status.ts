@@ -22,7 +22,7 @@ export const useBackupStatus = (isExpected = false) =>
     refetchInterval: (query) => pollInterval(query.state, isExpected),
   });
 
-/** Refetches the list after an operation, which somebody else may have started. */
+/** Refetches the list after an operation, also if another administrator started it. */
 export const useRefreshAfterOperation = (status: BackupStatus | undefined): void => {
   const utils = trpc.useUtils();
   const wasRunning = useRef(false);

@@ -33,7 +33,7 @@ const legend = [
   { label: 'calendar.legendToday', className: 'day-today' },
 ] as const;
 
-/** One line on phones, until it is opened: a day that is touched says what it is. */
+/** On phones the legend is folded to one line, because a touched day describes itself. */
 const CalendarLegend = () => {
   const { t } = useLanguage();
   return (
@@ -50,7 +50,7 @@ const CalendarLegend = () => {
   );
 };
 
-/** Below the calendar, whose column would otherwise end before the form's. */
+/** Below the calendar, to fill the column beside the longer form. */
 const BeforeBooking = () => {
   const language = useLanguage();
   const property = useProperty();
@@ -79,7 +79,7 @@ const BeforeBooking = () => {
   );
 };
 
-/** Whether the page lists the requests of whoever is logged in. */
+/** Whether the page lists the requests of the logged-in user. */
 type OwnList = { listsOwn?: boolean };
 
 type AvailabilitySectionProps = Pick<BookingFormOptions, 'today' | 'address' | 'onAddress'> &
@@ -88,7 +88,7 @@ type AvailabilitySectionProps = Pick<BookingFormOptions, 'today' | 'address' | '
 const isWaiting = ({ status, endDate }: OwnBooking, today: StayDate): boolean =>
   status === 'PENDING' && endDate >= today;
 
-/** For who is logged in: what they have asked for already. */
+/** The logged-in user's own requests. */
 const OwnRequests = ({ today }: { today: StayDate }) => {
   const { t, formatStay } = useLanguage();
   const { user } = useSession();
@@ -157,7 +157,7 @@ const useAvailability = () => {
 export const AvailabilitySection = (asked: AvailabilitySectionProps) => {
   const { t } = useLanguage();
   const { known, error, retry } = useAvailability();
-  // The server knows how many guests the house takes, where the page does not.
+  // If the house could not be loaded, the server still enforces its limit.
   const maxGuests = Math.min(MAX_GUESTS, useProperty()?.maxGuests ?? MAX_GUESTS);
   return (
     <section aria-labelledby="availability-title" className="bg-sand-100">

@@ -54,7 +54,7 @@ describe('bookingIssues', () => {
     expect(stay('2026-06-20', '2026-06-19')?.path).toBe('endDate');
   });
 
-  it('tells the rule of the period', () => {
+  it('names the rule of the period', () => {
     const message = 'Dal 1 agosto al 31 dicembre si soggiorna da sabato a sabato, almeno 7 notti.';
     expect(stay('2026-08-02', '2026-08-08')).toEqual({ path: 'startDate', message });
     expect(stay('2026-08-01', '2026-08-07')).toEqual({ path: 'endDate', message });
@@ -98,7 +98,7 @@ describe('priceIssue', () => {
     expect(priceIssue(values({ ...week, ...changes }), house)?.message).toBe(message);
   });
 
-  it('is silent where only the price is missing', () => {
+  it('is null if only the price is missing', () => {
     expect(priceIssue(values(week), house)).toBeNull();
   });
 });
@@ -106,7 +106,7 @@ describe('priceIssue', () => {
 describe('the address of a stay', () => {
   const shared = { arrivo: '2026-07-11', partenza: '2026-07-18', ospiti: 4, oltre12: 2 };
 
-  it('fills in the form, and comes out of it the same', () => {
+  it('round-trips through the form', () => {
     const filled = values(valuesFromAddress(shared, house));
     expect(filled).toMatchObject({
       startDate: '2026-07-11',

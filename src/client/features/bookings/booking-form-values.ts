@@ -61,11 +61,11 @@ type House = {
   periods: readonly PricePeriod[];
   today: StayDate;
   maxGuests: number;
-  /** The reader's. */
+  /** The reader's language. */
   language: Language;
 };
 
-/** The fields that an address gives. Ignores days that can never be chosen and a party that does not fit. */
+/** The form's fields from an address. Ignores past days and an invalid number of guests. */
 export const valuesFromAddress = (
   { arrivo, partenza, ospiti, oltre12 }: StayAddress,
   { today, maxGuests }: Pick<House, 'today' | 'maxGuests'>,
@@ -79,7 +79,7 @@ export const valuesFromAddress = (
   };
 };
 
-/** The address of what is chosen; without anything when that is what an empty form shows. */
+/** The address of the chosen stay; empty if the form has its default values. */
 export const addressOfValues = (
   { startDate, endDate, numberOfGuests, over12 }: BookingFormValues,
   empty: BookingFormValues,
@@ -124,7 +124,7 @@ const missingPartyIssue = ({ numberOfGuests, over12 }: BookingFormValues): Input
   return over12 >= 0 ? null : { path: 'over12', message: NO_ADULTS };
 };
 
-/** Why a stay has no price, if that is not for want of one. */
+/** Why a stay has no price, unless only the price is missing. */
 export const priceIssue = (values: BookingFormValues, house: House): InputIssue | null => {
   const issue =
     datesIssue(values, house) ?? missingPartyIssue(values) ?? partyIssue(values, house.maxGuests);

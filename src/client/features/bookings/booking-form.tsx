@@ -140,7 +140,7 @@ const GuestFields = ({ form }: { form: Form }) => {
 
 type DatesQueryProps = { form: Form; today: StayDate; maxGuests: number };
 
-/** Without JavaScript the page comes again, with the price of these dates. */
+/** Without JavaScript the form reloads the page with the price of these dates. */
 const DatesQuery = ({ form, today, maxGuests }: DatesQueryProps) => {
   const { t } = useLanguage();
   const localized = useLocalizedPath();
@@ -191,7 +191,7 @@ export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => 
     <>
       <h3 className="mb-4 font-serif text-2xl text-sea-700">{t('booking.title')}</h3>
       <DatesQuery form={form} today={today} maxGuests={maxGuests} />
-      {/* The server takes it by itself, if it is sent before there is any code. */}
+      {/* The server accepts the plain form if it is sent before the script has loaded. */}
       <form
         id={BOOKING_FORM_ID}
         method="post"

@@ -16,7 +16,7 @@ import type { AnswerTime } from '#shared/property.schema.ts';
 import type { Language, Texts } from '#shared/texts/texts.ts';
 import { writeIcs } from '#shared/write-ics.ts';
 
-/** A file for the guest's own calendar, which shows the day of departure too. */
+/** Downloads an event for the guest's own calendar, which includes the day of departure. */
 const saveForCalendar = (
   booking: RequestedBooking,
   siteName: string,
@@ -63,7 +63,7 @@ const readTexts = {
   'two-days': 'weReadWithinTwoDays',
 } as const satisfies Record<AnswerTime, keyof Texts['booking']>;
 
-/** What happens next and, where the owners say so, by when. */
+/** The next steps and, if the owners set one, the time limit. */
 const NextSteps = () => {
   const { t } = useLanguage();
   const answers = useProperty()?.hostAnswers ?? '';

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { readUnsent, storeUnsent } from '#client/hydration/unsent-input.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 
-/** What the bar says, so that pages without a calendar need no code for prices. */
+/** The bar's content, stored so that pages without a calendar need no price code. */
 export type ChosenStay = {
-  /** Where it is asked for, without a language. */
+  /** The path of the page with its form, without a language. */
   path: string;
   startDate: StayDate;
   endDate: StayDate;
@@ -45,7 +45,7 @@ export const chooseStay = (stay: ChosenStay | null): void => {
 /** A ref for the form, which hides the bar while it is on the screen. */
 export const watchForm = (form: Element | null) => {
   if (!form) return;
-  // Its edge alone, at the foot of the screen, does not show the sum.
+  // The margin ignores the form's top edge at the foot of the screen, which does not show the total yet.
   const observer = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1);
@@ -65,5 +65,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The stay that has been chosen in this tab, and whether its form is on the screen. */
+/** The stay chosen in this tab, and whether its form is on the screen. */
 export const useChosenStay = (): Shown => useSyncExternalStore(subscribe, current, () => nothing);

@@ -7,7 +7,7 @@ import { useChosenStay } from './chosen-stay.ts';
 
 type FootBarProps = { label?: string; isAway: boolean; className: string; children: ReactNode };
 
-/** See styles/site.css: whatever has the focus stays above it. */
+/** See styles/site.css: the focused element stays above it. */
 const FootBar = ({ label, isAway, className, children }: FootBarProps) => (
   <aside
     aria-label={label}
@@ -59,7 +59,7 @@ export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
   );
 };
 
-/** The stay that was chosen in this tab, on every page but where its form is on the screen. */
+/** The stay chosen in this tab, on every page unless its form is on the screen. */
 export const StayBar = () => {
   const { t, formatStay, formatEuro } = useLanguage();
   const localized = useLocalizedPath();
@@ -77,7 +77,7 @@ export const StayBar = () => {
           {t('prices.totalIndicativeIs', { sum: formatEuro(stay.totalCents) })}
         </strong>
       </p>
-      {/* From another page the server's page has the form at once, the router's only after its code. */}
+      {/* A document load shows the form at once; router navigation would wait for its code. */}
       <a href={localized(stay.path)} className={clsx(buttonClass({ size: 'small' }), 'min-h-11')}>
         {t('prices.requestButton')}
       </a>

@@ -31,7 +31,7 @@ export const QuoteLines = ({ quote }: { quote: Quote }) => {
   );
 };
 
-/** Before its lines, so that it stands beside the calendar on a low screen too. */
+/** Above the lines, so that the total is beside the calendar on low screens too. */
 const QuoteTotal = ({ quote }: { quote: Quote }) => {
   const language = useLanguage();
   const { t, formatEuro } = language;
@@ -53,9 +53,9 @@ const QuoteTotal = ({ quote }: { quote: Quote }) => {
 type QuoteCardProps = {
   selection: StaySelection;
   quote: Quote | null;
-  /** What keeps the stay from having a price. */
+  /** Why the stay has no price. */
   problem?: string | undefined;
-  /** Others have asked for some of its nights. */
+  /** Other guests have requested some of its nights. */
   isAskedFor: boolean;
 };
 

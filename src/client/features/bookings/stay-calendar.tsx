@@ -39,7 +39,7 @@ const monthsInView = (months: number): number =>
 
 const MONTH_LIST_ID = 'mese';
 
-/** Chosen before there was any code; hydration sets the list back. */
+/** The choice made before hydration, which resets the list. */
 const monthInList = (): Month | undefined => {
   if (typeof document === 'undefined') return undefined;
   const list = document.getElementById(MONTH_LIST_ID);
@@ -96,7 +96,7 @@ const useShownMonths = (today: StayDate, months: number, chosen: StayDate | '') 
 
 type StayCalendarProps = {
   occupations: readonly Occupation[];
-  /** The price list, whose rules visitors obey. */
+  /** The price list, whose rules bind visitors. */
   periods: readonly PricePeriod[];
   today: StayDate;
   /** Months side by side on wide screens. */
@@ -140,7 +140,7 @@ const hintFor = ({ startDate, endDate }: StaySelection, { t, formatStay }: Langu
 
 type StayRulesProps = { months: readonly Month[]; periods: readonly PricePeriod[] };
 
-/** The rules of the months in view; the second month is hidden on narrow screens, its rules are not. */
+/** The rules of the shown months. On narrow screens the second month is hidden, but its rules are listed. */
 const StayRules = ({ months, periods }: StayRulesProps) => {
   const sentences = ruleSentencesOn(months.flatMap(daysOfMonth), periods, useLanguage());
   return (
@@ -162,7 +162,7 @@ type MonthHeadingProps = {
   onChoose: (month: Month) => void;
 };
 
-/** The name of the month lies on a list of all months, which the browser opens in its own way. */
+/** The month's name covers a native select of all months. */
 const MonthHeading = ({ month, all, onChoose }: MonthHeadingProps) => {
   const { t, formatMonth } = useLanguage();
   return (
@@ -223,7 +223,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
           <ChevronRight aria-hidden />
         </RoundButton>
       </div>
-      {/* In very large type the month stands below its buttons. */}
+      {/* In very large type the month is below its buttons. */}
       <div className={clsx('grid gap-x-8 @max-[12rem]:pt-12', side > 1 && 'lg:grid-cols-2')}>
         {shown.months.map((month, index) => (
           <div key={month} className={clsx(index > 0 && 'hidden lg:block print:block')}>
@@ -249,7 +249,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
         ))}
       </div>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-3">
-        {/* The days' names say the same. */}
+        {/* The accessible names of the days contain the rule. */}
         <p
           aria-hidden
           className="min-h-[3lh] pt-2.5 text-sm leading-snug text-ink-soft sm:min-h-[2lh]"

@@ -11,7 +11,7 @@ import {
 import type { Language } from '#shared/texts/texts.ts';
 import type { StaySelection } from './stay-selection.ts';
 
-/** Null where no price list covers a night. */
+/** Null if no price list covers a night. */
 const orNull = <Result>(priced: () => Result): Result | null => {
   try {
     return priced();
@@ -24,7 +24,10 @@ const orNull = <Result>(priced: () => Result): Result | null => {
 const NIGHTS_PER_WEEK = 7;
 const EURO = 100;
 
-/** '150 € a notte', 'circa 151 € a notte' where a seventh of the week is not whole; null without a price list. */
+/**
+ * '150 € a notte', or 'circa 151 € a notte' if a seventh of the weekly price is not whole; null without a price
+ * list.
+ */
 export const nightPriceOn = (
   date: StayDate,
   periods: readonly PricePeriod[],
@@ -50,7 +53,7 @@ type Known = {
   occupations: readonly Occupation[];
   today: StayDate;
   maxGuests: number;
-  /** The reader's. */
+  /** The reader's language. */
   language: Language;
 };
 
@@ -75,7 +78,7 @@ export const quoteFor = (
     : null;
 };
 
-/** Whether others have asked for one of its nights. */
+/** Whether other guests have requested one of its nights. */
 export const isAskedFor = (
   { startDate, endDate }: StaySelection,
   occupations: readonly Occupation[],

@@ -90,7 +90,7 @@ describe('pickDay', () => {
 });
 
 describe('canPick', () => {
-  it('allows an arrival day of others only as a departure', () => {
+  it('allows another guest’s arrival day only as a departure', () => {
     expect(canPick('2026-07-04', noSelection, availability)).toBe(false);
     expect(canPick('2026-07-04', fromFirst, availability)).toBe(true);
     expect(canPick('2026-07-04', { ...fromFirst, endDate: '2026-07-03' }, availability)).toBe(
@@ -136,7 +136,7 @@ describe('with the rules of a price list', () => {
     expect(canCheckIn(date, ruled)).toBe(expected);
   });
 
-  it('ignores a departure that they exclude', () => {
+  it('ignores a departure that a rule excludes', () => {
     expect(pickDay('2026-08-02', fromSaturday, ruled)).toBe(fromSaturday);
     expect(canPick('2026-08-02', fromSaturday, ruled)).toBe(false);
     const week = { startDate: '2026-07-25', endDate: '2026-08-01' };
@@ -144,7 +144,7 @@ describe('with the rules of a price list', () => {
     expect(pickDay('2026-07-25', fromSaturday, ruled)).toEqual(noSelection);
   });
 
-  it('says on the day why it cannot be chosen', () => {
+  it('describes on the day why it cannot be chosen', () => {
     expect(ruleOn('2026-07-26', noSelection, ruled, italian)).toBe('arrivo solo di sabato');
     expect(ruleOn('2026-08-29', noSelection, ruled, italian)).toBe('troppo poche notti libere');
     expect(ruleOn('2026-08-02', fromSaturday, ruled, italian)).toBe('partenza solo di sabato');
@@ -185,7 +185,7 @@ describe('describeDay', () => {
     expect(words(date)).toBe(expected);
   });
 
-  it('says what a night costs that can be had', () => {
+  it('states the price of a free night', () => {
     const withPrice = (date: string) =>
       describeDay(
         date,

@@ -44,8 +44,8 @@ const isFreeNight = (date: StayDate, { occupations, today }: Availability): bool
   isBookable(date, today) && isStayFree(date, date, occupations);
 
 /**
- * Requires the night of that day to be free, and some departure that the rules allow: a gap shorter than
- * the minimum is offered by the owners only. A departure day of others qualifies.
+ * Requires a free night and a departure that the rules allow, so a gap shorter than the minimum stay cannot be
+ * booked here. Another guest's departure day qualifies.
  */
 export const canCheckIn = (date: StayDate, availability: Availability): boolean =>
   isFreeNight(date, availability) &&
@@ -59,7 +59,7 @@ const isWithinReach = (
 ): boolean =>
   date > startDate && isBookable(date, today) && isStayFree(startDate, date, occupations);
 
-/** Requires every night before to be free; an arrival day of others qualifies. */
+/** Requires every night before to be free; another guest's arrival day qualifies. */
 export const canCheckOut = (
   startDate: StayDate,
   date: StayDate,
@@ -71,7 +71,7 @@ export const canCheckOut = (
 const awaitsCheckOut = ({ startDate, endDate }: StaySelection): boolean =>
   startDate !== '' && endDate === '';
 
-/** Whether the day could end the chosen stay, were it not for a rule. */
+/** Whether only a rule keeps the day from ending the chosen stay. */
 const isRuledOut = (
   date: StayDate,
   selection: StaySelection,
@@ -167,7 +167,7 @@ type DayFacts = {
   today: StayDate;
   /** Why the day cannot be picked although it is free. */
   rule?: string | null;
-  /** Of the night that begins on that day. */
+  /** The price of the night that begins on that day. */
   price?: string | null;
 };
 

@@ -43,7 +43,7 @@ export type BookingFormOptions = {
   onAddress: (address: StayAddress) => void;
 };
 
-/** The call is given up when no answer comes; sent again, it makes no second request. */
+/** The call times out without an answer; sending it again creates no second request. */
 const useRequest = () => {
   const { client } = trpc.useUtils();
   return useMutation({
@@ -86,7 +86,7 @@ export const useBookingForm = ({
     settled: Object.keys(given) as (keyof BookingFormValues)[],
     isSent: sent !== null,
   });
-  // Who is logged in may be known only after the form is shown.
+  // The session may load only after the form is shown.
   const prefill = useEffectEvent(() => {
     if (form.getValues('guestName') === '') setValue('guestName', empty.guestName);
     if (form.getValues('guestEmail') === '') setValue('guestEmail', empty.guestEmail);

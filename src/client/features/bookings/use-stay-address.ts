@@ -5,18 +5,18 @@ type StayInAddress = {
   address: StayAddress;
   /** Replaces it, without a new entry in the browser's history. */
   onAddress: (address: StayAddress) => void;
-  /** What the form shows. */
+  /** The stay that the form shows. */
   chosen: StayAddress;
-  /** Somebody followed a link with another stay. */
+  /** The visitor followed a link with another stay. */
   onFollowed: (address: StayAddress) => void;
 };
 
-/** Keeps the page's address and what is chosen in the form the same. */
+/** Keeps the page's address and the form's choice in sync. */
 export const useStayAddress = ({ address, onAddress, chosen, onFollowed }: StayInAddress): void => {
   const inAddress = stayQuery(address);
   const inForm = stayQuery(chosen);
   const seen = useRef(inAddress);
-  /** Written by this form, and not in the address yet. */
+  /** Addresses that this form has sent and the router has not applied yet. */
   const underWay = useRef(new Set<string>());
 
   const compare = useEffectEvent(() => {

@@ -120,7 +120,7 @@ const NoLink = () => {
   );
 };
 
-/** Where staff make, renew and withdraw the address of the page. */
+/** Creates, renews and withdraws the cleaners' secret address. */
 export const CleaningLink = () => {
   const link = trpc.cleaning.link.useQuery(undefined, liveQuery);
   return (

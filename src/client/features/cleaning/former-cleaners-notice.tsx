@@ -8,7 +8,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
 
-/** Names those whose role for cleaning was withdrawn by an update, until an administrator has read it. */
+/** Lists users who lost the removed role CLEANER in an update, until an administrator dismisses the notice. */
 export const FormerCleanersNotice = () => {
   const { read } = useLanguage();
   const utils = trpc.useUtils();

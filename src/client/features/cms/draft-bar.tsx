@@ -3,7 +3,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 
-// In staff's language on pages of every language.
+// Always in Italian, the staff's language.
 export const DraftBadge = () => (
   <span lang="it">
     <Badge tone="waiting">Bozza</Badge>

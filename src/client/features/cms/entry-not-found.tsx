@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { buttonClass } from '#client/ui/button.tsx';
 
 /**
- * The server renders what visitors may see, so a draft is "not found" at first. Reloads the route once
- * the logged-in staff member's own query has found it.
+ * The server renders public pages only, so a draft is "not found" at first. Reloads the route once the
+ * logged-in staff member's own query has found it.
  */
 export const useReloadWhenFound = (isFound: boolean): void => {
   const router = useRouter();

@@ -125,10 +125,10 @@ const Presence = ({ claims, today }: { claims: readonly Claim[]; today: StayDate
   );
 };
 
-/** Who is in the house now. */
+/** The guests who are in the house now. */
 export const InTheHouse = ({ today }: { today: StayDate }) => {
   const query = useClaims(movementsInterval(today, SOON_DAYS));
-  // The list of arrivals, with the same data, says what went wrong.
+  // The list of arrivals has the same data and shows the error.
   if (!query.data && query.isError) return null;
   return (
     <section

@@ -37,7 +37,7 @@ const SampleContentNotice = () => {
   const sample = trpc.content.sample.useQuery();
   const remove = trpc.content.removeSample.useMutation({
     meta: { success: serverMessage },
-    // Sample content is everywhere, and its pictures are gone: no screen may show it once more.
+    // Drops all cached queries: they may contain sample content whose pictures are deleted.
     onSuccess: () => queryClient.removeQueries({ type: 'inactive' }),
     onSettled: (_, error) => {
       if (error) return;
@@ -45,7 +45,7 @@ const SampleContentNotice = () => {
       rescueFocus();
     },
   });
-  // The site is hidden first, so that nobody sees it empty.
+  // The site is hidden first, so that visitors never see it empty.
   const failure = prepare.error ?? remove.error;
   const confirm = () => {
     if (closes) prepare.mutate({ inPreparation: true }, { onSuccess: () => remove.mutate() });
@@ -95,7 +95,7 @@ const SampleContentNotice = () => {
   );
 };
 
-/** So that nobody forgets to open the site. */
+/** Reminds staff to open the site. */
 const PreparationNotice = () => {
   const { data } = trpc.siteSettings.state.useQuery(undefined, liveQuery);
   if (data?.shown !== 'preview') return null;

@@ -22,7 +22,7 @@ it('lists confirmed arrivals and departures of the next days, departures first',
 const elsewhere = (id: number, startDate: string, endDate: string) =>
   sampleBlock({ id, startDate, endDate, origin: 'Airbnb' });
 
-it('lists guests of other sites by the site, who leave the day after their last night', () => {
+it('lists guests of other sites by site, with departure the day after their last night', () => {
   const claims = [
     elsewhere(5, '2026-07-01', '2026-07-04'),
     elsewhere(6, '2026-07-05', '2026-07-08'),
@@ -49,7 +49,7 @@ describe('the house today', () => {
     return [guests.map(({ id }) => id), blocks.map(({ id }) => id), next?.id ?? null];
   };
 
-  it('holds who has arrived, on the day of departure too, and who arrives', () => {
+  it('has current guests, on the day of departure too, and the next arrival', () => {
     const leaving = confirmed(1, '2026-06-27', '2026-07-04');
     const arriving = confirmed(2, '2026-07-04', '2026-07-11');
     const later = confirmed(3, '2026-07-11', '2026-07-18');
@@ -57,7 +57,7 @@ describe('the house today', () => {
     expect(idsToday([later, arriving, gone, leaving])).toEqual([[1, 2], [], 3]);
   });
 
-  it('holds no request, and nobody whose data were erased', () => {
+  it('ignores requests, and guests whose data were erased', () => {
     const asked = sampleClaim({ startDate: '2026-07-01', endDate: '2026-07-08' });
     const erased = { ...confirmed(5, '2026-07-01', '2026-07-08'), guestName: null };
     expect(idsToday([asked, erased])).toEqual([[], [], null]);
@@ -68,7 +68,7 @@ describe('the house today', () => {
     expect(idsToday([block])).toEqual([[], [9], null]);
   });
 
-  it('is told in words', () => {
+  it('is described in words', () => {
     const said = (startDate: string, endDate: string) =>
       describePresence({ startDate, endDate }, today);
     expect(said('2026-06-27', '2026-07-04')).toBe('oggi la partenza');

@@ -3,7 +3,7 @@ import type { DayInterval } from '#shared/bookings/occupancy.ts';
 import { addDays, daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayInWords, formatNights } from '#shared/languages/italian-dates.ts';
 
-/** Guests of ours, or of another site, which says neither who nor how many they are. */
+/** Guests of this site, or of another site, whose calendar gives neither names nor numbers. */
 export type Guests = {
   id: number;
   startDate: StayDate;
@@ -54,7 +54,7 @@ export const movementsFrom = (
     );
 };
 
-/** Who is in the house today, until the day of departure included, what blocks it, and who is next. */
+/** Today's guests (the day of departure included), today's block, and the next arrival. */
 export const houseToday = (today: StayDate, claims: readonly Claim[]) => {
   const covers = ({ startDate, endDate }: Pick<Claim, 'startDate' | 'endDate'>) =>
     startDate <= today && today <= endDate;
@@ -70,7 +70,7 @@ export const houseToday = (today: StayDate, claims: readonly Claim[]) => {
   };
 };
 
-/** 'fino a sabato 11 luglio 2026, ancora 3 notti', or that they come or leave today. */
+/** 'fino a sabato 11 luglio 2026, ancora 3 notti', or an arrival or departure today. */
 export const describePresence = (
   { startDate, endDate }: Pick<Claim, 'startDate' | 'endDate'>,
   today: StayDate,

@@ -16,7 +16,7 @@ const shortcuts: readonly Shortcut[] = [
   { label: 'Nuovo articolo', Icon: PenLine, to: '/admin/blog', search: { edit: 'new' } },
 ];
 
-/** What owners enter often, one tap from the start page. */
+/** Frequent entries, one tap from the start page. */
 export const Shortcuts = () => (
   <nav aria-label="Si fa spesso">
     <ul className="grid auto-rows-fr grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">

@@ -2,7 +2,7 @@ import { formatEuro } from '#shared/prices/money.ts';
 
 type StayPriceNoteProps = { totalCents: number | null; isAgreed: boolean };
 
-/** What a stay costs, in a row of the start page. */
+/** The price of a stay, in a row of the start page. */
 export const StayPriceNote = ({ totalCents, isAgreed }: StayPriceNoteProps) =>
   totalCents === null ? null : (
     <span className="block">

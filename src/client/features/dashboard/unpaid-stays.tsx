@@ -61,7 +61,7 @@ const UnpaidRow = ({ stay, neighbour }: UnpaidRowProps) => {
   );
 };
 
-/** Confirmed stays of these days, and earlier ones, whose balance nobody has noted. */
+/** Confirmed stays of these days and earlier ones without a recorded balance. */
 export const UnpaidStays = () => {
   const { data, isError, error, refetch } = trpc.bookings.unpaid.useQuery(undefined, liveQuery);
   if (!data && isError) {

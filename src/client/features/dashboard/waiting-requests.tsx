@@ -31,7 +31,7 @@ import {
 import { formatArrival } from './movements.ts';
 import { StayPriceNote } from './stay-price-note.tsx';
 
-/** How long a confirmation can be taken back here. The server holds the mail for longer. */
+/** How long the screen offers to undo a confirmation. The server holds the mail for longer. */
 const TAKE_BACK_MS = 8000;
 
 const confirmButtonId = (id: number): string => `conferma-${id}`;
@@ -63,7 +63,7 @@ const RequestLink = ({ request, children }: RowProps) => (
 
 type WaitingRowProps = {
   request: WaitingRequest;
-  /** Names of others who ask for its days. */
+  /** Guests of competing requests. */
   rivals: readonly string[];
   today: StayDate;
   onConfirmed: (version: number) => void;
@@ -71,7 +71,7 @@ type WaitingRowProps = {
 
 const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) => {
   const confirm = trpc.bookings.setStatus.useMutation({
-    // Before the refetch, which ends this row.
+    // Before the refetch, which removes this row.
     onSuccess: (booking) => {
       if ('version' in booking) onConfirmed(booking.version);
     },
@@ -117,7 +117,7 @@ const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) =>
 
 type ConfirmedRowProps = { request: WaitingRequest; version: number; onDone: () => void };
 
-/** A request that was confirmed a moment ago, until that can no longer be taken back. */
+/** A request that was just confirmed, until the undo period ends. */
 const ConfirmedRow = ({ request, version, onDone }: ConfirmedRowProps) => {
   const takeBack = trpc.bookings.takeBack.useMutation({
     onSettled: (_, error) => {
@@ -175,7 +175,7 @@ const ConfirmedRow = ({ request, version, onDone }: ConfirmedRowProps) => {
 
 type Confirmed = { request: WaitingRequest; version: number; index: number };
 
-/** The confirmed ones stay where they were. */
+/** Keeps just confirmed requests in their place. */
 const withConfirmed = (requests: readonly WaitingRequest[], confirmed: readonly Confirmed[]) => {
   const ids = new Set(confirmed.map(({ request }) => request.id));
   const rows: (WaitingRequest | Confirmed)[] = requests.filter(({ id }) => !ids.has(id));
@@ -234,7 +234,7 @@ const Requests = ({ requests, total, today }: Waiting & { today: StayDate }) => 
   );
 };
 
-/** Who arrives soon first, then who has waited longest. */
+/** Soonest arrivals first, then the longest waiting requests. */
 export const WaitingRequests = ({ today }: { today: StayDate }) => (
   <Loaded
     query={useWaitingRequests()}

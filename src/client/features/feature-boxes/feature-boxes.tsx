@@ -12,7 +12,10 @@ import { BoxIcon } from './box-icon.tsx';
 const published = (boxes: FeatureBoxView[]): FeatureBoxView[] =>
   boxes.filter((box) => box.published);
 
-/** The server sends drafts to staff, too; the home page shows the same to everybody. None if loading failed. */
+/**
+ * Published boxes only: the server also sends drafts to staff, but the home page is the same for everybody.
+ * Empty if loading failed.
+ */
 export const usePublishedBoxes = (): FeatureBoxView[] =>
   trpc.featureBoxes.list.useQuery(undefined, { ...asRendered, select: published }).data ?? [];
 
@@ -41,7 +44,7 @@ const BoxContent = ({ box }: { box: FeatureBoxView }) => (
   </>
 );
 
-/** Three in a row; those of the last row share it, and four are pairs. */
+/** Three in a row; the boxes of the last row share its width, and four form two pairs. */
 const widthOf = (index: number, count: number): string =>
   count % 3 === 1 && count - index <= 4 ? 'md:basis-2/5' : 'md:basis-[30%]';
 

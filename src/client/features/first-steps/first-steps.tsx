@@ -96,7 +96,7 @@ const HideButton = () => {
   );
 };
 
-/** How complete the house is, with the way to the first thing that is missing. */
+/** How complete the house is, with a link to the first missing item. */
 const HouseLine = () => {
   const { data } = trpc.property.get.useQuery(undefined, liveQuery);
   if (!data) return null;
@@ -114,7 +114,7 @@ const HouseLine = () => {
   );
 };
 
-/** Not a step: who lets to Italians only is done without. */
+/** Not a step: a house with Italian guests only needs no languages. */
 const LanguagesLine = () => {
   const { data } = trpc.siteSettings.state.useQuery();
   if (data?.languages.length !== 1) return null;
@@ -128,7 +128,7 @@ const LanguagesLine = () => {
   );
 };
 
-/** What a new site still needs, until it is done or staff hide it. */
+/** The setup steps of a new site, until they are done or staff hide them. */
 export const FirstSteps = () => {
   const { data } = trpc.firstSteps.get.useQuery(undefined, liveQuery);
   if (!data?.isShown) return null;

@@ -166,7 +166,7 @@ const sizes: Record<CarouselPlace, string> = {
 
 type SlideProps = {
   picture: Picture;
-  /** All of the carousel. */
+  /** All pictures of the carousel. */
   pictures: readonly Picture[];
   /** The alternative text. */
   alt: string;
@@ -209,7 +209,7 @@ const Slide = ({ picture, pictures, alt, place, priority }: SlideProps) => (
 type PictureCarouselProps = {
   pictures: readonly Picture[];
   label: string;
-  /** Of the label, if it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   labelLang?: string | undefined;
   place?: CarouselPlace;
   /** Whether the first picture is above the fold. */

@@ -1,9 +1,9 @@
 import type { AmenityId } from '#shared/amenities.ts';
 
 /**
- * What search engines call an amenity of the owners' list
- * (developers.google.com/search/docs/appearance/structured-data/vacation-rental). A text where the
- * feature has one, otherwise it is there.
+ * Search engines' names for the amenities of the owners' list
+ * (developers.google.com/search/docs/appearance/structured-data/vacation-rental). The value is a text if the
+ * feature takes one, otherwise true.
  */
 export const amenityFeatures: Readonly<
   Partial<Record<AmenityId, readonly [name: string, value: string | true]>>

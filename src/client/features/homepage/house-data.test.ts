@@ -129,7 +129,7 @@ it('leaves out unknown facts', () => {
   });
 });
 
-it('has a word for every kind of house and bed', () => {
+it('has a schema.org name for every kind of house and bed', () => {
   const kinds = houseKinds.map((kind) => makeProperty({ kind }));
   const beds = bedKinds.map((kind) => ({ room: 'Camera', kind, count: 1 }));
   const text = JSON.stringify([
@@ -140,7 +140,7 @@ it('has a word for every kind of house and bed', () => {
   expect(text.match(/"additionalType":"(?!EntirePlace)[A-Z]/g)).toHaveLength(houseKinds.length + 1);
 });
 
-it('every amenity that has a name of the site can be ticked, once', () => {
+it('every amenity with a built-in name is in the list once', () => {
   const known = amenityGroups.flatMap(({ amenities }) => amenities.map(amenityIdOf));
   expect(known.toSorted()).toEqual(Object.keys(amenityNames).toSorted());
 });

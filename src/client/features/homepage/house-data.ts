@@ -21,7 +21,7 @@ const picturesOf = ({ homepage, property, publicUrl }: House): string[] => {
 
 type Feature = readonly [name: string, value: string | boolean];
 
-/** Amenities, house rules and the national code by the names that search engines know. */
+/** Amenities, house rules and the national code, with search engines' names. */
 const featuresOf = (
   { amenities, pets, smoking, nationalCode }: Property,
   language: Language,
@@ -88,20 +88,20 @@ const addressOf = ({ address, locality }: Property): object =>
       }
     : {};
 
-/** A second number is none of schema.org's: the telephone, otherwise WhatsApp. */
+/** schema.org takes one number: the telephone, otherwise WhatsApp. */
 const hostOf = ({ hostLanguages, hostPhone, hostWhatsapp, hostEmail }: Property): object => ({
   ...(hostLanguages.length > 0 && { knowsLanguage: hostLanguages }),
   ...((hostPhone || hostWhatsapp) && { telephone: hostPhone || hostWhatsapp }),
   ...(hostEmail && { email: hostEmail }),
 });
 
-/** With seconds, as ISO 8601 has it. */
+/** With seconds, as ISO 8601 requires. */
 const timesOf = ({ checkInFrom, checkOutBy }: Property): object => ({
   ...(checkInFrom && { checkinTime: `${checkInFrom}:00` }),
   ...(checkOutBy && { checkoutTime: `${checkOutBy}:00` }),
 });
 
-/** The site, and who stands behind it, for search engines. */
+/** The site and its publisher, for search engines. */
 export const siteData = (house: Omit<House, 'property'>): object[] => {
   const { homepage, publicUrl, language } = house;
   const owner = { '@id': `${publicUrl}/#organization` };

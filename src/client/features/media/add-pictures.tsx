@@ -25,7 +25,7 @@ type AddPicturesProps = {
 /** Adds pictures to a field: from the device in one step, or from the library. */
 export const AddPictures = (props: AddPicturesProps) => {
   const { title, formats, chosen, onPick, onBlur, ref, describedBy } = props;
-  /** What the library was opened with; null while it is closed. */
+  /** The files for the open library; null while it is closed. */
   const [files, setFiles] = useState<readonly File[] | null>(null);
   const close = () => {
     setFiles(null);

@@ -12,7 +12,7 @@ it.each([
   expect(formatName({ fileName })).toBe(format);
 });
 
-it('tells the size of a picture and the length of a video', () => {
+it('states the size of a picture and the length of a video', () => {
   expect(plain(formatFacts({ fileName: 'a.png', size: 2_202_010, duration: null }))).toBe(
     'PNG · 2,1 MB',
   );

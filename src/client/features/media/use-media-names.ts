@@ -4,8 +4,8 @@ import type { Picture } from '#shared/media/pictures.schema.ts';
 export type NameOf = (picture: Picture) => string;
 
 /**
- * What staff call these pictures: the caption, or the name in the library, which visitors' pages do not
- * carry. Empty while the library is being read.
+ * Staff's names for these pictures: the caption, or the name in the library, which public pages omit. Empty
+ * while the library loads.
  */
 export const useMediaNames = (pictures: readonly Picture[]): NameOf => {
   const enabled = pictures.some(({ alt }) => alt === '');

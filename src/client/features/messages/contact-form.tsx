@@ -37,7 +37,7 @@ const useContactForm = () => {
   const { status, user } = useSession();
   const isMember = status === 'member';
   const { client } = trpc.useUtils();
-  // The call is given up when no answer comes; sent again, it makes no second message.
+  // The call times out without an answer; sending it again creates no second message.
   const create = useMutation({
     meta: { refetches: false },
     mutationFn: (input: CreateMessageInput) =>
@@ -75,7 +75,7 @@ const useContactForm = () => {
 
   const send = form.handleSubmit(async (values) => {
     if (create.isPending) return;
-    // Unknown for a message that was begun on an earlier page.
+    // Unknown if the message was started on an earlier page.
     const seconds = wasRestored.current ? null : performance.now() / MS_PER_SECOND;
     try {
       const { email } = await create.mutateAsync(toMessage(values, seconds));
@@ -203,7 +203,7 @@ export const ContactForm = () => {
   const { form, send, failure, sentFrom, startAgain, isMember } = useContactForm();
   if (sentFrom !== null) return <MessageSent email={sentFrom} onStartAgain={startAgain} />;
   return (
-    // The server takes it by itself, if it is sent before there is any code.
+    // The server accepts the plain form if it is sent before the script has loaded.
     <form
       id={CONTACT_FORM_ID}
       method="post"

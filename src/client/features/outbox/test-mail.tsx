@@ -18,7 +18,7 @@ const Outcome = ({ isSent, message, serverResponse }: TestMailOutcome) => (
   </Notice>
 );
 
-/** Sends a mail to whoever presses, and says what the mail server answered. Administrators only. */
+/** Sends a test mail to the current user and shows the mail server's answer. Administrators only. */
 export const TestMail = () => {
   const { user } = useSession();
   const test = trpc.siteSettings.sendTestMail.useMutation({ meta: { refetches: false } });

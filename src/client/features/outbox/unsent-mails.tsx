@@ -20,7 +20,7 @@ import { mailKindInWords } from '#shared/mail-kinds.ts';
 import { mayBeReaddressed, type OutboxMail, readdressInput } from '#shared/outbox.schema.ts';
 import { TestMail } from './test-mail.tsx';
 
-/** What staff do about a mail; each is taken off the list or changed. */
+/** Staff's actions on an unsent mail: each removes it from the list or changes it. */
 const useUnsentMails = () => {
   const after = { meta: { success: serverMessage }, onSettled: rescueFocus };
   return {
@@ -163,7 +163,7 @@ const UnsentMail = ({ mail }: { mail: OutboxMail }) => {
   );
 };
 
-/** The mails that did not leave, with what can be done about each. */
+/** Unsent mails, with the actions for each. */
 export const UnsentMails = () => {
   const { data, isError, error, refetch } = trpc.outbox.list.useQuery(undefined, liveQuery);
   if (!data && isError) {

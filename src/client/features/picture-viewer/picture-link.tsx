@@ -28,7 +28,7 @@ const openViewer = async (
 
 type PictureLinkProps = {
   picture: Picture;
-  /** The pictures one can go on to, this one among them. */
+  /** The pictures of the viewer, this one included. */
   among: readonly Picture[];
   className?: string;
   children: ReactNode;
@@ -38,7 +38,7 @@ type PictureLinkProps = {
 export const PictureLink = ({ picture, among, className, children }: PictureLinkProps) => {
   const language = useLanguage();
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
-    // The visitor asks for a tab or a window.
+    // The visitor wants a new tab or window.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void openViewer(event.currentTarget, among, among.indexOf(picture), language);

@@ -59,7 +59,7 @@ const addWords = (
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Shows one of some pictures as large as the screen, and lets the visitor leaf through the others. */
+/** Shows a picture in full screen, with navigation to the others. */
 export const showPictures = (
   link: HTMLElement,
   pictures: readonly Picture[],
@@ -68,7 +68,7 @@ export const showPictures = (
 ): void => {
   const { t } = language;
   const slides = slidesOf(pictures, language);
-  // What the visitor already has, until the larger copy is there.
+  // The copy already loaded, until the larger one arrives.
   const seen = link.querySelector('img')?.currentSrc;
   if (slides[index] && seen) slides[index].msrc = seen;
   const dialog = openDialog(t('media.viewer'));

@@ -84,7 +84,7 @@ const StayRules = ({ list }: { list: YearList }) => {
 
 type ListProps = { list: YearList; today: StayDate };
 
-/** Rows that are over are folded away, as long as others are left. */
+/** Past rows are folded, unless all are past. */
 const CurrentList = ({ list, today }: ListProps) => {
   const { t } = useLanguage();
   const { year } = list;
@@ -171,7 +171,7 @@ const ExtraRows = ({ rows }: { rows: ReturnType<typeof rowsOf> }) => {
 
 type OtherExtrasProps = { year: number; prices: PriceList; main: number };
 
-/** Of another list only what differs from the extras that stand beside the first. */
+/** Extras of another year's list that differ from those of the main list. */
 const OtherExtras = ({ year, prices, main }: OtherExtrasProps) => {
   const language = useLanguage();
   const known = rowsOf(extrasFor(main, prices), language);
@@ -204,7 +204,7 @@ const Notes = ({ notes, lang }: NotesProps) =>
     </ul>
   );
 
-/** Below so few lines the notes stand, rather than below the extras, so that no column is empty. */
+/** The notes go below a list of at most this many lines, so that no column is empty. */
 const FEW_LINES = 4;
 
 const titleClass = 'mb-3 font-serif text-2xl text-sea-700';

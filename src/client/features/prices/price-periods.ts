@@ -22,20 +22,20 @@ export const formatPeriod = (
   { formatDayRange }: Pick<Language, 'formatDayRange'>,
 ): string => formatDayRange(startDate, endDate).replace(/ \d{4}$/, '');
 
-/** From October on, who asks for prices mostly means next year. */
+/** From October on, most visitors want next year's prices. */
 const NEXT_YEAR_FROM = '10-01';
 
 export type ShownLists = {
-  /** What visitors read first. */
+  /** The list that visitors read first. */
   main: YearList;
-  /** A year without a list that has the prices of `main`; null if there is none to speak of yet. */
+  /** A year without a list of its own, for which the prices of `main` apply; null if there is none. */
   standsInFor: number | null;
-  /** What is left of this year, beside next year's list. */
+  /** The rest of this year, beside next year's list. */
   beside: YearList | null;
   later: YearList[];
 };
 
-/** Which list visitors read first, and what stands beside and below it. Null without any list. */
+/** The list that visitors read first, and the lists beside and below it. Null without any list. */
 export const shownLists = (periods: readonly Period[], today: StayDate): ShownLists | null => {
   const lists = yearLists(periods);
   const thisYear = yearOf(today);

@@ -11,7 +11,7 @@ const nothing = {
   mails: 0,
 };
 
-it('lists what is held, the account first', () => {
+it('lists the kinds of held data, the account first', () => {
   expect(labelledCounts({ ...nothing, mails: 3, account: 1 })).toEqual([
     { kind: 'account', name: 'Profilo', count: 1 },
     { kind: 'mails', name: 'Email del sito', count: 3 },

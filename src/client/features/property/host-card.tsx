@@ -52,7 +52,7 @@ const HostLinks = ({ property }: { property: Property }) => (
   </ul>
 );
 
-/** Whom guests deal with; nothing without a name or a way to reach them. */
+/** The host's card; renders nothing without a name or contact data. */
 export const HostCard = ({ property }: { property: PropertyView }) => {
   const language = useLanguage();
   const { hostName, hostPicture, hostAbout } = property;

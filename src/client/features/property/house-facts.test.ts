@@ -3,7 +3,7 @@ import { english, french, german, italian } from '#tests/support/languages.ts';
 import { makeProperty } from '#tests/support/property.ts';
 import { bookingFacts, distanceInWords, roomFacts } from './house-facts.ts';
 
-it('are those that are filled in', () => {
+it('are the known ones', () => {
   expect(bookingFacts(makeProperty(), italian)).toEqual([]);
   expect(roomFacts(makeProperty(), italian)).toEqual([]);
   expect(

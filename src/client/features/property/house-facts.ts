@@ -7,7 +7,7 @@ import { bedWords, petWords, smokingWords, wayWords } from './house-words.ts';
 export type Fact = {
   label: string;
   value: string;
-  /** Of the owners' words that are in Italian on a page of another language. */
+  /** `lang` attribute for text that has no translation. */
   labelLang?: string | undefined;
   valueLang?: string | undefined;
 };
@@ -21,7 +21,7 @@ const deposit = ({ depositCents }: Property, { t, formatEuro }: Language): strin
   return t('house.depositReturned', { amount: formatEuro(depositCents) });
 };
 
-/** What one asks before booking. */
+/** What guests want to know before booking. */
 export const bookingFacts = (property: PropertyView, language: Language): Fact[] => {
   const { t } = language;
   const { pets, smoking, cancellation } = property;

@@ -6,7 +6,7 @@ it.each(Array.from({ length: 12 }, (_, index) => index + 1))(
   (count) => {
     const { shown, columns, large } = houseMosaic(count) ?? expect.fail();
     expect(shown).toBe(Math.min(count, 5));
-    // The large picture is as high as the whole, and the others fill what is beside it.
+    // The large picture has the full height, and the others fill the rest.
     expect(large * large + shown - 1).toBe(columns * large);
   },
 );
@@ -16,6 +16,6 @@ it('fills a rectangle on a phone too', () => {
   expect(three.large * three.large + PHONE_PICTURES - 1).toBe(three.columns * three.large);
 });
 
-it('knows no mosaic of nothing', () => {
+it('is null without pictures', () => {
   expect(houseMosaic(0)).toBeNull();
 });

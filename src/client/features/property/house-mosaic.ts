@@ -9,7 +9,7 @@ const layouts: readonly HouseMosaic[] = [
   { shown: 5, columns: 4, large: 2 },
 ];
 
-/** The house's first pictures, so many that they fill a rectangle whose cells all have one shape. */
+/** As many of the house's first pictures as fill a rectangle of equal cells. */
 export const houseMosaic = (count: number): HouseMosaic | null =>
   layouts[Math.min(count, layouts.length) - 1] ?? null;
 

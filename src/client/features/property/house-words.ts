@@ -8,11 +8,11 @@ import type {
 } from '#shared/property.schema.ts';
 import type { Language, Texts } from '#shared/texts/texts.ts';
 
-// The texts that say what the house's choices are called.
+// The texts for the values of the house's fields.
 
 type HouseText = `house.${keyof Texts['house']}`;
 
-/** One for each choice; an empty one is a choice that nobody has made, and has no words. */
+/** One text for each value; the empty value means no choice and has no text. */
 type WordsFor<Choice extends string> = Readonly<Record<Exclude<Choice, ''>, HouseText>>;
 
 export const bedWords = {
@@ -63,7 +63,7 @@ export const answerWords = {
   'two-days': 'house.withinTwoDays',
 } as const satisfies WordsFor<AnswerTime>;
 
-/** An amenity of the list that owners tick has a name in each language; their own words stay as they are. */
+/** The name of a listed amenity in the reader's language; free text stays unchanged. */
 export const amenityName = (amenity: string, { t }: Pick<Language, 't'>): string => {
   const id = amenityIdOf(amenity);
   return id ? t(`amenities.${id}`) : amenity;

@@ -38,7 +38,7 @@ it.each([
   expect(found).toBe(land);
 });
 
-it('has the sea where there is sea, and no place for what lies elsewhere', () => {
+it('has sea and land in the right places, and no place outside its frame', () => {
   const place = onItaly({ latitude: 40, longitude: 12.5 });
   expect(shapes.some((shape) => isWithin(shape, place?.x ?? 0, place?.y ?? 0))).toBe(false);
   expect(onItaly({ latitude: 48.85, longitude: 2.35 })).toBeNull();

@@ -12,7 +12,7 @@ import { italyOutline, onItaly } from './italy-outline.ts';
 
 type LocatorPictureProps = { place: { x: number; y: number } };
 
-/** Where in Italy, drawn by the site itself: no tiles, nothing from elsewhere. */
+/** The place on a map of Italy, drawn by the site itself without map tiles or third parties. */
 const LocatorPicture = ({ place: { x, y } }: LocatorPictureProps) => (
   <svg
     viewBox="-12 -6 152 166"
@@ -26,14 +26,14 @@ const LocatorPicture = ({ place: { x, y } }: LocatorPictureProps) => (
   </svg>
 );
 
-/** The visitor's own map application, by whichever address it takes. */
+/** Links that open the visitor's own map application. */
 const mapLinks = (
   coordinates: Coordinates,
   { t }: Language,
 ): { label: string; href: string; className?: string }[] => {
   const point = formatCoordinates(coordinates).replace(' ', '');
   return [
-    // On a desk nothing answers to it.
+    // Desktop browsers do not handle it.
     {
       label: t('house.androidMap'),
       href: `geo:${point}?q=${point}`,
@@ -66,7 +66,7 @@ const MapLinks = ({ coordinates }: { coordinates: Coordinates }) => {
   );
 };
 
-/** Where the house is, and how far it is from what; nothing while nothing is filled in. */
+/** Location and distances of the house; renders nothing without data. */
 export const PlaceCard = ({ property }: { property: PropertyView }) => {
   const language = useLanguage();
   const { locality, coordinates, distances } = property;

@@ -24,7 +24,7 @@ const sizesOf = (share: number, phoneShare: number): string =>
   `(min-width: 76rem) ${Math.round(72 * share)}rem, (min-width: 48rem) ${Math.round(100 * share)}vw, ` +
   phonePart(phoneShare);
 
-/** One large picture and up to four small ones, fewer on phones; in full screen all of them. */
+/** One large picture and up to four small ones, fewer on phones; the full-screen viewer has all. */
 const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
   const language = useLanguage();
   const { t } = language;
@@ -32,7 +32,7 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
   if (!mosaic) return null;
   const { shown, columns, large } = mosaic;
   const hasLarge = shown >= PHONE_PICTURES;
-  /** The last picture there is room for says how many there are. */
+  /** The last shown picture states the total. */
   const moreOn = (index: number): string | null => {
     if (index === shown - 1 && pictures.length > shown) {
       return shown > PHONE_PICTURES ? 'max-md:hidden' : '';
@@ -110,7 +110,7 @@ const figuresOf = ({ bedrooms, bathrooms, maxGuests }: Property, { t }: Language
 ];
 
 const Figures = ({ property }: { property: Property }) => (
-  // A line at the left of each, which is out of sight where a row begins.
+  // Each has a line at its left, which is clipped at the start of a row.
   <ul className="flex flex-wrap justify-between gap-x-2 gap-y-1 overflow-hidden border-y border-sand-300 py-1.5 sm:gap-x-4">
     {figuresOf(property, useLanguage()).map(({ value, label }) => (
       <li
@@ -126,7 +126,7 @@ const Figures = ({ property }: { property: Property }) => (
 
 type AmenityListProps = { property: PropertyView; from: number; to: number };
 
-/** Own words have the icon of what they say in Italian. */
+/** The Italian text selects the icon of a free-text amenity. */
 const AmenityList = ({ property, from, to }: AmenityListProps) => {
   const language = useLanguage();
   const { amenities, italianAmenities = amenities } = property;
@@ -149,7 +149,7 @@ const AmenityList = ({ property, from, to }: AmenityListProps) => {
   );
 };
 
-/** Even, for two columns that go on in the fold. */
+/** An even number, for two columns that continue in the fold. */
 const FIRST_AMENITIES = 4;
 
 const Amenities = ({ property }: { property: PropertyView }) => {

@@ -15,7 +15,7 @@ const uniqueReviews = (reviews: readonly ApprovedReview[]): ApprovedReview[] => 
   ...new Map(reviews.map((review) => [review.id, review])).values(),
 ];
 
-/** All pages of public reviews that the visitor has asked for so far. */
+/** All pages of public reviews that the visitor has loaded so far. */
 export const useApprovedReviews = () => {
   const [pages, setPages] = useState(1);
   const found = trpc.useQueries((t) =>
@@ -31,7 +31,7 @@ export const useApprovedReviews = () => {
     total: first?.data?.total ?? 0,
     averageRating: first?.data?.averageRating ?? null,
     isLoaded: first?.data !== undefined,
-    /** Of the last page. */
+    /** The state of the last page. */
     isLoading: latest?.isFetching ?? false,
     error: latest?.error ?? null,
     hasMore: pages * pageOfReviews(1).limit < (first?.data?.total ?? 0),

@@ -14,7 +14,7 @@ it.each([
   expect(formatRemaining(comment, italian)).toBe(text);
 });
 
-it('counts as the language does', () => {
+it('uses the plural rules of the language', () => {
   expect(formatRemaining('x'.repeat(500), french)).toBe('0 caractère restant');
   expect(formatRemaining('x'.repeat(499), german)).toBe('noch 1 Zeichen');
 });

@@ -1,7 +1,7 @@
 import { COMMENT_MAX, COMMENT_MIN, commentLength } from '#shared/review-rules.ts';
 import type { Language } from '#shared/texts/texts.ts';
 
-/** How many characters remain, what the minimum is while the comment is shorter, or how many are too many. */
+/** The remaining characters, the minimum for a shorter comment, or the excess for a longer one. */
 export const formatRemaining = (comment: string, { t }: Language): string => {
   const length = commentLength(comment);
   if (length > COMMENT_MAX) return t('reviews.tooMany', { count: length - COMMENT_MAX });

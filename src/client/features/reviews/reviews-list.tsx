@@ -104,7 +104,7 @@ export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
           <ReviewQuote
             key={review.id}
             review={review}
-            // One of an odd number, so that the others are pairs.
+            // The first of an odd number is wide, so that the others form pairs.
             isWide={index === 0 && reviews.length % 2 === 1}
           />
         ))}

@@ -83,7 +83,7 @@ const ResultList = ({ id, groups, activeId, onPoint, onOpen }: ResultListProps) 
   </div>
 );
 
-/** What was found for `text`; nothing of an earlier text is shown. */
+/** The results for `text`; results of an earlier text are not shown. */
 const useFound = (text: string, screens: readonly SearchableScreen[]) => {
   const q = text.trim();
   const isAsked = isSearchable(q);
@@ -229,7 +229,7 @@ const SearchPanel = ({ screens, onClose }: SearchPanelProps) => {
 
 type SearchDialogProps = SearchPanelProps & { open: boolean };
 
-/** One field for everything: a combobox over what is found. */
+/** The search over all screens and content: a combobox with the results. */
 export const SearchDialog = ({ open, onClose, screens }: SearchDialogProps) => (
   <Modal
     open={open}

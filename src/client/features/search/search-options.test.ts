@@ -34,8 +34,8 @@ describe('screens', () => {
 const screen = { to: '/admin/bookings', label: 'Prenotazioni', Icon: CalendarDays } as const;
 const hit = { id: 7, title: 'Zoè Àvila', detail: '2–9 agosto 2025 · Confermata' };
 
-describe('what can be opened', () => {
-  it('is the stay itself, under the name of its screen', () => {
+describe('the search options', () => {
+  it('contain the stay itself, under the name of its screen', () => {
     const groups = [{ kind: 'booking' as const, total: 1, hits: [hit] }];
     expect(optionGroups({ text: 'zoe', screens: [screen], groups })).toEqual([
       {
@@ -54,7 +54,7 @@ describe('what can be opened', () => {
     ]);
   });
 
-  it('begins with the screens, and ends with the way to all that was found', () => {
+  it('begin with screens, and end with a link to all results', () => {
     const groups = [{ kind: 'booking' as const, total: 12, hits: [hit] }];
     const [first, second] = optionGroups({ text: 'pren', screens: [screen], groups });
     expect(first).toMatchObject({ label: 'Schermate', options: [{ title: 'Prenotazioni' }] });
@@ -64,7 +64,7 @@ describe('what can be opened', () => {
     });
   });
 
-  it('of every kind is on a screen of the navigation, and has an id of its own', () => {
+  it('of every kind lead to a screen of the navigation, and have unique ids', () => {
     const groups = searchKinds.map((kind) => ({ kind, total: 9, hits: [hit] }));
     const found = optionGroups({ text: 'zoe', screens, groups });
     expect(found.map(({ label }) => label)).not.toContain('');

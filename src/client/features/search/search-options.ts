@@ -5,7 +5,7 @@ import type { SearchGroup, SearchHit, SearchKind } from '#shared/search.schema.t
 
 type Target = Pick<LinkProps, 'to' | 'search'>;
 
-/** A screen that is found by its label, and by what is done there. */
+/** A screen that is found by its label or its keywords. */
 export type SearchableScreen = {
   to: NonNullable<LinkProps['to']>;
   label: string;
@@ -23,7 +23,7 @@ export type SearchOption = {
 
 export type OptionGroup = { id: string; label: string; options: SearchOption[] };
 
-/** Each word begins a word of the screen's. */
+/** Whether each typed word is the beginning of a word of the screen. */
 const isAbout = (words: readonly string[], { label, keywords = '' }: SearchableScreen): boolean => {
   const own = foldText(`${label} ${keywords}`).split(/[^\p{L}\p{N}]+/u);
   return words.every((word) => own.some((one) => one.startsWith(word)));
@@ -38,9 +38,9 @@ export const matchScreens = (
 };
 
 type Place = {
-  /** Where one thing is opened. */
+  /** The screen that opens one result. */
   one: (hit: SearchHit, q: string) => Target;
-  /** Where all that was found is listed. */
+  /** The list of all results. */
   all: (q: string) => Target;
 };
 
@@ -106,7 +106,7 @@ const groupOf = ({ kind, total, hits }: SearchGroup, { text, screens }: Found): 
   };
 };
 
-/** What somebody who typed `text` may open: screens first, since they are known at once. */
+/** The options for `text`: screens first, because they need no request. */
 export const optionGroups = (found: Found): OptionGroup[] => {
   const options = matchScreens(found.text, found.screens).map(({ to, label, Icon }) => ({
     id: `screen-${to}`.replaceAll('/', '-'),

@@ -12,7 +12,7 @@ type OpeningSoonViewProps = {
   contactEmail: string;
 };
 
-/** What strangers see of a site in preparation. */
+/** The public page of a site in preparation. */
 export const OpeningSoonView = ({ siteName, contactEmail }: OpeningSoonViewProps) => {
   const { t } = useLanguage();
   return (
@@ -54,8 +54,8 @@ export const useIsHidden = (): boolean =>
   trpc.siteSettings.state.useSuspenseQuery()[0].shown === 'hidden';
 
 /**
- * Whether to say that the site opens soon. The server renders every page for strangers, so for staff the browser
- * loads what they may see, and then the page itself.
+ * Whether to show the notice that the site opens soon. The server renders every page for anonymous visitors, so
+ * for staff the browser refetches all data and reruns the route.
  */
 export const useIsOpeningSoon = (): boolean => {
   const isHidden = useIsHidden();

@@ -10,7 +10,7 @@ const waitingMails = (waiting: number): string => {
   return waiting === 1 ? 'una mail in attesa' : `${waiting} mail in attesa`;
 };
 
-/** Warns staff of what stops mails or uploads, and says how the site is doing otherwise. */
+/** Warns staff of problems with mails or uploads, and otherwise shows the site's status. */
 export const SiteStatus = () => {
   const { data: status, dataUpdatedAt } = trpc.siteStatus.get.useQuery(undefined, liveQuery);
   if (!status) return null;

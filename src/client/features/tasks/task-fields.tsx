@@ -13,7 +13,7 @@ import { TASK_PRIORITY, type Task } from '#shared/tasks/tasks.schema.ts';
 import { type TaskForm, taskNames } from './task.form.ts';
 import { repeatNames } from './task-words.ts';
 
-/** On leaving the field an invalid number becomes the default, so that the field shows what will be saved. */
+/** On blur an invalid number becomes the default, so that the field shows the value to be saved. */
 const PriorityField = ({ form: { control } }: { form: TaskForm }) => {
   const { field, fieldState } = useController({ control, name: 'priority' });
   const onBlur = () => {
@@ -71,7 +71,7 @@ const repeatOptions = taskRepeats.map((value) => ({ value, label: repeatNames[va
 const RepeatField = ({ form }: { form: TaskForm }) => {
   const repeat = useWatch({ control: form.control, name: 'repeat' });
   const field = form.register('repeat', {
-    // What repeats follows no single stay.
+    // A repeating task cannot belong to a stay.
     onChange: () => {
       form.setValue('stay_day', null, { shouldDirty: true });
       if (isByStay(form.getValues('repeat'))) {

@@ -62,7 +62,7 @@ type CreateTaskFormProps = {
   onAdded: () => void;
 };
 
-/** One line, and the other fields for whoever wants them. */
+/** One line, with the other fields on request. */
 const CreateTaskForm = ({ isNext, isDetailed, onDetailed, onAdded }: CreateTaskFormProps) => {
   const { create, form, send } = useCreateTaskForm(onAdded);
   const detailsId = useId();
@@ -80,7 +80,7 @@ const CreateTaskForm = ({ isNext, isDetailed, onDetailed, onAdded }: CreateTaskF
     >
       <div className="flex items-start gap-2 md:gap-3">
         <NameField form={form} label="Nuovo task" />
-        {/* Level with the field, whatever is said below that. */}
+        {/* Aligned with the field, whatever the message below it. */}
         <Button type="submit" busy={create.isPending} className="mt-7 px-4! md:px-6!">
           <span>
             Aggiungi<span className="sr-only"> il task</span>

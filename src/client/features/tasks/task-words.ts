@@ -23,7 +23,7 @@ const stayInWords = ({ startDate, endDate, guestName, status }: Stay): string =>
     .filter(Boolean)
     .join('');
 
-/** Whom a task is for, how often it comes, and which stay it is about. */
+/** A task's assignee, repetition and stay. */
 export const taskNotes = ({ assignee, on_cleaning_page, repeat, stay }: Task): string[] => [
   ...(assignee ? [`Per ${assignee.name}`] : []),
   ...(on_cleaning_page ? ['Per chi pulisce'] : []),

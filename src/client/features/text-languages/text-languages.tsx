@@ -42,7 +42,7 @@ type EntityLanguagesProps = { entity: TranslatedEntity; className: string | unde
 const EntityLanguages = ({ entity, className }: EntityLanguagesProps) => {
   const { data: site } = trpc.siteSettings.state.useQuery();
   const { data: languages } = trpc.translations.ofEntity.useQuery(entity, liveQuery);
-  // On a site in several languages its place is there from the beginning, so that no field moves below a finger.
+  // A site in several languages reserves its space from the start, so that no field shifts.
   const isExpected = languages === undefined && (site?.languages.length ?? 1) > 1;
   if (!isExpected && !languages?.length) return null;
   return (
@@ -63,12 +63,12 @@ const EntityLanguages = ({ entity, className }: EntityLanguagesProps) => {
 
 type TextLanguagesProps = {
   kind: TranslatedEntity['kind'];
-  /** Another version has other states. Null for what is not saved yet. Settings have the id 1. */
+  /** Another version has other states. Null for an unsaved entity. Settings have the id 1. */
   saved: { id?: number; version: number } | null;
   className?: string;
 };
 
-/** Below a form's head: how far what it edits is in the other languages. Nothing on a site in Italian only. */
+/** Below a form's header: the translation state of its entity. Renders nothing on a site in Italian only. */
 export const TextLanguages = ({ kind, saved, className }: TextLanguagesProps) =>
   saved && (
     <EntityLanguages

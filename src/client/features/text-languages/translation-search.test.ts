@@ -17,7 +17,7 @@ const text = (itemId: number, state: TranslationState): TranslationSummary => ({
   italianChangedAt: null,
 });
 
-it('takes a text by its name, whatever is in it', () => {
+it('parses the name of any text', () => {
   const amenity = { kind: 'property', itemId: 1, field: 'amenities/Bici / monopattino' } as const;
   expect(parseName(nameOf(amenity))).toEqual(amenity);
   for (const name of ['', 'post', 'post/0/title', 'sauna/1/title', 'post/1/']) {
@@ -25,7 +25,7 @@ it('takes a text by its name, whatever is in it', () => {
   }
 });
 
-it('drops what no address of the screen has', () => {
+it('drops invalid parameters', () => {
   expect(
     parseTranslationSearch({ lang: 'it', all: 'yes', of: 'sauna/1', text: 'x', more: 1 }),
   ).toEqual({
@@ -38,7 +38,7 @@ it('drops what no address of the screen has', () => {
   expect(parseTranslationSearch(known)).toEqual(known);
 });
 
-it('goes on to the next text that is to be done, from the beginning after the last', () => {
+it('continues with the next open text, from the first after the last', () => {
   const texts = [text(1, 'missing'), text(2, 'done'), text(3, 'outdated'), text(4, 'missing')];
   const after = (id: number) => nextText(texts, `post/${id}/title`)?.itemId;
   expect([1, 2, 3, 4].map(after)).toEqual([3, 3, 4, 1]);

@@ -10,7 +10,7 @@ import type {
 export type TranslationSearch = {
   /** The first language by default. */
   lang?: ForeignLocale | undefined;
-  /** Only what is to be done by default. */
+  /** By default only the texts to translate. */
   all?: true | undefined;
   /** Only the texts of one entity: `post/3`. */
   of?: string | undefined;

@@ -5,7 +5,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import type { ListedUser } from '#shared/accounts/users.schema.ts';
 import { type UserMutations, userFailures } from './user-mutations.ts';
 
-// How a user gets in, below the form about them.
+// A user's passkeys and invitation, below the form.
 
 /** Nothing while the user has no passkey. */
 export const PasskeysNote = ({ user, onReset }: { user: ListedUser; onReset: () => void }) => {
@@ -23,7 +23,7 @@ export const PasskeysNote = ({ user, onReset }: { user: ListedUser; onReset: () 
 
 type InviteNoteProps = { user: ListedUser; invite: UserMutations['invite'] };
 
-/** A restore makes the links that were mailed before worthless, and some get lost. */
+/** Offers a new link: mails get lost, and a restore invalidates earlier links. */
 export const InviteNote = ({ user, invite }: InviteNoteProps) => (
   <div className="grid gap-2 border-t border-sand-200 pt-4">
     <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

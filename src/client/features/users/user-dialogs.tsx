@@ -117,7 +117,7 @@ const useEditUser = ({ listed, mutations: { update }, onClose }: EditUserDialogP
   return { ...saved, user, close };
 };
 
-// No autofill: the data are another person's.
+// No autofill: the data belong to another person.
 
 const EditUserDialog = (props: EditUserDialogProps) => {
   const { listed, isSelf, mutations, onResetPasskeys } = props;

@@ -66,7 +66,7 @@ const UserActions = ({ user, onEdit, onDelete }: UserActionsProps) => (
   </div>
 );
 
-/** Breaks after its signs first. */
+/** Prefers line breaks after punctuation. */
 const Address = ({ email }: { email: string }) =>
   email.split(/(?<=[@._-])/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order

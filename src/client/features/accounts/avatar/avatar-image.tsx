@@ -20,7 +20,7 @@ const useBrokenImage = (avatar: string | null) => {
   return { ref, isBroken: broken === avatar, onError: () => setBroken(avatar) };
 };
 
-/** Decorative: the name always stands beside it. */
+/** Decorative: the name is always beside it. */
 export const AvatarImage = ({ name, avatar, className }: AvatarImageProps) => {
   const { ref, isBroken, onError } = useBrokenImage(avatar);
   return (

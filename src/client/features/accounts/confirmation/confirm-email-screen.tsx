@@ -55,7 +55,7 @@ const ChoosePassword = ({ token }: { token: string }) => {
 
 type EmailConfirmedProps = {
   email: string;
-  /** Present when somebody else may have registered this email and chosen the password. */
+  /** Present when another person may have registered this email and chosen the password. */
   passwordToken: string | undefined;
 };
 

@@ -6,7 +6,7 @@ const linkOf = (query: string) =>
   confirmationLink(parseConfirmationSearch(defaultParseSearch(query)));
 
 describe('confirmationLink', () => {
-  it('reads a link as the mail contains it', () => {
+  it('reads the link of the mail', () => {
     const token = 'Zk3_-0aB9xQ1lM2nO4pQ6rS8tU0vW2xY4zA6bC8dE0';
     const email = 'elena+prova@example.it';
     expect(linkOf(`?${new URLSearchParams({ token, email })}`)).toEqual({ token, email });

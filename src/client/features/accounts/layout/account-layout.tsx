@@ -9,10 +9,7 @@ import { homeLink } from '#shared/anchors.ts';
 
 const noticeLink = 'font-semibold underline underline-offset-2';
 
-/**
- * For what only works with JavaScript, with the ways that are left. `to` completes the sentence, as in
- * "Per accedere".
- */
+/** Shown where JavaScript is required, with alternatives. `to` completes the sentence, as in "Per accedere". */
 export const ScriptNotice = ({ to }: { to: string }) => {
   const { t } = useLanguage();
   const localized = useLocalizedPath();
@@ -87,7 +84,7 @@ export const AccountLayout = ({ title, lead, children, foot }: AccountLayoutProp
 
 type AccountShellProps = { title: string; lead: string; scriptNeededTo: string };
 
-/** Rendered by the server for a screen opened from a mail; contains nothing of the link. */
+/** Rendered by the server for a screen opened from a mail; contains no data from the link. */
 export const AccountShell = ({ title, lead, scriptNeededTo }: AccountShellProps) => (
   <SsrFallback>
     <AccountLayout title={title} lead={lead}>

@@ -4,7 +4,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { passkeyFailure, usePasskeyLogin } from './use-passkey.ts';
 
-/** The way in without a password, below the login's form. */
+/** Login without a password, below the login form. */
 export const PasskeyLogin = () => {
   const { t } = useLanguage();
   const login = usePasskeyLogin();

@@ -101,7 +101,7 @@ const FirstPasskey = ({ user, onProven }: { user: OwnUser; onProven: () => void 
 
 type PasskeyScreenProps = { user: OwnUser; returnPath: string | undefined };
 
-/** Where staff prove their session, if administrators demand it. */
+/** Staff confirm their session with a passkey here, if administrators require it. */
 export const PasskeyScreen = ({ user, returnPath = '/admin' }: PasskeyScreenProps) => {
   const { t } = useLanguage();
   const passkeys = trpc.passkeys.list.useQuery();

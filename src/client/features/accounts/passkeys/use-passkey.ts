@@ -7,13 +7,13 @@ import { text } from '#shared/texts/texts.ts';
 
 type Added = Passkey & { recoveryCodes: string[] | null };
 
-/** Nothing of it comes with a page: it is loaded when somebody uses a passkey. */
+/** Loaded on first use of a passkey, not with the page. */
 const loadWebAuthn = () => import('@simplewebauthn/browser');
 
 const isWebAuthnError = (error: unknown, name: string): boolean =>
   error instanceof Error && error.name === name;
 
-/** Browsers do not tell a cancelled dialog from one that found nothing. */
+/** Browsers report a cancelled dialog and a missing passkey alike. */
 export const passkeyFailure = (error: unknown, fallback: string): string => {
   if (apiErrorOf(error)) return errorText(error, fallback);
   if (isWebAuthnError(error, 'NotAllowedError')) {
@@ -40,7 +40,7 @@ export const usePasskeyLogin = () => {
   });
 };
 
-/** Has the browser make a passkey, and stores it. */
+/** Creates a passkey in the browser and stores its public key on the server. */
 export const useAddPasskey = (onAdded: (added: Added) => void) => {
   const utils = trpc.useUtils();
   return useMutation({

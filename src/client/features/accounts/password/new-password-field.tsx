@@ -17,14 +17,14 @@ const levels = {
 
 type PasswordStrengthHintProps = {
   password: string;
-  /** Name and email, which others know and try first. */
+  /** Name and email, which an attacker knows and tries first. */
   about?: readonly string[] | undefined;
   min: number;
 };
 
 /**
- * The live region changes only with the level, so it can be announced while somebody types.
- * Phrasing content only: it is rendered inside the hint's paragraph.
+ * The live region changes only with the level, so that typing does not flood screen readers. Phrasing content
+ * only: it is rendered inside the hint's paragraph.
  */
 const PasswordStrengthHint = ({ password, about = [], min }: PasswordStrengthHintProps) => {
   const { t } = useLanguage();

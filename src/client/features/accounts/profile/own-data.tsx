@@ -22,7 +22,7 @@ const fields = ['currentPassword'] as const;
 const useDeleteAccount = () => {
   const { logout } = useLogout();
   const erase = trpc.privacy.eraseMine.useMutation({
-    // Whatever was refetched would say that the session is over, and lead to the login.
+    // A refetch would fail with an ended session and redirect to the login.
     meta: { success: serverMessage, refetches: false },
     onSuccess: logout,
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 
 type ProfileListItemProps = {
-  /** What it is, as paragraphs. */
+  /** The description, as paragraphs. */
   about: ReactNode;
   /** It was removed while it had the focus. */
   onFocusLost: () => void;

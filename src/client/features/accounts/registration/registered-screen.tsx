@@ -100,12 +100,12 @@ export const RegisteredScreen = () => {
   const { justRegistered } = useLocation().state;
   // The server does not know the history state, so the notice may appear only after hydration.
   const isHydrated = useHydrated();
-  // The page may be missing: the steps have to be shown all the same.
+  // The page may be missing: the steps must be shown nevertheless.
   const { data: page } = trpc.pages.get.useQuery({ id: builtInSlugs.registered });
   const read = (field: 'title' | 'excerpt') => (page && !langOf(page, field) ? page[field] : '');
   return (
     <AccountLayout
-      // Rather words of ours than Italian ones that say the same.
+      // Without a translation the built-in heading is better than the page's Italian one.
       title={read('title') || t('account.registeredHeading')}
       lead={read('excerpt')}
       foot={

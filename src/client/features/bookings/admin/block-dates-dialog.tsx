@@ -22,7 +22,7 @@ const createResolver = (today: StayDate) =>
 
 type BlockFormProps = {
   today: StayDate;
-  /** Where the dates were drawn in the calendar. */
+  /** Preset dates, drawn in the calendar. */
   days?: StayDays | undefined;
   block: ReturnType<typeof trpc.bookings.block.useMutation>;
   onClose: () => void;

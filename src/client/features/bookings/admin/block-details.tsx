@@ -46,7 +46,7 @@ const ReasonForm = ({ block }: { block: StaffBlock }) => {
   );
 };
 
-/** Blocked days: our own, or nights of another calendar, which are freed there. */
+/** Days blocked by the owners, or nights imported from another calendar, which only that site can free. */
 export const BlockDetails = ({ block, today }: { block: StaffBlock; today: StayDate }) => (
   <div className="grid gap-5">
     {block.origin !== null && (

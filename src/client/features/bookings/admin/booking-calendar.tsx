@@ -63,7 +63,7 @@ type CalendarProps = {
   today: StayDate;
   /** The month that the list shows. */
   chosen: Month | undefined;
-  /** A row for each month, on wide screens; elsewhere each month has its weeks. */
+  /** On wide screens each month is one row; on others it is a grid of weeks. */
   isPlanner: boolean;
   onChoose: (month: Month) => void;
   onOpen: (id: number) => void;
@@ -75,7 +75,7 @@ type MonthsProps = CalendarProps & { year: ClaimsOfDays; onStep: (months: number
 
 const Months = (props: MonthsProps) => {
   const { year, today, chosen, isPlanner, onOpen, onEnter, onStep } = props;
-  // What staff know to be one of their stays in another calendar would lie below it a second time.
+  // An imported block that staff marked as the same stay would show the stay twice.
   const claims = useMemo(() => year.claims.filter(({ isSameStay }) => !isSameStay), [year]);
   const first = firstMonthOf(year);
   const last = addMonths(first, YEAR_MONTHS - 1);

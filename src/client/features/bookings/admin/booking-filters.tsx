@@ -21,7 +21,7 @@ const sortOptions = [
   { value: 'name', label: 'Nome' },
 ];
 
-/** How many filters behind the button leave something out, or let the past in. */
+/** How many filters behind the button are active. */
 const countFilters = ({ status, source, unpaid, past }: BookingSearch): number =>
   [status, source, unpaid, past].filter(Boolean).length;
 
@@ -56,7 +56,7 @@ const Filters = ({ list }: FiltersProps) => {
   );
 };
 
-/** On a small screen the search is in sight, and the filters are behind a button. */
+/** On a small screen the search stays visible and a button opens the filters. */
 export const BookingFilters = ({ list }: FiltersProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

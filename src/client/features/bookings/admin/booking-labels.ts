@@ -8,7 +8,7 @@ export const isPast = (booking: { endDate: StayDate }, today: StayDate): boolean
 
 type Lasting = Occupation & { origin?: string | null };
 
-/** '7 notti', or '3 giorni' for a block of our own, which includes its last day. */
+/** '7 notti', or '3 giorni' for an owners' block, which includes its last day. */
 export const formatLength = ({ status, startDate, endDate, origin }: Lasting): string => {
   const nights = daysBetween(startDate, endDate);
   if (status !== 'NOT_AVAILABLE') return formatNights(nights);
@@ -22,10 +22,7 @@ export const formatPeriod = (booking: Lasting): string =>
 
 type Named = { status: BookingStatus; guestName?: string | null; origin?: string | null };
 
-/**
- * 'Ospite' after the personal data of the guest were erased; the calendar's name for nights of another
- * site.
- */
+/** 'Ospite' after the guest's personal data were erased; the calendar's name for imported nights. */
 export const bookingName = ({ status, guestName, origin }: Named): string =>
   status === 'NOT_AVAILABLE' ? (origin ?? 'Date bloccate') : (guestName ?? 'Ospite');
 

@@ -76,9 +76,9 @@ const Summary = ({ booking, ref }: { booking: StaffBooking; ref: Ref<HTMLParagra
 type BookingDialogProps = {
   booking: StaffBooking;
   today: StayDate;
-  /** Other dates for a stay, drawn in the calendar: it opens to be corrected. */
+  /** New dates for a stay, drawn in the calendar: the panel opens in its edit form. */
   days?: StayDays | undefined;
-  /** These dates were saved or given up. */
+  /** The user saved or discarded these dates. */
   onDaysDone: () => void;
   onClose: () => void;
 };

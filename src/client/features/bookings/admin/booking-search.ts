@@ -7,17 +7,17 @@ import { type StaySource, staySources } from '#shared/bookings/stay-sources.ts';
 // Not imported from the schema, because routes load this file eagerly.
 const bookingSorts: readonly BookingSort[] = ['date', 'created', 'name'];
 
-/** What can be entered: a stay, or days that are blocked. */
+/** Dialogs for new entries: a stay, or a block. */
 const entries = ['stay', 'block'] as const;
 
 /** The view in the URL, so that it can be linked to. */
 export type BookingSearch = {
-  /** What is being entered in a dialog. */
+  /** The open entry dialog. */
   enter?: (typeof entries)[number] | undefined;
-  /** Days drawn in the calendar: of what is entered, or other ones for the open booking. */
+  /** Days drawn in the calendar, for a new entry or for the open booking. */
   from?: StayDate | undefined;
   to?: StayDate | undefined;
-  /** The calendar in the place of the list, where only one of them fits. */
+  /** The calendar instead of the list, on screens with room for one. */
   view?: 'calendar' | undefined;
   /** The id of the open booking. */
   booking?: number | undefined;
@@ -26,7 +26,7 @@ export type BookingSearch = {
   source?: StaySource | undefined;
   /** Defaults to the date. */
   sort?: BookingSort | undefined;
-  /** Stays that are to be paid. */
+  /** Stays with an open balance. */
   unpaid?: true | undefined;
   past?: true | undefined;
   month?: Month | undefined;
@@ -43,10 +43,10 @@ const parseDay = (value: unknown): StayDate | undefined =>
 export const drawnDays = ({ from, to }: BookingSearch) =>
   from && to ? { startDate: from, endDate: to } : undefined;
 
-/** What is open over the list and the calendar. */
+/** Everything open over the list and the calendar. */
 const opened = { enter: undefined, booking: undefined, from: undefined, to: undefined };
 
-/** The address without what is open. */
+/** The address without open dialogs. */
 export const closed = (search: BookingSearch): BookingSearch => ({ ...search, ...opened });
 
 /** Goes back to the first page. */
@@ -77,6 +77,6 @@ export const parseBookingSearch = (search: Record<string, unknown>): BookingSear
   };
 };
 
-/** Whether the list has past bookings, too: who looks for a name, a month or a balance wants them. */
+/** Whether the list includes past bookings: a search by name, month or balance does. */
 export const looksBack = ({ past, q, unpaid, month }: BookingSearch): boolean =>
   [past, q, unpaid, month].some(Boolean);

@@ -15,12 +15,12 @@ import {
 import { formatEuro } from '#shared/prices/money.ts';
 import { bookingName, formatLength } from './booking-labels.ts';
 
-// On a phone a booking takes two lines: its name and state, then its dates, party and total. The small
-// print below them is for larger screens.
+// On a phone a booking takes two lines: name and state, then dates, party and total. Larger screens add the
+// details below.
 
 type CellProps = { booking: StaffBooking };
 
-/** How to reach the guest, and where the stay comes from if not from this site. */
+/** The guest's contact, and the origin of a stay from another site. */
 const secondLineOf = (booking: StaffBooking): string => {
   if (booking.isBlocked) return booking.reason;
   if (!booking.guest) return 'dati cancellati';
@@ -55,7 +55,7 @@ const Status = ({ booking }: CellProps) => (
   </>
 );
 
-/** What a phone says after the dates. */
+/** The text after the dates on a phone. */
 const inShort = (booking: StaffBooking): string =>
   booking.isBlocked ? booking.reason : formatGuests(booking.numberOfGuests);
 

@@ -22,13 +22,13 @@ const NoBookings = () => (
   </EmptyState>
 );
 
-/** Says that past ones are among them where nobody has asked for them. */
+/** Mentions past bookings when the list includes them without the filter. */
 const nounOf = ({ past, month, ...search }: BookingSearch): Noun =>
   looksBack(search) && !past && !month
     ? ['prenotazione, passate comprese', 'prenotazioni, passate comprese']
     : ['prenotazione', 'prenotazioni'];
 
-/** All that the list has, on every page of it. */
+/** Downloads the bookings of all pages as a file. */
 const FileButton = ({ search, today }: { search: BookingSearch; today: StayDate }) => {
   const { read } = useLanguage();
   const file = trpc.bookings.file.useQuery(wishOf(search), { enabled: false, gcTime: 0 });

@@ -20,7 +20,7 @@ const views = [
   { view: 'calendar', label: 'Calendario', Icon: CalendarDays },
 ] as const;
 
-/** List or calendar, where they do not fit together. */
+/** Switches between list and calendar on screens with room for one. */
 const ViewSwitch = () => (
   <nav aria-label="Elenco o calendario" className="mb-5 flex rounded-full bg-sand-100 p-1">
     {views.map(({ view, label, Icon }) => (
@@ -39,7 +39,7 @@ const ViewSwitch = () => (
   </nav>
 );
 
-/** What the list is limited to. */
+/** The month that the list is limited to. */
 const ChosenMonth = ({ month, onLeave }: { month: Month; onLeave: () => void }) => (
   <div className="mb-3 flex flex-wrap items-center gap-x-3">
     <h2 className="text-lg first-letter:uppercase">{formatMonth(month)}</h2>
@@ -49,7 +49,7 @@ const ChosenMonth = ({ month, onLeave }: { month: Month; onLeave: () => void }) 
   </div>
 );
 
-/** Leads to the list once it shows the month that was chosen, which may be further down or elsewhere. */
+/** Moves the focus to the list once it shows the chosen month; the list may be out of view. */
 const useFocusOnList = ({ month, view }: BookingSearch) => {
   const listRef = useRef<HTMLDivElement>(null);
   const isWanted = useRef(false);

@@ -31,7 +31,7 @@ const answerClass = 'rounded-card border border-sea-600 bg-white p-3 shadow-floa
 const titleOf = ({ startDate, endDate }: StayDays): string =>
   startDate === endDate ? formatDayWithWeekday(startDate) : formatStay(startDate, endDate);
 
-/** The days that the mouse has come over until now. */
+/** The days of the current drag. */
 export const DraggedDays = ({ days }: { days: StayDays }) => (
   <p className={clsx(answerClass, 'font-semibold')}>{titleOf(days)}</p>
 );
@@ -58,7 +58,7 @@ const WhoIsThere = ({ claim, onOpen }: { claim: Claim; onOpen: (id: number) => v
   </li>
 );
 
-/** What the days that were touched or drawn are, and what can be done with them; always in sight. */
+/** State of the touched or drawn days, and the actions for them; always visible. */
 export const CalendarAnswer = (props: CalendarAnswerProps) => {
   const { asked, claims, today, onOpen, onEnter, onClose } = props;
   const ref = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { barsOf, claimsOfMonth, formatTakenNights } from './calendar-bars.ts';
 const stay = (id: number, startDate: string, endDate: string, other: Partial<Claim> = {}) =>
   sampleClaim({ id, startDate, endDate, status: 'CONFIRMED', ...other });
 
-/** Each bar of a month as '#id: first day, offset+length, lane'; a dash where it goes on. */
+/** Each bar of a month as '#id: first day, offset+length, lane'; a dash marks a bar that continues. */
 const bars = (month: string, claims: readonly Claim[]) =>
   barsOf(daysOfMonth(month), claims).bars.map(
     ({ claim, date, offset, length, lane, begins, ends }) =>
@@ -15,11 +15,11 @@ const bars = (month: string, claims: readonly Claim[]) =>
   );
 
 describe('barsOf', () => {
-  it('goes from an afternoon to a morning', () => {
+  it('draws a bar from an afternoon to a morning', () => {
     expect(bars('2026-07', [stay(1, '2026-07-04', '2026-07-11')])).toEqual(['#1: 04 1+14, 0']);
   });
 
-  it('lets one arrive where another leaves, in one lane', () => {
+  it('puts an arrival on a day of departure into the same lane', () => {
     const claims = [stay(1, '2026-07-04', '2026-07-11'), stay(2, '2026-07-11', '2026-07-12')];
     expect(bars('2026-07', claims)).toEqual(['#1: 04 1+14, 0', '#2: 11 1+2, 0']);
   });
@@ -35,7 +35,7 @@ describe('barsOf', () => {
     expect(bars('2026-07', claims)).toEqual(['-#1: 01 0+1, 0', '#2: 31 1+1, 0-']);
   });
 
-  it('takes the last day of a block, and leaves the morning to who leaves', () => {
+  it('includes the last day of a block, and leaves its first morning to a departure', () => {
     const block = sampleBlock({ id: 9, startDate: '2026-07-11', endDate: '2026-07-12' });
     expect(bars('2026-07', [block])).toEqual(['#9: 11 0+4, 0']);
     expect(bars('2026-07', [stay(1, '2026-07-04', '2026-07-11'), block])).toEqual([
@@ -54,11 +54,11 @@ describe('barsOf', () => {
     expect(bars('2026-08', [nights])).toEqual(['-#100: 01 0+1, 0']);
   });
 
-  it('takes the whole day of a stay that leaves on the day of arrival', () => {
+  it('gives a stay with equal arrival and departure the whole day', () => {
     expect(bars('2026-07', [stay(1, '2026-07-04', '2026-07-04')])).toEqual(['#1: 04 0+2, 0']);
   });
 
-  it('puts requests for the same days below each other, and below what holds them', () => {
+  it('stacks requests for the same days below each other, and below the holding stay', () => {
     const claims = [
       sampleClaim({ id: 1 }),
       sampleClaim({ id: 2, startDate: '2026-07-10', endDate: '2026-07-12' }),
@@ -91,7 +91,7 @@ describe('barsOf', () => {
   });
 });
 
-it('a month has who leaves on its first morning, and counts nights', () => {
+it('a month includes departures on its first morning, and counts nights', () => {
   const claims = [
     stay(1, '2026-06-28', '2026-07-01'),
     stay(2, '2026-07-31', '2026-08-02'),

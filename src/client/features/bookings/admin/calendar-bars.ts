@@ -10,7 +10,7 @@ import {
 } from '#shared/bookings/stay-dates.ts';
 import { formatNights } from '#shared/languages/italian-dates.ts';
 
-/** What a claim takes of one row of days. Places are counted in half days: morning and afternoon. */
+/** The part of a claim in one row of days. Positions count half days: morning and afternoon. */
 export type Bar = {
   claim: Claim;
   /** The first day of the row that it touches. */
@@ -18,7 +18,7 @@ export type Bar = {
   /** 1 if it begins on the afternoon of that day. */
   offset: 0 | 1;
   length: number;
-  /** Bars on the same days lie one below the other, in lanes. */
+  /** Bars on the same days are in lanes, one below the other. */
   lane: number;
   /** Whether its first and its last day are in this row. */
   begins: boolean;
@@ -31,8 +31,8 @@ const isGuestLeaving = (date: StayDate, claims: readonly Claim[]): boolean =>
   claims.some(({ startDate, endDate, source }) => source && endDate === date && startDate < date);
 
 /**
- * From the afternoon of arrival to the morning of departure. A block takes whole days, but for the morning
- * on which a guest leaves; an imported one counts nights, as stays do.
+ * From the afternoon of arrival to the morning of departure. A block takes whole days, except the morning of
+ * another guest's departure; an imported block counts nights, as stays do.
  */
 const halvesOf = (claim: Claim, claims: readonly Claim[], origin: StayDate): Halves => {
   const { startDate, endDate, status } = claim;
@@ -47,7 +47,7 @@ const halvesOf = (claim: Claim, claims: readonly Claim[], origin: StayDate): Hal
 
 const isHeld = ({ status }: Claim): boolean => status !== 'PENDING';
 
-/** The bars of consecutive days, and in how many lanes they lie. */
+/** The bars of consecutive days, and the number of lanes. */
 export const barsOf = (
   days: readonly StayDate[],
   claims: readonly Claim[],
@@ -84,7 +84,7 @@ export const barsOf = (
   return { bars, lanes: lanes.length };
 };
 
-/** What a calendar's month shows: its own claims, and who leaves on its first morning. */
+/** The claims that a calendar's month shows, including departures on its first morning. */
 export const claimsOfMonth = (month: Month, claims: readonly Claim[]): Claim[] => {
   const first = firstDayOf(month);
   const next = firstDayOf(addMonths(month, 1));

@@ -144,7 +144,7 @@ const rowsOf = (month: Month, isPlanner: boolean): (StayDate | null)[][] => {
   return [[...days, ...Array.from({ length: LONGEST_MONTH - days.length }, () => null)]];
 };
 
-/** One row for the whole month, or one for each week. What it does is in `useDrawing`. */
+/** One row for the whole month, or one for each week. `useDrawing` handles its events. */
 export const CalendarMonth = memo((props: CalendarMonthProps) => {
   const { month, claims, today, isPlanner, isChosen, stop, drawnFrom, drawnTo } = props;
   const own = useMemo(() => claimsOfMonth(month, claims), [month, claims]);

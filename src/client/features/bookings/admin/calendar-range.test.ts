@@ -28,8 +28,8 @@ describe('reach', () => {
   });
 });
 
-describe('what was drawn', () => {
-  it('is a stay of a night at least, in either direction', () => {
+describe('the drawn days', () => {
+  it('are a stay of at least one night, in either direction', () => {
     expect(drawnStay({ from: '2026-07-14', to: '2026-07-11' })).toEqual({
       startDate: '2026-07-11',
       endDate: '2026-07-14',
@@ -37,19 +37,19 @@ describe('what was drawn', () => {
     expect(drawnStay({ from: '2026-12-31', to: '2026-12-31' }).endDate).toBe('2027-01-01');
   });
 
-  it('blocks all its days, but not the day of others', () => {
+  it('block all their days, except another guest’s arrival', () => {
     expect(drawnBlock({ from: '2026-07-12', to: '2026-07-14' }, claims).endDate).toBe('2026-07-14');
     expect(drawnBlock({ from: '2026-07-12', to: '2026-07-20' }, claims).endDate).toBe('2026-07-19');
   });
 });
 
-it('a stay keeps a night wherever its ends are dragged', () => {
+it('a dragged stay keeps at least one night', () => {
   expect(draggedStay(taken, 'end', '2026-07-13').endDate).toBe('2026-07-13');
   expect(draggedStay(taken, 'end', '2026-07-01').endDate).toBe('2026-07-05');
   expect(draggedStay(taken, 'start', '2026-07-30').startDate).toBe('2026-07-10');
 });
 
-it('only what is not over can be moved, and no block', () => {
+it('only stays that are not past can be moved, and no blocks', () => {
   expect(movableEnds(taken, '2026-07-04')).toEqual(['start', 'end']);
   expect(movableEnds(taken, '2026-07-05')).toEqual(['end']);
   expect(movableEnds(taken, '2026-07-12')).toEqual([]);
@@ -68,7 +68,7 @@ describe('pickDay', () => {
     expect(pick('2026-07-13', ended)).toMatchObject({ from: '2026-07-13', isOpen: true });
   });
 
-  it('answers who is there, and begins anew beyond taken nights', () => {
+  it('describes an occupied day, and begins a new range beyond taken nights', () => {
     expect(pick('2026-07-21', begun, true)).toEqual({ kind: 'day', date: '2026-07-21' });
     expect(pick('2026-07-25', begun)).toMatchObject({ from: '2026-07-25', isOpen: true });
   });

@@ -7,19 +7,19 @@ import type { StayDays } from './stay.form.ts';
 type DrawnRange = {
   from: StayDate;
   to: StayDate;
-  /** Whether the next day that is picked ends it. */
+  /** Whether the next picked day ends it. */
   isOpen: boolean;
 };
 
-/** What the calendar was asked about: a range of days, or who is there on a day. */
+/** The calendar's selection: a range of days, or the occupied day to describe. */
 export type Asked = ({ kind: 'range' } & DrawnRange) | { kind: 'day'; date: StayDate };
 
 export const isFreeNight = (date: StayDate, claims: readonly Claim[]): boolean =>
   !isNightTaken(nightStateOn(date, claims));
 
 /**
- * How far free nights reach from a free day towards another. They end on the day that somebody arrives
- * on, as the day before is the last free night.
+ * The end of the free nights from one day towards another. The range may end on the arrival day of another
+ * stay, because the night before is still free.
  */
 export const reach = (from: StayDate, towards: StayDate, claims: readonly Claim[]): StayDate => {
   let date = from;
@@ -40,7 +40,7 @@ export const drawnStay = (ends: Ends): StayDays => {
   return { startDate, endDate: startDate === endDate ? addDays(endDate, 1) : endDate };
 };
 
-/** All days that were drawn, without the last one if somebody arrives on it. */
+/** All drawn days, without the last one if a guest arrives on it. */
 export const drawnBlock = (ends: Ends, claims: readonly Claim[]): StayDays => {
   const { startDate, endDate } = spanOf(ends);
   const isLastTaken = endDate > startDate && !isFreeNight(endDate, claims);
@@ -60,7 +60,7 @@ export const draggedStay = (stay: StayDays, end: BarEnd, date: StayDate): StayDa
   return { startDate, endDate: date > earliest ? date : earliest };
 };
 
-/** Which ends of a claim may be moved: those of a guest's stay that are not over. */
+/** The ends of a claim that can be moved: those of a guest's stay that are not past. */
 export const movableEnds = (claim: Claim, today: StayDate): BarEnd[] => {
   if (claim.guestName === null) return [];
   return [
@@ -77,8 +77,8 @@ type PickOptions = {
 };
 
 /**
- * The first day that is picked begins a range, the second one ends it; a day in between that is not free
- * answers who is there.
+ * The first picked day begins a range, the second ends it. Picking an occupied day in between describes its
+ * guests.
  */
 export const pickDay = (date: StayDate, { asked, isClaimed, claims }: PickOptions): Asked => {
   if (asked?.kind === 'range' && asked.isOpen && reach(asked.from, date, claims) === date) {

@@ -53,7 +53,7 @@ describe('describeConflict', () => {
 describe('daysAfterRejection', () => {
   const stay = sampleClaim({ id: 2, guestName: 'Bruno Neri', status: 'CONFIRMED' });
 
-  it('says that the days are free only where nobody else holds or asks for them', () => {
+  it('calls the days free only without other stays and requests', () => {
     const none = { held: [], asked: [] };
     expect(daysAfterRejection('PENDING', none)).toBe('I giorni restano liberi per altri.');
     expect(daysAfterRejection('CONFIRMED', none)).toBe('I giorni tornano liberi per altri.');
@@ -80,7 +80,7 @@ describe('conflictSummary', () => {
     expect(conflictSummary({ held: 0, asked: 0 })).toBeNull();
   });
 
-  it('names one or two rivals, if it knows them all', () => {
+  it('names one or two rivals, if all are known', () => {
     const asked = (count: number, ...names: string[]) =>
       conflictSummary({ held: 0, asked: count }, names);
     expect(asked(1, 'Anna Verdi')).toBe('Anche Anna Verdi chiede questi giorni');
@@ -93,7 +93,7 @@ describe('conflictSummary', () => {
 });
 
 describe('rivalNames', () => {
-  it('are those of other requests for some of the days', () => {
+  it('lists the guests of other requests for some of the days', () => {
     const request = (id: number, startDate: string, endDate: string) => ({
       id,
       startDate,

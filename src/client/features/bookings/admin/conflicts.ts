@@ -38,7 +38,7 @@ export const describeConflict = (other: Claim): string => {
     : `Già confermata per ${bookingName(other)}: ${formatPeriod(other)}`;
 };
 
-/** What becomes of the days of a stay that is turned down. */
+/** The sentence about the days of a rejected or cancelled stay. */
 export const daysAfterRejection = (
   status: StaffStay['status'],
   { held: [holder], asked: [asker] }: Conflicts,
@@ -50,7 +50,7 @@ export const daysAfterRejection = (
 
 type Requested = Pick<WaitingRequest, 'id' | 'startDate' | 'endDate' | 'guestName'>;
 
-/** Who else of these asks for some of a request's days. */
+/** Guests of the other requests for some of the same days. */
 export const rivalNames = (request: Requested, all: readonly Requested[]): string[] => {
   const daysOf = (one: Requested) => occupiedInterval({ ...one, status: 'PENDING' });
   return all

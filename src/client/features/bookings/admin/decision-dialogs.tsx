@@ -16,7 +16,7 @@ import { useClaims } from './use-claims.ts';
 
 type DialogProps = { stay: StaffStay; onClose: () => void };
 
-/** Whether the guest hears of a step: asked where a mail can reach the guest. */
+/** The choice to notify the guest, offered only if a mail can reach the guest. */
 const useTellGuest = ({ guestEmail }: StaffStay) => {
   const sendsMails = useSendsMails();
   const [wanted, setWanted] = useState(true);
@@ -39,7 +39,7 @@ const TellGuestField = ({ canTell, tellGuest, setWanted, name }: TellGuestProps)
     </p>
   );
 
-/** What becomes of the stay's days. */
+/** States whether the days of the stay become free. */
 const DaysAfter = ({ stay }: { stay: StaffStay }) => {
   const { data } = useClaims(occupiedInterval(stay));
   return data ? daysAfterRejection(stay.status, conflictsOf(stay, data.claims)) : null;
@@ -54,7 +54,7 @@ type ReasonDialogProps = DialogProps & {
   children: ReactNode;
 };
 
-/** A step that takes something from the guest, with an optional word. */
+/** Asks for an optional reason before a rejection or cancellation. */
 const ReasonDialog = (props: ReasonDialogProps) => {
   const { stay, title, submitLabel, busy, error, onSubmit, onClose, children } = props;
   // A single optional text without rules needs no form library.
@@ -138,7 +138,7 @@ type Loser = { id: number; isTicked: boolean; reason: string };
 
 type ConfirmStayDialogProps = DialogProps & { rivals: readonly Claim[] };
 
-/** Confirms a request that others asked for, too, and answers them in the same step. */
+/** Confirms a request and rejects the competing ones in the same step. */
 export const ConfirmStayDialog = ({ stay, rivals, onClose }: ConfirmStayDialogProps) => {
   const setStatus = trpc.bookings.setStatus.useMutation();
   const telling = useTellGuest(stay);

@@ -32,7 +32,7 @@ import { StayTotalField } from './stay-total-field.tsx';
 type EditStayFormProps = {
   stay: StaffStay;
   today: StayDate;
-  /** Other dates to begin with, drawn in the calendar. */
+  /** Initial dates, drawn in the calendar. */
   days?: StayDays | undefined;
   onDone: () => void;
 };

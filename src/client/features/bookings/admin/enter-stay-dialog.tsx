@@ -38,13 +38,13 @@ const statusOptions: { value: EnteredStatus; label: string }[] = [
 
 type EnterStayDialogProps = {
   today: StayDate;
-  /** Where the dates were drawn in the calendar. */
+  /** Preset dates, drawn in the calendar. */
   days?: StayDays | undefined;
   onEntered: (stay: StaffStay) => void;
   onClose: () => void;
 };
 
-/** A stay agreed by telephone, with friends or on another site. */
+/** Enters a stay that was agreed by telephone or on another site. */
 export const EnterStayDialog = ({ today, days, onEntered, onClose }: EnterStayDialogProps) => {
   const enter = trpc.bookings.enter.useMutation({
     meta: { success: (stay: StaffStay) => `Prenotazione inserita: ${formatPeriod(stay)}.` },

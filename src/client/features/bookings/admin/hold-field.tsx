@@ -11,7 +11,7 @@ import { bookingFailures } from './booking-labels.ts';
 
 const USUAL_DAYS = 3;
 
-/** Holds a request until a day, so that it is called to mind then and not before. */
+/** Puts a request on hold: its reminders start again on the chosen day. */
 export const HoldField = ({ stay, today }: { stay: StaffStay; today: StayDate }) => {
   const hold = trpc.bookings.hold.useMutation({
     meta: {

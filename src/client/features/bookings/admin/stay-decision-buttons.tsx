@@ -12,7 +12,7 @@ import { conflictsOf } from './conflicts.ts';
 import { CancelDialog, ConfirmStayDialog, RejectDialog } from './decision-dialogs.tsx';
 import { useClaims } from './use-claims.ts';
 
-/** 'L’ospite riceve una mail.' where it does. */
+/** 'L’ospite riceve una mail.' if the guest does. */
 const useMailSentence = ({ guestEmail }: StaffStay) => {
   const sendsMails = useSendsMails();
   if (guestEmail === null)
@@ -20,7 +20,7 @@ const useMailSentence = ({ guestEmail }: StaffStay) => {
   return sendsMails ? "L'ospite riceve una mail." : 'Non parte nessuna mail.';
 };
 
-/** The requests that ask for days of this one. */
+/** The competing requests for some of these days. */
 const useRivals = (stay: StaffStay) => {
   const isAsked = stay.status === 'PENDING';
   const { data, isPending } = useClaims(occupiedInterval(stay), { enabled: isAsked });
@@ -84,7 +84,7 @@ export const StayDecisionButtons = ({ stay }: { stay: StaffStay }) => {
         </Button>
       )}
       {status !== 'CONFIRMED' && (
-        // Not before it is known who else asks for these days.
+        // Waits until competing requests are loaded.
         <Button busy={pending === 'CONFIRMED' || isLoading} onClick={confirm}>
           Conferma prenotazione
         </Button>

@@ -5,7 +5,7 @@ import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.
 import { formatEuro } from '#shared/prices/money.ts';
 import { type Quote, totalLabel } from '#shared/prices/quote.ts';
 
-/** Staff are not bound by the price list's rules, and should know of them. */
+/** Staff may break the price list's rules; the notice names the broken rule. */
 export const BrokenRule = ({ quote: { brokenRule } }: { quote: Pick<Quote, 'brokenRule'> }) =>
   brokenRule && (
     <Notice tone="warning">
@@ -16,11 +16,11 @@ export const BrokenRule = ({ quote: { brokenRule } }: { quote: Pick<Quote, 'brok
 
 type StayPriceProps = {
   stay: StaffStay | AnonymousStay;
-  /** While it is being decided about: says which rule of the price list it breaks. */
+  /** While the request is pending: shows the rule of the price list that it breaks. */
   isOpen: boolean;
 };
 
-/** What was quoted, line by line, and what the stay costs. */
+/** The quote, line by line, and the price of the stay. */
 export const StayPrice = ({ stay, isOpen }: StayPriceProps) => {
   const { quote, totalCents, priceState } = stay;
   const isAgreed = priceState === 'agreed';

@@ -15,7 +15,7 @@ import { BrokenRule } from './stay-price.tsx';
 const differenceOf = (cents: number): string =>
   `${formatEuro(Math.abs(cents))} in ${cents > 0 ? 'più' : 'meno'}`;
 
-/** What the price list says beside the total that is typed; null when both say the same. */
+/** The price list's total, shown beside a different typed total; null if both are equal. */
 const adviceOf = (
   quote: Pick<Quote, 'totalCents'>,
   total: string,
@@ -43,7 +43,7 @@ type StayTotalFieldProps = {
   stay?: StaffStay;
 };
 
-/** The total beside what the price list says, which can be taken over. */
+/** The total, with a button to use the price list's total. */
 export const StayTotalField = ({ form, isAgreed, stay }: StayTotalFieldProps) => {
   const { register, watch, setValue, formState } = form;
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { type BookingSearch, parseBookingSearch } from './booking-search.ts';
 
 const PAGE_SIZE = 20;
 
-/** What the server is asked for, whatever the page. */
+/** The filters of the server's query, without the page. */
 export const wishOf = ({ q, status, source, unpaid, month, past, sort }: BookingSearch) => ({
   search: q,
   ...{ status, source, unpaid, month, past, sort },

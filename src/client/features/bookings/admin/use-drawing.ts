@@ -23,7 +23,7 @@ import {
 import { claimsOn } from './claims-of-day.ts';
 import type { StayDays } from './stay.form.ts';
 
-/** What the mouse holds: a range that grows from a free day, or the end of a stay. */
+/** The dragged object: a range that grows from a free day, or the end of a stay. */
 type Drag =
   | { kind: 'range'; from: StayDate; to: StayDate }
   | { kind: 'end'; stay: Claim; end: BarEnd; to: StayDate };
@@ -35,10 +35,10 @@ type DrawingOptions = {
   /** Each month is one row, in which the arrow keys up and down lead to another month. */
   isPlanner: boolean;
   onOpen: (id: number) => void;
-  /** Other dates for a stay, which are not saved yet. */
+  /** New dates for a stay, not saved yet. */
   onMove: (id: number, days: StayDays) => void;
   onChooseMonth: (month: Month) => void;
-  /** The keyboard has left the months that are shown. */
+  /** The keyboard moved beyond the shown months. */
   onStep: (direction: -1 | 1) => void;
 };
 
@@ -50,7 +50,7 @@ const moveInPlanner = (key: string, date: StayDate): StayDate | null => {
   return moveByKey(sameKey, date);
 };
 
-/** The value of a data attribute on what was pressed, or around it. */
+/** The value of a data attribute on the pressed element or an ancestor. */
 const pressed = (target: EventTarget, name: string): string | undefined =>
   target instanceof Element
     ? (target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? undefined)
@@ -69,7 +69,7 @@ const rangeOf = (drag: Drag | null, asked: Asked | null): StayDays | null => {
   return asked && spanOf(asked);
 };
 
-/** Follows the mouse, also outside of the calendar, while it holds something. */
+/** Follows the mouse during a drag, also outside the calendar. */
 const useMouse = (
   isHeld: boolean,
   on: { move: (event: globalThis.PointerEvent) => void; release: () => void; drop: () => void },
@@ -90,8 +90,8 @@ const useMouse = (
 };
 
 /**
- * What is drawn and asked in the calendar, by mouse, thumb and keyboard. The handlers are for the element
- * around all months, so that a month is rendered anew only when its own days change.
+ * Drawing and selecting in the calendar by mouse, touch and keyboard. The handlers belong to the element around
+ * all months, so that a month rerenders only when its own days change.
  */
 export const useDrawing = (options: DrawingOptions) => {
   const { claims, months, isPlanner, onOpen, onMove, onChooseMonth, onStep } = options;
@@ -102,7 +102,7 @@ export const useDrawing = (options: DrawingOptions) => {
   const isMoving = useRef(false);
   const skipsClick = useRef(false);
 
-  // Somebody else may have taken these days meanwhile.
+  // Another user may have taken these days meanwhile.
   const isStale =
     answered?.kind === 'range' && reach(answered.from, answered.to, claims) !== answered.to;
   const asked = isStale ? null : answered;
@@ -197,7 +197,7 @@ export const useDrawing = (options: DrawingOptions) => {
     if (monthOf(date) > months[1]) onStep(1);
   };
 
-  /** Gives the focus back to the day that was asked about. */
+  /** Returns the focus to the selected day. */
   const drop = () => {
     if (asked) focusDay(asked.kind === 'range' ? asked.to : asked.date);
     setAsked(null);
@@ -227,7 +227,7 @@ export const useDrawing = (options: DrawingOptions) => {
     handlers: { onPointerDown, onClick, onKeyDown, onFocus },
     asked,
     isDragging: drag !== null,
-    /** The days that are drawn or asked about, to be marked. */
+    /** The drawn or selected days, to be highlighted. */
     range: rangeOf(drag, asked),
     focusDate,
     drop,

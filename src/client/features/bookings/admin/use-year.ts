@@ -5,7 +5,7 @@ import { useClaims } from './use-claims.ts';
 
 export const YEAR_MONTHS = 12;
 
-/** Twelve months from the current one, if they hold the chosen one. */
+/** Starts at the current month if the chosen one is within twelve months. */
 const firstFor = (today: StayDate, chosen: Month | undefined): Month => {
   const current = monthOf(today);
   const holdsChosen = !chosen || (chosen >= current && chosen < addMonths(current, YEAR_MONTHS));

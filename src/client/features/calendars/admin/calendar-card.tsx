@@ -16,7 +16,7 @@ import { StepsOut } from './how-to.tsx';
 
 type AnswerProps = { calendar: Calendar; question: 'held' | 'kept' };
 
-/** Asks before nights become free that the other site no longer has. */
+/** Asks for confirmation before nights that the other site dropped become free. */
 const LossNotice = ({ calendar, question }: AnswerProps) => {
   const { read } = useLanguage();
   const accept = trpc.calendars.accept.useMutation({
@@ -170,7 +170,7 @@ const Facts = ({ calendar, now }: { calendar: Calendar; now: number }) => {
 
 type CalendarCardProps = {
   calendar: Calendar;
-  /** When it was loaded: rendering must not read the clock. */
+  /** The time of loading: rendering must not read the clock. */
   now: number;
   onEdit: () => void;
   onDelete: () => void;

@@ -71,7 +71,7 @@ const ConflictItem = ({ conflict }: { conflict: CalendarConflict }) => {
   );
 };
 
-/** Confirmed stays on nights that another calendar takes too; nothing while there are none. */
+/** Confirmed stays on nights that another calendar also occupies; renders nothing without any. */
 export const CalendarConflicts = () => {
   const { data = [] } = trpc.calendars.conflicts.useQuery(undefined, liveQuery);
   if (data.length === 0) return null;

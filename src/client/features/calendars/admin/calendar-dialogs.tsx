@@ -33,7 +33,7 @@ const kindOptions = calendarKinds.map((value) => ({ value, label: calendarKindIn
 
 const nameOf = (kind: CalendarKind): string => (kind === 'other' ? '' : calendarKindInWords[kind]);
 
-/** A name nobody has changed follows the kind, and so does what is right for most. */
+/** An unedited name follows the kind, and `takesClosed` gets the usual value for it. */
 const followKind = ({ getValues, setValue }: CalendarForm, kind: CalendarKind): void => {
   const { name } = getValues();
   if (calendarKinds.some((other) => name === nameOf(other))) setValue('name', nameOf(kind));
@@ -138,7 +138,7 @@ const CalendarFormDialog = (props: CalendarFormDialogProps) => {
   );
 };
 
-/** Adds a calendar and reads it at once, so that a wrong address is seen. */
+/** Adds a calendar and reads it at once, to detect a wrong address. */
 export const CreateCalendarDialog = ({ onClose }: { onClose: () => void }) => {
   const create = trpc.calendars.create.useMutation({ meta: { success: 'Calendario aggiunto' } });
   const read = trpc.calendars.read.useMutation();

@@ -6,7 +6,7 @@ import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { CalendarConflicts } from './calendar-conflicts.tsx';
 import { isTroubled } from './calendar-words.ts';
 
-/** What is wrong with the calendars of other sites, for the start page; nothing while all is well. */
+/** Problems with imported calendars, for the start page; renders nothing without any. */
 export const CalendarTroubles = () => {
   const { data = [] } = trpc.calendars.list.useQuery(undefined, liveQuery);
   return (

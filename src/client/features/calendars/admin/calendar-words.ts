@@ -13,7 +13,7 @@ const states: Record<CalendarState, { label: string; tone: BadgeTone }> = {
 export const stateBadge = ({ state, enabled }: Calendar): { label: string; tone: BadgeTone } =>
   enabled || state === 'held' ? states[state] : { label: 'In pausa', tone: 'blocked' };
 
-/** Whether somebody should look at it: a short hiccup is none. */
+/** Whether staff should act; a short outage does not count. */
 export const isTroubled = ({ state, enabled, lastGoodReadAt }: Calendar): boolean =>
   state === 'held' ||
   (enabled && (state === 'stale' || (state === 'failing' && lastGoodReadAt === null)));
@@ -35,6 +35,6 @@ export const nightsInWords = ({ nights, closedNights }: Calendar): string => {
 
 type Nights = Calendar['lost'][number];
 
-/** '4–10 luglio 2026', by the nights. */
+/** '4–10 luglio 2026', from the first to the last night. */
 export const formatLost = ({ startDate, endDate }: Nights): string =>
   formatDayRange(startDate, endDate);

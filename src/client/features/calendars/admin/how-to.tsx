@@ -27,7 +27,7 @@ const stepsIn: Record<CalendarKind, Steps> = {
   ],
 };
 
-/** Where each other site wants the address of ours. */
+/** Where each other site accepts the address of our calendar. */
 const stepsOut: Record<CalendarKind, Steps> = {
   airbnb: [
     AIRBNB,

@@ -76,7 +76,7 @@ const OwnCalendarFields = ({ own, now }: { own: Own; now: number }) => {
   );
 };
 
-/** The owners' own calendar, for their telephones. */
+/** The address of the owners' calendar, for calendar apps. */
 export const OwnCalendar = () => {
   const own = trpc.calendars.own.useQuery(undefined, liveQuery);
   return (

@@ -44,7 +44,7 @@ const keeping = (isKept = true) => {
   return { keeper, state, done, onAttempt, type };
 };
 
-it('writes within a second, even while somebody goes on typing', () => {
+it('writes within a second, even during continued typing', () => {
   expect(WRITE_WITHIN_MS).toBeLessThanOrEqual(1000);
   const { type, done } = keeping();
   for (const text of ['L', 'Le', 'Le ', 'Le c']) {
@@ -117,7 +117,7 @@ it('keeps drafts of different users, pages and posts apart', () => {
   expect(new Set(keys).size).toBe(4);
 });
 
-it('reads the fields of a draft and takes the others from what is saved now', () => {
+it('reads the fields of a draft and takes the others from the saved version', () => {
   expect(parseDraft(kept, saved)).toEqual(kept);
   const { values } = parseDraft({ ...kept, values: { published: false } }, saved) ?? {};
   expect(values).toEqual({ ...saved, published: false });

@@ -10,7 +10,7 @@ type DraftOwner = { userId: number; kind: 'page' | 'post'; id: number | 'new' };
 export const draftKey = ({ userId, kind, id }: DraftOwner): string => `${userId}/${kind}/${id}`;
 
 export type Draft<Values> = {
-  /** Only changed fields are stored, so that the others follow what somebody else saves. */
+  /** Only changed fields are stored, so that the others follow other users' changes. */
   values: Values;
   /** An instant. */
   writtenAt: string;
@@ -19,8 +19,8 @@ export type Draft<Values> = {
 };
 
 /**
- * A stored draft may come from an older version of the form: fields that are missing or of another
- * type are taken from what is saved. Null for anything that is not a draft.
+ * A stored draft may come from an older version of the form: missing fields and fields of another type get the
+ * saved values. Null for anything that is not a draft.
  */
 export const parseDraft = <Values extends object>(
   kept: unknown,
@@ -84,7 +84,7 @@ export const browserDrafts: DraftStore = {
   remove: (key) => attempt(() => done(del(key, store())), false),
 };
 
-/** The most that a crash can take. */
+/** At most this much typing is lost in a crash. */
 export const WRITE_WITHIN_MS = 800;
 
 type DraftKeeper = {

@@ -25,7 +25,7 @@ type DraftOfferProps = {
 
 const EXCERPT_LENGTH = 280;
 
-/** Shown before the form: continue with the draft or with what is saved. */
+/** Shown before the form: continue with the draft or with the saved version. */
 const DraftOffer = ({ draft, isOutdated, onDecide }: DraftOfferProps) => {
   const { title, content } = draft.values;
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -60,7 +60,7 @@ type SaveBarProps = {
   isSending: boolean;
   failure: string | null;
   onSaveAndClose: () => void;
-  /** Null where it is published already, or has its hour. */
+  /** Null if it is already published or scheduled. */
   onPublish: (() => void) | null;
   preview: ReactNode;
 };
@@ -113,7 +113,7 @@ type LeaveDialogProps = {
   onDiscard: () => void;
 };
 
-/** Asks before unsaved changes are left, whether by closing, by a link or by going back. */
+/** Asks before losing unsaved changes, on closing, following a link or going back. */
 const LeaveDialog = ({ unsaved, isDraftKept, onDiscard }: LeaveDialogProps) => {
   const blocker = useBlocker({
     // After logging out nothing can be saved, so leaving must not be blocked.
@@ -201,13 +201,13 @@ type EntryFormProps<Saved extends SavedEntry, Values extends EntryValues> = {
   kind: EntryKind<Saved, Values>['kind'];
   footer: HTMLElement | null;
   onTitleChange?: (title: string) => void;
-  /** A draft may do without. */
+  /** A draft may omit it. */
   isTextRequired?: boolean;
-  /** Whether there is a button that publishes what is not yet; not for what has its hour. */
+  /** Whether to offer publishing; false for a scheduled post. */
   canPublish?: boolean;
   /** The other fields: beside the text, below it on a phone. */
   aside: ReactNode;
-  /** What visitors would see of the fields as they are, with the text as the server would store it. */
+  /** The visitors' view of the current fields, with the text as the server would store it. */
   preview: (text: Preview) => ReactNode;
 };
 

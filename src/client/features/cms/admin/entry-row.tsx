@@ -87,7 +87,7 @@ export type EntryRowProps<Entry> = {
 type EntryRowDetails = {
   cover?: ReactNode;
   badge?: ReactNode;
-  /** In the place of the badge that says whether it is published. */
+  /** Replaces the badge for the published state. */
   state?: ReactNode;
   facts: ReactNode;
   path: string;

@@ -159,7 +159,7 @@ const SeoFields = ({ form }: FieldProps) => {
 
 const proposedFor = (title: string): string => (title.trim() ? pageSlugOf(title) : '');
 
-/** The slug of a new page follows its title until somebody edits the slug. */
+/** The slug of a new page follows its title until the slug is edited. */
 const useProposedSlug = ({ form, saved }: SavedFieldProps, initialTitle: string) => {
   const proposed = useRef(proposedFor(initialTitle));
   return (title: string): void => {
@@ -172,7 +172,7 @@ const useProposedSlug = ({ form, saved }: SavedFieldProps, initialTitle: string)
 
 type PagePreviewProps = { values: PageValues; saved: CmsPage | null; text: Preview };
 
-/** As it will be once it is published. */
+/** The page as visitors will see it once published. */
 const PagePreview = ({ values, saved, text }: PagePreviewProps) => {
   const now = new Date().toISOString();
   const page = {
@@ -222,7 +222,7 @@ const PageForm = ({ footer, ...props }: EntryFormProps<CmsPage, PageValues>) => 
 export const PageDialog = (window: EntryWindow) => {
   const query = trpc.pages.get.useQuery(
     { id: String(window.opened) },
-    // Not cached: the form begins with what is saved now.
+    // Not cached: the form must start from the saved version.
     { ...liveQuery, gcTime: 0, enabled: window.opened !== 'new' },
   );
   return (

@@ -110,7 +110,7 @@ const PostPreview = ({ values, saved, text }: PostPreviewProps) => {
     { enabled: coverImage !== '' },
   );
   const cover = coverImage === '' ? null : data?.items[0]?.picture;
-  // Not drawn twice: what comes below would move.
+  // Waits for the picture's data: rendering twice would shift the content below.
   if (cover === undefined && !data) return null;
   const now = new Date().toISOString();
   const post = {
@@ -158,7 +158,7 @@ const PostForm = ({ footer, ...props }: EntryFormProps<Post, PostValues>) => {
 export const PostDialog = (window: EntryWindow) => {
   const query = trpc.blog.get.useQuery(
     { id: String(window.opened) },
-    // Not cached: the form begins with what is saved now.
+    // Not cached: the form must start from the saved version.
     { ...liveQuery, gcTime: 0, enabled: window.opened !== 'new' },
   );
   return (

@@ -29,7 +29,7 @@ const useNewest = <Saved extends { version: number }>(found: Saved | null) => {
 
 export type EntryFormProps<Saved, Values> = {
   userId: number;
-  /** What the server holds, refreshed while the form is open; null for a new entry. */
+  /** The server's version, refreshed while the form is open; null for a new entry. */
   saved: Saved | null;
   resumed: Draft<Values> | null;
   /** Where the form puts its buttons. */
@@ -50,7 +50,7 @@ type EntryFormOptions<Saved, Values extends EntryValues> = Omit<
 > & {
   entryKind: EntryKind<Saved, Values>;
   create: Mutation<Values, Saved>;
-  /** Sends only the changed fields, so that it does not undo what somebody else saved meanwhile. */
+  /** Sends only changed fields, so that it keeps other users' changes. */
   update: Mutation<Partial<Values> & { id: number; version: number }, Saved>;
 };
 

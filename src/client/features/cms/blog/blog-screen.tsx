@@ -34,7 +34,7 @@ export const BlogFailure = ({ error }: { error: unknown }) => {
   );
 };
 
-/** For staff drafts may fill one more page. */
+/** Drafts may give staff one more page. */
 export const PostsNotFound = ({ page }: { page: number }) => {
   const { t } = useLanguage();
   const isStaff = useIsStaff();

@@ -5,7 +5,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import type { PostSummary } from '#shared/cms/blog.schema.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 
-/** The specification's words on Italian pages are English: screen readers are told. */
+/** The specification's labels are English on Italian pages: `lang` tells screen readers. */
 export const specifiedLang = (locale: Locale): 'en' | undefined =>
   locale === HOUSE_LOCALE ? 'en' : undefined;
 

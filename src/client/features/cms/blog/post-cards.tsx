@@ -80,7 +80,7 @@ const sizes: Record<Columns, string> = {
   3: `(width >= 76rem) 23rem, (width >= 64rem) 31vw, (width >= 48rem) 46vw, ${phoneTextWidth}`,
   4: `(width >= 80rem) 17rem, (width >= 48rem) 46vw, ${phoneTextWidth}`,
 };
-/** So wide that three or four fit; those of the last row share it. */
+/** Three or four cards in a row; the cards of the last row share its width. */
 const widths: Record<Columns, string> = { 3: 'grow basis-72', 4: 'md:grow md:basis-60' };
 
 type PostCardsProps = {

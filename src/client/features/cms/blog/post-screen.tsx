@@ -23,7 +23,7 @@ export const PostFailure = ({ error }: { error: unknown }) => {
   );
 };
 
-/** For staff it may still be a draft. */
+/** Staff may still see a draft here. */
 export const PostNotFound = ({ slug }: { slug: string }) => {
   const { t } = useLanguage();
   const isStaff = useIsStaff();

@@ -4,8 +4,8 @@ import type { PaginatedPosts } from '#shared/cms/blog.schema.ts';
 import type { PostsInput } from './post-lists.ts';
 
 /**
- * Undefined until they are loaded. The server renders what visitors see; the second query adds the drafts
- * for logged-in staff, and the filter removes them again after logging out.
+ * Undefined until they are loaded. The server renders the public posts; the second query adds the drafts for
+ * logged-in staff, and the filter removes them again after logging out.
  */
 export const usePosts = (input: PostsInput): PaginatedPosts | undefined => {
   const isStaff = useIsStaff();

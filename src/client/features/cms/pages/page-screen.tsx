@@ -32,7 +32,7 @@ export const NoPageNamed = () => {
   );
 };
 
-/** For staff it may still be a draft. */
+/** Staff may still see a draft here. */
 export const PageNotFound = ({ slug }: { slug: string }) => {
   const { t } = useLanguage();
   const isStaff = useIsStaff();
@@ -47,7 +47,7 @@ export const PageNotFound = ({ slug }: { slug: string }) => {
   );
 };
 
-/** Whom the law wants named; whatever the text below says. */
+/** The data controller, whom the GDPR requires to be named; independent of the page's text. */
 const DataController = () => {
   const { t } = useLanguage();
   const { dataController, hostEmail } = useProperty() ?? {};

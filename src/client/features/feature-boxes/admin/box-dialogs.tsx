@@ -147,7 +147,7 @@ type EditBoxDialogProps = {
   onClose: () => void;
 };
 
-/** Sends only changed fields, so that the other fields keep what somebody else may have saved. */
+/** Sends only changed fields, so that the others keep other users' changes. */
 export const EditBoxDialog = ({ box, onClose }: EditBoxDialogProps) => {
   const update = trpc.featureBoxes.update.useMutation({ meta: { success: 'Salvato' } });
   const { form, submit, conflict, unsaved } = useSavedForm<FeatureBox, BoxValues>({

@@ -13,7 +13,7 @@ import {
 import { uploadUrl } from '#shared/media/upload-url.ts';
 import { type BoxValues, boxNames } from './box.form.ts';
 
-/** One of the site's drawings, or a picture of one's own. */
+/** One of the built-in drawings, or an uploaded picture. */
 export const IconField = ({ control }: { control: Control<BoxValues> }) => {
   const { field, fieldState } = useController({ control, name: 'icon' });
   const id = useId();

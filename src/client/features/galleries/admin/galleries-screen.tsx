@@ -52,7 +52,7 @@ const NewGallery = ({ onOpen }: { onOpen: OnOpen }) => (
 const OpenedGallery = ({ id, onOpen }: { id: number; onOpen: OnOpen }) => {
   const { data, isError, error, refetch } = trpc.galleries.getById.useQuery(
     { id },
-    // Not cached: the form begins with what is saved now.
+    // Not cached: the form must start from the saved version.
     { ...liveQuery, gcTime: 0 },
   );
   if (data) {

@@ -64,7 +64,7 @@ const HeroPictureField = () => {
   );
 };
 
-/** The name is asked for with the house; here only for a site that has another one. */
+/** The house's name is also the site's name; this field is only for a site with another name. */
 const SiteNameField = ({ houseName }: { houseName: string }) => {
   const { register, formState } = useFormContext<Homepage>();
   const saved = formState.defaultValues?.siteName;

@@ -68,7 +68,7 @@ type LinkFieldProps = {
   onBlur: () => void;
 };
 
-/** Where a link leads: chosen from what the site has, or typed. */
+/** The target of a link: chosen from the site's pages, or typed. */
 export const LinkField = (props: LinkFieldProps) => {
   const { label = 'Dove porta', none = 'Da nessuna parte', hint, error, ...field } = props;
   const { value, ref, onChange, ...control } = field;

@@ -11,7 +11,7 @@ const problemTexts: Record<LinkProblem, string> = {
   draft: 'Porta a una bozza, che i visitatori non vedono.',
 };
 
-/** Tells which paths the site does not have at all. */
+/** Finds paths that no route of the site has. */
 const useNoSuchPage = (): ((address: string) => boolean) => {
   const router = useRouter();
   return (address) => {
@@ -20,7 +20,7 @@ const useNoSuchPage = (): ((address: string) => boolean) => {
   };
 };
 
-/** Why an address that is being chosen leads nowhere; null if it works. */
+/** Why the chosen address is broken; null if it works. */
 export const useLinkProblem = (chosen: string): string | null => {
   const isUnknown = useNoSuchPage();
   const address = useDebouncedValue(chosen.trim());
@@ -33,7 +33,7 @@ export const useLinkProblem = (chosen: string): string | null => {
   return problem ? problemTexts[problem] : null;
 };
 
-/** Why saved links of the menu and the boxes lead nowhere; null for one that works. */
+/** Why a saved link of the menu or a box is broken; null if it works. */
 export const useBrokenLinks = (): ((address: string | null) => string | null) => {
   const isUnknown = useNoSuchPage();
   const { data = [] } = trpc.links.broken.useQuery(undefined, liveQuery);

@@ -4,7 +4,7 @@ import { PlaceList } from '#client/ui/place-list.tsx';
 type LinkUsesProps = {
   /** A page, post or gallery of this site. */
   address: string;
-  /** What happens there. */
+  /** The consequence for these places. */
   children: string;
 };
 

@@ -1,10 +1,7 @@
 import { trpc } from '#client/trpc.ts';
 import type { FreeSlugInput } from '#shared/links.schema.ts';
 
-/**
- * The slug to create something with: one that was made from its title, and not typed, gets a number if
- * it is taken.
- */
+/** The slug for a new entity: one derived from the title gets a number if it is taken, a typed one does not. */
 export const useFreeSlug = <Values extends { slug: string }>(
   kind: FreeSlugInput['kind'],
   proposedFor: (values: Values) => string,

@@ -48,7 +48,7 @@ export const DeleteMediaDialog = ({
   const [hasTried, setHasTried] = useState(false);
   const places = useMediaPlaces(media.id);
   const isUsed = (places.data?.length ?? 0) > 0;
-  // It came into use meanwhile: the places are refetched and shown instead of the error.
+  // The file is now in use: the places are refetched and shown instead of the error.
   const isRefused = apiErrorOf(remove.error)?.code === 'MEDIA_IN_USE' && isUsed;
   const close = () => {
     remove.reset();

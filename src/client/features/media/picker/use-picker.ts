@@ -46,7 +46,7 @@ export const usePicker = ({ formats, mode, asksCaptions, onClose }: PickerOption
     setPicked(captioned);
     const [arrived] = pictures;
     if (mode.kind === 'one' && arrived) pickArrived(arrived);
-    // What failed stays on the screen, to be sent again.
+    // Failed uploads stay on the screen, to be retried.
     const hasFailed = uploading.uploads.some(({ state }) => state === 'failed');
     if (mode.kind === 'several' && mode.files?.length && !hasFailed) {
       mode.onPick(captioned);

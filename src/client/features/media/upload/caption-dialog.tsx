@@ -30,13 +30,13 @@ const Preview = ({ media }: { media: Media }) => (
 );
 
 type CaptionDialogProps = {
-  /** At least one, in the order in which they are asked about. */
+  /** At least one, in the order of the questions. */
   pictures: readonly Media[];
-  /** Gets all of them as they are then, with captions or without. */
+  /** Gets all pictures in their final state, with or without captions. */
   onClose: (pictures: Media[]) => void;
 };
 
-/** Which picture is asked about, what is typed, and what has been saved so far. */
+/** The current picture, the typed caption, and the captions saved so far. */
 const useCaptions = ({ pictures, onClose }: CaptionDialogProps) => {
   const update = trpc.media.update.useMutation();
   const [place, setPlace] = useState(0);

@@ -22,7 +22,7 @@ describe('fileRefusal', () => {
     expect(problemOf(fileOf(type, size))).toBe(problem);
   });
 
-  it('lets photographs of any size be made smaller', () => {
+  it('accepts photographs of any size, to be shrunk', () => {
     const photographs = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic'];
     for (const type of photographs) expect(problemOf(fileOf(type, 40 * MEGABYTE))).toBeNull();
     expect(problemOf(fileOf('', 40 * MEGABYTE, 'IMG_2034.HEIC'))).toBeNull();
@@ -52,14 +52,14 @@ describe('fileRefusal', () => {
   });
 });
 
-it('offers HEIC where JPEG is accepted', () => {
+it('accepts HEIC with JPEG', () => {
   expect(acceptedTypes(['image/jpeg', 'image/png'])).toBe(
     'image/jpeg,image/png,image/heic,image/heif,.heic',
   );
   expect(acceptedTypes(['video/mp4'])).toBe('video/mp4');
 });
 
-it('never makes animations, drawings, films and sounds smaller', () => {
+it('never shrinks animations, drawings, videos and audio', () => {
   const types = ['image/gif', 'image/svg+xml', 'video/mp4', 'audio/mpeg', 'application/pdf', ''];
   expect(types.filter((type) => isShrinkable(fileOf(type)))).toEqual([]);
 });

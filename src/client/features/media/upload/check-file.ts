@@ -10,11 +10,11 @@ export const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
 
 const shrinkable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
-/** Whether the browser makes it smaller where it is too large; animations and drawings stay as they are. */
+/** Whether the browser shrinks the file if it is too large; animations and drawings stay unchanged. */
 export const isShrinkable = (file: Pick<File, 'name' | 'type'>): boolean =>
   isHeic(file) || shrinkable.has(file.type);
 
-/** The `accept` attribute: where JPEG is welcome, HEIC is too, since it is sent as one. */
+/** The `accept` attribute: HEIC is accepted with JPEG, because it is converted to JPEG. */
 export const acceptedTypes = (types: readonly string[]): string =>
   [...types, ...(types.includes('image/jpeg') ? ['image/heic', 'image/heif', '.heic'] : [])].join(
     ',',

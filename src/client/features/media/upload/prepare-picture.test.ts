@@ -3,14 +3,14 @@ import { box, film, icon, movingGif, picture } from '#tests/support/media-files.
 import { preparePicture } from './prepare-picture.ts';
 import { UploadError } from './upload-failure.ts';
 
-// What is decided before a browser decodes anything; that it draws well is tested in one.
+// The decisions before decoding; browser tests cover the drawing.
 
 const MEGABYTE = 1024 * 1024;
 
 const fileOf = (bytes: Buffer, type: string, name = 'IMG_2034'): File =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** The beginning of a PNG, which says how large it is. */
+/** The header of a PNG, with its size. */
 const pngHead = (width: number, height: number): Buffer => {
   const head = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR........', 'latin1');
   head.writeUInt32BE(width, 16);
@@ -40,7 +40,7 @@ describe('preparePicture', () => {
     expect(decode).not.toHaveBeenCalled();
   });
 
-  it('leaves what is no photograph alone', async () => {
+  it('leaves files other than photographs unchanged', async () => {
     expect(preparePicture(fileOf(icon(), 'image/svg+xml'))).toBeNull();
     expect(preparePicture(fileOf(film(), 'video/mp4'))).toBeNull();
   });
@@ -54,12 +54,12 @@ describe('preparePicture', () => {
     expect(decode).not.toHaveBeenCalled();
   });
 
-  it('leaves what it cannot read to the server', async () => {
+  it('leaves unreadable files to the server', async () => {
     const file = fileOf(Buffer.from('no picture at all'), 'image/png');
     expect(await preparePicture(file)).toBe(file);
   });
 
-  it('decodes nothing that no telephone could hold', async () => {
+  it('decodes no picture too large for a phone’s memory', async () => {
     const failure = await failureOf(fileOf(pngHead(16_320, 12_240), 'image/png'));
     expect(failure).toMatchObject({
       message: "L'immagine eccede la risoluzione massima (2000 px).",
@@ -69,7 +69,7 @@ describe('preparePicture', () => {
     expect(decode).not.toHaveBeenCalled();
   });
 
-  it('says what helps where the browser cannot decode a picture', async () => {
+  it('gives a hint if the browser cannot decode a picture', async () => {
     const failure = await failureOf(fileOf(pngHead(4000, 3000), 'image/png'));
     expect(failure).toMatchObject({ canRetry: true });
     expect(failure.hint).toContain('salvala di nuovo come JPEG');
@@ -79,7 +79,7 @@ describe('preparePicture', () => {
     );
   });
 
-  it.each(['image/heic', ''])('says how to send a HEIC of type «%s»', async (type) => {
+  it.each(['image/heic', ''])('explains how to send a HEIC of type «%s»', async (type) => {
     const heic = box('ftyp', Buffer.from('heic\0\0\0\0mif1', 'latin1'));
     const failure = await failureOf(fileOf(heic, type, 'IMG_2034.HEIC'));
     expect(failure).toMatchObject({

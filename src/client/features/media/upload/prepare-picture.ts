@@ -14,7 +14,7 @@ import {
 import { isHeic, isShrinkable } from './check-file.ts';
 import { refusal, UploadError, type UploadFailure } from './upload-failure.ts';
 
-/** Decoded, a picture of so many pixels takes 400 MB, which a phone may just have. */
+/** Decoded, this many pixels take 400 MB, about a phone's limit. */
 const MAX_DECODED_PIXELS = 100_000_000;
 
 /** High, since the server encodes the picture once more. */
@@ -40,7 +40,7 @@ const encode = async (canvas: HTMLCanvasElement, type: string): Promise<Blob | n
   return new Promise((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
 };
 
-/** A PNG stays one, with its transparency, unless it would still be too heavy. */
+/** A PNG keeps its format and transparency, unless it would still be too large. */
 const encodeLike =
   ({ type }: PictureHead) =>
   async (canvas: HTMLCanvasElement): Promise<Blob | null> => {
@@ -56,7 +56,7 @@ const shrink = async (file: File, head: PictureHead): Promise<File | null> => {
   return new File([blob], `${nameOfFile(file.name)}.${extension}`, { type: blob.type });
 };
 
-/** It may be for want of memory, so trying again may help. */
+/** The cause may be low memory, so a retry may help. */
 const undecodable = (problem: string, head: PictureHead): UploadFailure =>
   head.type === 'heic'
     ? refusal(problem, hints.heic)
@@ -77,8 +77,8 @@ const sendable = async (file: File): Promise<File> => {
 };
 
 /**
- * The picture as it is sent: itself where the server would take it, otherwise a smaller one, upright
- * and without what the camera wrote into it. Null for drawings, films and sounds. Throws `UploadError`.
+ * The picture to upload: unchanged if the server accepts it, otherwise a smaller copy, upright and without EXIF
+ * data. Null for drawings, films and sounds. Throws `UploadError`.
  */
 export const preparePicture = (file: File): Promise<File> | null =>
   isShrinkable(file) || file.type === 'image/gif' ? sendable(file) : null;

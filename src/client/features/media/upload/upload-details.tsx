@@ -11,7 +11,7 @@ const statusOf = ({ status, canRetry }: UploadFailure): string => {
   return canRetry ? 'nessuna risposta' : 'non inviato';
 };
 
-/** Technical details, for whoever is asked why an upload failed. */
+/** Technical details of a failed upload, for support. */
 export const UploadDetails = ({ file, failure }: UploadDetailsProps) => {
   const facts: [string, string | null][] = [
     ['Stato', statusOf(failure)],

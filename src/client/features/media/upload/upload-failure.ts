@@ -6,7 +6,7 @@ const UPLOAD_FAILURE = 'Errore nel caricamento del file';
 /** Why an upload failed, with technical details. */
 export type UploadFailure = {
   message: string;
-  /** What may help. */
+  /** A hint that may help. */
   hint: string | null;
   /** The HTTP status; null if the file was not sent or the server did not answer. */
   status: number | null;

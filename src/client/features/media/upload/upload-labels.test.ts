@@ -8,7 +8,7 @@ const waiting: Upload = { id: 1, file, state: 'waiting' };
 const cancelled: Upload = { id: 2, file, state: 'cancelled' };
 const failed: Upload = { id: 3, file, state: 'failed', failure: noAnswer() };
 const preparing: Upload = { id: 6, file, state: 'preparing' };
-/** Made smaller before. */
+/** Shrunk before the upload. */
 const size = 1024 * 1024;
 const sending = (sentBytes: number): Upload => ({ id: 4, file, state: 'sending', size, sentBytes });
 const done = { id: 5, file, state: 'done', media: { size: size / 2 } } as Upload;

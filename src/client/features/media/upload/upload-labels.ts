@@ -31,7 +31,7 @@ const arrivedShare = (upload: Upload): number => {
   return upload.state === 'sending' ? upload.sentBytes / Math.max(1, upload.size) : 0;
 };
 
-/** How much of all files has arrived, from 0 to 1; each counts with the bytes it was chosen with. */
+/** The uploaded share of all files, from 0 to 1, weighted by their original sizes. */
 export const totalProgress = (uploads: readonly Upload[]): number => {
   const counted = uploads.filter((upload) => isActive(upload) || upload.state === 'done');
   const bytesOf = (upload: Upload) => Math.max(1, upload.file.size);

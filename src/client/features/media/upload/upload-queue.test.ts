@@ -32,7 +32,7 @@ type Rules = {
   prepare?: (file: File) => Promise<File> | null;
 };
 
-/** A queue whose uploads finish when the test says so. */
+/** A queue whose uploads the test finishes. */
 const startQueue = ({ refusalOf = () => null, prepare = () => null }: Rules = {}) => {
   const sendings: Sending[] = [];
   const send: SendFile = (file, { signal, onProgress }) => {
@@ -70,7 +70,7 @@ const startQueue = ({ refusalOf = () => null, prepare = () => null }: Rules = {}
 };
 
 describe('an upload queue', () => {
-  it('sends one file after the other, in the order chosen', async () => {
+  it('sends one file after the other, in the chosen order', async () => {
     const { queue, states, sent, arrive } = startQueue();
     queue.add(['a', 'b', 'c'].map(fileOf));
     expect(states()).toEqual(['a sending', 'b waiting', 'c waiting']);
@@ -94,7 +94,7 @@ describe('an upload queue', () => {
     expect(states()).toEqual(['film done', 'next film sending', 'a done', 'b sending']);
   });
 
-  it('prepares a file when its turn comes, and sends what it has become', async () => {
+  it('prepares a file when its turn comes, and sends the prepared one', async () => {
     const smaller = new File(['ab'], 'a', { type: 'image/jpeg' });
     const { promise, resolve } = Promise.withResolvers<File>();
     const prepare = vi.fn(({ name }: File) => (name === 'a' ? promise : null));
@@ -111,7 +111,7 @@ describe('an upload queue', () => {
     ]);
   });
 
-  it('goes on after a file that cannot be prepared, and tries it again', async () => {
+  it('continues after a file that cannot be prepared, and can retry it', async () => {
     const prepare = vi.fn(async ({ name }: File): Promise<File> => {
       if (name === 'a') throw new UploadError({ ...refusal('Troppo grande'), canRetry: true });
       return fileOf(name);
@@ -127,7 +127,7 @@ describe('an upload queue', () => {
     expect(prepare).toHaveBeenCalledTimes(3);
   });
 
-  it('does not send what was cancelled while it was prepared', async () => {
+  it('does not send a file cancelled during its preparation', async () => {
     const { promise, resolve } = Promise.withResolvers<File>();
     const { queue, states, sent, idOf } = startQueue({
       prepare: ({ name }) => (name === 'a' ? promise : null),

@@ -11,13 +11,13 @@ type UploadState =
   | { state: 'failed'; failure: UploadFailure }
   | { state: 'cancelled' };
 
-/** `file` is the one that was chosen. */
+/** `file` is the original file. */
 export type Upload = { id: number; file: File } & UploadState;
 
 export const isActive = ({ state }: Pick<Upload, 'state'>): boolean =>
   state === 'waiting' || state === 'preparing' || state === 'sending';
 
-/** One file of each kind at a time: pictures arrive in their order, and no film holds them up. */
+/** One file of each kind at a time: pictures keep their order, and no video delays them. */
 const laneOf = ({ file }: Upload): string => contentTypeOf(file.type) ?? 'image';
 
 export type SendFile = (
@@ -29,7 +29,7 @@ type UploadQueueOptions = {
   send: SendFile;
   /** Why a file must not be sent; null if it may. */
   refusalOf: (file: File) => UploadFailure | null;
-  /** What to send in place of a file; null if it is sent as it is. */
+  /** The replacement for a file; null to send it unchanged. */
   prepare: (file: File) => Promise<File> | null;
   /** An upload has succeeded or failed; not called when it was cancelled. */
   onSettled?: (upload: Upload) => void;
@@ -109,7 +109,7 @@ export const createUploadQueue = ({ send, refusalOf, prepare, onSettled }: Uploa
       replace([...uploads, ...files.map(newUpload)]);
       startNext();
     },
-    /** A file that the server has stored by then stays in the library. */
+    /** A file that the server has already stored stays in the library. */
     cancel: (id: number): void => {
       const upload = find(id);
       if (!upload || !isActive(upload)) return;

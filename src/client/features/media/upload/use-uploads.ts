@@ -82,7 +82,7 @@ export const useUploads = ({ formats, onDone }: UploadsOptions = {}) => {
     uploads,
     queue,
     isUploading,
-    /** Pictures since the last `forgetArrived`, in their order; none while others are on their way. */
+    /** Pictures uploaded since the last `forgetArrived`, in order; empty during uploads. */
     uncaptioned: isUploading ? nothing : arrived,
     forgetArrived: () => setArrived(nothing),
   };

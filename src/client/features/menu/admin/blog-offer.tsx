@@ -14,7 +14,7 @@ const BLOG = '/blog';
 const leadsToBlog = (items: readonly MenuItem[]): boolean =>
   items.some((item) => menuAddress(item) === BLOG || leadsToBlog(item.children));
 
-/** From the first published post on, until the menu leads to the blog. */
+/** Offers a menu entry for the blog, once a post is published and while the menu has none. */
 export const BlogOffer = () => {
   const { read } = useLanguage();
   const published = trpc.blog.page.useQuery({ page: 1, limit: 1, published: true }, liveQuery);

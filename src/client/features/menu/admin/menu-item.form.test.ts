@@ -22,7 +22,7 @@ const messagesOf = async (resolver: typeof newItemResolver, values: MenuItemValu
 };
 
 describe('a new item', () => {
-  it('is for everybody, on both devices, on the first level', () => {
+  it('is for everybody, on both devices, at the top level', () => {
     expect(newMenuItem).toMatchObject({
       visibleTo: 'USER',
       showOnDesktop: true,

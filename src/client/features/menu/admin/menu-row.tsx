@@ -87,14 +87,14 @@ const LabelCell = ({ row, warnings }: Pick<RowCellsProps, 'row' | 'warnings'>) =
 
 type RowCellsProps = {
   row: MenuRow;
-  /** Why the item is not visible to anybody, or leads nowhere. */
+  /** Why the item is invisible to everybody, or its link is broken. */
   warnings: readonly string[];
   actions: ReactNode;
   /** Why the last action failed. */
   problem: string | null;
 };
 
-/** A card says only what is not as usual: forty of them are a long way down. */
+/** Cards show only non-default values, to keep a long list short on phones. */
 const tableOnly = '@max-4xl:hidden';
 
 const RowCells = ({ row, warnings, actions, problem }: RowCellsProps) => {
@@ -182,7 +182,7 @@ const indent = (level: number): CSSProperties =>
 export type MenuTableRowProps = {
   row: MenuRow;
   rows: readonly MenuRow[];
-  /** Why the item is not visible to anybody, or leads nowhere. */
+  /** Why the item is invisible to everybody, or its link is broken. */
   warnings: readonly string[];
   onMoved: (text: string) => void;
   onUnsaved: (item: MenuItem, unsaved: boolean) => void;

@@ -37,7 +37,7 @@ describe('the rows', () => {
     expect(rows.at(-1)?.next).toBeNull();
   });
 
-  it('find the one beside another', () => {
+  it('find the neighbour of a row', () => {
     expect(rowBeside(rows, 13)?.item.label).toBe('La casa');
     expect(rowBeside(rows, 16)?.item.label).toBe('Interni');
     expect(rowBeside(menuRows([home]), 16)).toBeUndefined();

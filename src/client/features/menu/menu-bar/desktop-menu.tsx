@@ -121,7 +121,7 @@ const MoreEntries = ({ placed }: { placed: readonly PlacedEntry[] }) => {
 type DesktopMenuProps = {
   entries: readonly MenuEntry[];
   siteName: string;
-  /** Whether a menu of languages stands beside it. */
+  /** Whether a language menu is beside it. */
   hasLanguages: boolean;
 };
 

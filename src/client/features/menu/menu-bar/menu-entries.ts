@@ -5,11 +5,11 @@ import { audiencesOf, menuAddress } from '#shared/menu/menu-rules.ts';
 
 export type MenuDevice = 'desktop' | 'mobile';
 
-/** What a menu shows of an item; without an address it only groups its children. */
+/** An item as the menu shows it; without an address it only groups its children. */
 export type MenuEntry = {
   id: number;
   label: string;
-  /** Of a label that is in Italian on a page of another language. */
+  /** `lang` attribute for a label without a translation. */
   lang?: string | undefined;
   href: string | null;
   children: readonly MenuEntry[];

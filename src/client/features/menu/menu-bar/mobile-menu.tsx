@@ -44,7 +44,7 @@ const Entries = ({ entries, onLeave, nested = false }: EntriesProps) => {
               href={href}
               lang={lang}
               onClick={onLeave}
-              // Leads to a part of this page: only the app closes the drawer over it.
+              // A link to a part of this page: only the app can close the drawer over it.
               data-keep-click={href.includes('#') || undefined}
               className={className}
             >

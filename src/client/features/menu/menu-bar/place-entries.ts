@@ -40,7 +40,7 @@ const entryWidth = ({ fontSize, padding, entryMax }: Bar, label: string, hasChev
 
 type Header = {
   siteName: string;
-  /** Whether a menu of languages stands beside the bar. */
+  /** Whether a language menu is beside the bar. */
   hasLanguages: boolean;
   /** The label of the entry with those that do not fit. */
   more: string;

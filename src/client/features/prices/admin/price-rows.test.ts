@@ -77,7 +77,7 @@ describe('copyToYear', () => {
       '2027-08-06',
       '2027-12-31',
     ]);
-    // What falls into the year before has no day left.
+    // A row that falls into the previous year has no day left.
     expect(ends(['2026-01-02', '2026-12-25', '2026-12-31'], 2028)).toEqual([
       '2028-12-22',
       '2028-12-31',
@@ -99,7 +99,7 @@ describe('copyToYear', () => {
 });
 
 describe('changePrices', () => {
-  it('raises and lowers, to prices that people write', () => {
+  it('raises and lowers prices, rounded to common amounts', () => {
     const prices = (percent: number) =>
       changePrices(list, percent).map(({ weeklyPrice }) => weeklyPrice);
     expect(prices(5)).toEqual(['275', '1.210', '315']);

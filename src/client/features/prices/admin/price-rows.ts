@@ -58,8 +58,8 @@ const nearestWeekday = (near: StayDate, weekday: number): StayDate => {
 };
 
 /**
- * The matching day of another year: the last day of a month stays that, any other keeps its weekday, so
- * that weeks from Saturday to Saturday stay such.
+ * The matching day of another year: the last day of a month stays the last, any other keeps its weekday, so
+ * that Saturday-to-Saturday weeks remain.
  */
 const dateInYear = (date: StayDate, year: number): StayDate => {
   const endsMonth = monthOf(addDays(date, 1)) !== monthOf(date);
@@ -104,7 +104,7 @@ export const parsePercent = (typed: string): number | null => {
   return percent >= -50 && percent <= 100 ? percent : null;
 };
 
-/** For a form: true, or what to write instead. */
+/** For a form: true, or an error with an example. */
 export const checkPercent = (typed: string): true | string =>
   parsePercent(typed) !== null || 'Scrivi una percentuale da -50 a 100, per esempio 5 o -2,5';
 

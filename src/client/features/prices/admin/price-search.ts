@@ -1,7 +1,7 @@
 /** The search parameters of the prices screen; by default the current year. */
 type PriceSearch = { year?: number | undefined };
 
-/** Names an invalid year as undefined: the router passes a key that a route leaves out on unparsed. */
+/** Returns the key of an invalid year as undefined: the router passes omitted keys through unvalidated. */
 export const parsePriceSearch = ({ year }: Record<string, unknown>): PriceSearch => ({
   year: Number.isInteger(year) ? Number(year) : undefined,
 });

@@ -89,7 +89,7 @@ type AmenityInputProps = {
   inputRef: Ref<HTMLInputElement>;
 };
 
-/** Adds an amenity in the owners' own words, by Enter or by the button. */
+/** Adds an amenity as free text, by Enter or by the button. */
 const AmenityInput = ({ isKnown, onAdd, inputRef }: AmenityInputProps) => {
   const [typed, setTyped] = useState('');
   const isDuplicate = typed.trim() !== '' && isKnown(typed);

@@ -80,7 +80,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** What one can tick, by its Italian name. Anything else is written in the owners' own words. */
+/** The amenities to tick, by Italian name. Owners type any other amenity as free text. */
 export const amenityGroups = groups.map(({ title, amenities }) => ({
   title,
   amenities: amenities.map((id): string => amenityNames[id]),

@@ -38,7 +38,7 @@ const BedRow = ({ index }: { index: number }) => {
   );
 };
 
-/** Which beds are in which room. */
+/** The beds of each room. */
 export const BedFields = () => (
   <RowsField
     name="beds"

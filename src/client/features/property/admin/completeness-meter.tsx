@@ -7,7 +7,7 @@ import { goToField } from './folding-section.tsx';
 
 type FieldLinkProps = { field: string; className: string; children: string };
 
-/** Stays on the screen: with unsaved changes a real move would ask whether to leave. */
+/** Scrolls instead of navigating, because the router would ask about unsaved changes. */
 const FieldLink = ({ field, className, children }: FieldLinkProps) => (
   <a
     href={`#${field}`}
@@ -23,7 +23,7 @@ const FieldLink = ({ field, className, children }: FieldLinkProps) => (
 
 type CompletenessMeterProps = { percent: number; missing: readonly Missing[] };
 
-/** How complete the house is, as it is typed, with a way to everything that is missing. */
+/** How complete the typed data are, with a link to each missing item. */
 export const CompletenessMeter = ({ percent, missing }: CompletenessMeterProps) => {
   // A link from another screen names the field in its hash.
   useEffect(() => goToField(location.hash.slice(1)), []);

@@ -10,14 +10,14 @@ const whole = makeProperty({
   hostImage: '/uploads/noi.webp',
 } as unknown as Parameters<typeof makeProperty>[0]);
 
-it('is nothing for a new house, and whole for the sample', () => {
+it('is 0 % for a new house, and 100 % for a complete one', () => {
   const { percent, missing } = completenessOf(makeProperty());
   expect(percent).toBe(0);
   expect(missing).toHaveLength(23);
   expect(completenessOf(whole)).toEqual({ percent: 100, missing: [] });
 });
 
-it('names what is missing, and where it is asked for', () => {
+it('names missing items, and their fields', () => {
   const house = { ...whole, images: images.slice(1), hostPhone: '', hostWhatsapp: '', pets: '' };
   const { percent, missing } = completenessOf({ ...house, pets: '', depositCents: 0 });
   expect(missing.map(({ section, field }) => [section, field])).toEqual([

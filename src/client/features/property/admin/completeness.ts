@@ -14,13 +14,13 @@ export type HouseSection =
 type Requirement = {
   section: HouseSection;
   field: keyof Property;
-  /** What is missing, in a list. */
+  /** The name of the missing item. */
   what: string;
   isMet: (property: Property) => boolean;
 };
 
 const MIN_DESCRIPTION = 150;
-/** Search engines want as many. */
+/** The minimum that search engines require. */
 const MIN_PICTURES = 8;
 const MIN_AMENITIES = 6;
 
@@ -36,7 +36,7 @@ const filled = (section: HouseSection, field: keyof Property, what: string): Req
   isMet: isFilled(field),
 });
 
-/** What a visitor, a search engine or the law asks of the house, in the order of the form. */
+/** What visitors, search engines and the law require of the house, in the order of the form. */
 const requirements: readonly Requirement[] = [
   {
     section: 'presentazione',
@@ -101,7 +101,7 @@ const requirements: readonly Requirement[] = [
 
 export type Missing = Omit<Requirement, 'isMet'>;
 
-/** How complete the house is, in whole percent, and what is missing. */
+/** How complete the house is, in whole percent, and the missing items. */
 export const completenessOf = (property: Property): { percent: number; missing: Missing[] } => {
   const missing = requirements.filter(({ isMet }) => !isMet(property));
   const met = requirements.length - missing.length;

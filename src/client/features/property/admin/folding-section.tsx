@@ -5,9 +5,9 @@ import type { HouseSection } from './completeness.ts';
 type FoldingSectionProps = {
   id: HouseSection;
   title: string;
-  /** What is in it, in a few words. */
+  /** A short summary of the content. */
   about: string;
-  /** How many of the things that the house needs are missing here. */
+  /** How many required items are missing here. */
   missing: number;
   startsOpen?: boolean;
   children: ReactNode;
@@ -50,7 +50,7 @@ const focusInside = (element: HTMLElement): void => {
   element.scrollIntoView({ block: 'center' });
 };
 
-/** Goes to a field of the form by its name, or to what stands for it: a list, a picture. */
+/** Goes to a field of the form by its name, or to its list or picture. */
 export const goToField = (name: string): void => {
   const field = document.getElementsByName(name)[0] ?? document.getElementById(name);
   const target = field?.matches(FOCUSABLE) ? field : field?.querySelector<HTMLElement>(FOCUSABLE);

@@ -69,7 +69,7 @@ const AnswersField = () => {
   );
 };
 
-/** Whom guests deal with. */
+/** The host's contact data. */
 export const HostFields = () => (
   <>
     <PropertyLine name="hostName" hint="Per esempio: Marta e Tonio." />

@@ -10,7 +10,7 @@ import { looksLikeCin, propertyNames } from './property.form.ts';
 import { ParsedLine, PropertyLine } from './property-fields.tsx';
 import { RowsField } from './rows-field.tsx';
 
-/** While the code has an unusual shape; it can be saved all the same. */
+/** Warns of a code of unusual shape, which can still be saved. */
 const CinWarning = () => {
   const code = useWatch<Property, 'nationalCode'>({ name: 'nationalCode' });
   if (code.trim() === '' || looksLikeCin(code)) return null;

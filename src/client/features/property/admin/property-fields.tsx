@@ -41,14 +41,14 @@ type Parsed = 'floorSizeM2' | 'depositCents' | 'coordinates';
 
 type ParsedLineProps<Name extends Parsed> = {
   name: Name;
-  /** Null for what cannot be read. */
+  /** Null for invalid text. */
   parse: (typed: string) => Property[Name];
   format: (value: NonNullable<Property[Name]>) => string;
 } & Pick<ComponentProps<typeof TextField>, 'hint' | 'inputMode'>;
 
 /**
- * A value that is typed as text and stored as something else, or as null while empty. What cannot be
- * read is kept as it was typed, so that the schema refuses it.
+ * A value that is typed as text and stored as another type, or as null if empty. Invalid text is kept as typed,
+ * so that the schema rejects it.
  */
 export const ParsedLine = <Name extends Parsed>(props: ParsedLineProps<Name>) => {
   const { name, parse, format, ...hints } = props;

@@ -23,7 +23,7 @@ import { propertyNames, propertyResolver, useSaveProperty } from './property.for
 import { PropertyLine } from './property-fields.tsx';
 import { StayFields } from './stay-fields.tsx';
 
-/** An empty number field is NaN, and what cannot be read is kept as it was typed. */
+/** An empty number field is NaN, and invalid text is kept as typed. */
 const atLeastOne = (count: number): number => (count >= 1 ? count : 1);
 const objectOrNull = <T,>(value: T): T | null => (typeof value === 'object' ? value : null);
 const numberOrNull = (value: number | null) => (typeof value === 'number' ? value : null);
@@ -45,7 +45,7 @@ const PropertyPreview = () => {
   );
 };
 
-/** A wrong field in a folded card can neither be seen nor get the focus by itself. */
+/** Unfolds the card of an invalid field, so that it can get the focus. */
 const useErrorsInSight = (): void => {
   const { submitCount } = useFormState();
   useEffect(() => {

@@ -11,9 +11,9 @@ type RowsFieldProps = {
   /** Accessible name of the list. */
   label: string;
   addLabel: string;
-  /** A row of one's own, to begin with. */
+  /** A new row. */
   empty: Bed | Distance;
-  /** What a row is, for the button that removes it: 'letto'. */
+  /** The noun for the remove button: 'letto'. */
   noun: string;
   /** The fields of a row. */
   children: (index: number) => ReactNode;

@@ -17,7 +17,7 @@ const smoking = [
   { value: 'yes', label: 'Si può fumare' },
 ];
 
-/** What one asks before booking. */
+/** What guests want to know before booking. */
 export const StayFields = () => (
   <>
     <div className="grid gap-5 @lg:grid-cols-3">

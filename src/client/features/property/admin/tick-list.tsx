@@ -5,7 +5,7 @@ type TickListProps<Value extends string> = {
   onToggle: (value: Value, isChosen: boolean) => void;
 };
 
-/** Several of a list, each with a box to tick. */
+/** A list of checkboxes. */
 export const TickList = <Value extends string>(props: TickListProps<Value>) => {
   const { legend, choices, chosen, onToggle } = props;
   return (

@@ -87,7 +87,7 @@ const DeleteAnswerDialog = ({ review, onClose }: AnswerProps) => (
 
 type Step = 'read' | 'write' | 'delete';
 
-/** The owners' answer to a review, with what is done about it. */
+/** The owners' answer to a review, with its buttons. */
 export const useReviewAnswer = (review: Review) => {
   const [step, setStep] = useState<Step>('read');
   const { answer, author } = review;

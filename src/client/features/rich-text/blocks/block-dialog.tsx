@@ -21,7 +21,7 @@ type CaptionDialogProps = {
   onClose: () => void;
 };
 
-/** Begins with what visitors read now; the library's own words leave the block without any. */
+/** Starts with the caption that visitors read now. A caption equal to the library's is not stored in the block. */
 export const BlockCaptionDialog = ({ block, onSave, onClose }: CaptionDialogProps) => {
   const ofLibrary = useLibraryCaption(block);
   const [typed, setTyped] = useState(block.caption);

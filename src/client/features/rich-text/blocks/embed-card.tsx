@@ -206,8 +206,8 @@ const BlockContent = ({ block }: { block: RichTextBlock }) =>
   );
 
 /**
- * A block in the editor. What visitors see of the same block is in `view`, which must not import from
- * here: Lexical must not reach visitors.
+ * A block in the editor. Its public view is in `view`, which must not import from here: Lexical must not reach
+ * visitors.
  */
 export const EmbedCard = ({ nodeKey, block }: EmbedViewProps) => {
   const [editor] = useLexicalComposerContext();

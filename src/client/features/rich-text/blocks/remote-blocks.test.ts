@@ -44,14 +44,14 @@ describe('a block from a typed or pasted text', () => {
     expect(remoteBlock('map', '<iframe src="https://example.com/maps"></iframe>')).toBeNull();
   });
 
-  it('is a map for a place, which the editor shows again as it was meant', () => {
+  it('is a map for a place, which the editor shows again as typed', () => {
     const reading = readRemote('map', '40,73 13,90');
     expect(reading).toMatchObject({ understood: 'Coordinate 40.73, 13.90' });
     const block = remoteBlock('map', '40,73 13,90');
     expect(block && typedAddress(block)).toBe('40.73,13.90');
   });
 
-  it('needs a copied text without anything else', () => {
+  it('accepts a copied text only if it is nothing else', () => {
     expect(blockOfText('https://youtu.be/dQw4w9WgXcQ\n')).toEqual(video);
     expect(blockOfText('Guarda https://youtu.be/dQw4w9WgXcQ')).toBeNull();
     expect(blockOfText('https://example.com')).toBeNull();

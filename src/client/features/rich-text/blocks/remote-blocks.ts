@@ -53,7 +53,7 @@ const pastedBlock = (kind: RemoteKind, text: string): RemoteBlock | null => {
 
 type RemoteReading = { block: RemoteBlock; understood: string } | { problem: string };
 
-/** The block for what is typed in its dialog; `understood` says what a map was taken for. */
+/** The block for the text typed in its dialog; `understood` is the interpretation of a map's address. */
 export const readRemote = (kind: RemoteKind, typed: string): RemoteReading => {
   if (kind === 'map') {
     const reading = readMap(typed);

@@ -7,7 +7,7 @@ type EditorDialogProps = {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** Left out where there is nothing to save. */
+  /** Omitted if there is nothing to save. */
   onSave?: () => void;
   saveLabel?: string;
   actions?: ReactNode;

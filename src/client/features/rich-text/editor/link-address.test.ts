@@ -21,7 +21,7 @@ it.each([
   expect(linkAddress(typed)).toBe(address);
 });
 
-it('knows a copied address from words', () => {
+it('distinguishes a copied address from words', () => {
   expect(isAddressAlone('https://example.com')).toBe(true);
   expect(isAddressAlone(' marta@example.com\n')).toBe(true);
   expect(isAddressAlone('/contact')).toBe(false);

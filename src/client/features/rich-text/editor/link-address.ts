@@ -3,7 +3,7 @@ import { isTextLink } from '#shared/rich-text/rich-text.ts';
 const email = /^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i;
 const bareHost = /^(?:[a-z0-9-]+\.)+(?:it|com|org|net|eu|info)(?:[/?#]\S*)?$/i;
 
-/** Completes what people type (`www.…`, an e-mail address); null for a forbidden address. */
+/** Completes a typed address (`www.…`, an e-mail address); null for a forbidden one. */
 export const linkAddress = (typed: string): string | null => {
   const text = typed.trim();
   const address = email.test(text)

@@ -120,7 +120,7 @@ export type RichTextFieldProps = {
   error?: string;
   hint?: string;
   required?: boolean;
-  /** Of the text, if it is not the page's. */
+  /** The language of the text, if it is not the page's. */
   lang?: string;
   ref?: Ref<HTMLElement>;
 };

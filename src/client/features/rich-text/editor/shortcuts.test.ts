@@ -25,7 +25,7 @@ it('needs exactly its modifier keys', () => {
   expect(isShortcut(undo, keys('z', 'KeyZ', 'c'), true)).toBe(false);
 });
 
-it('is written for people and for the browser', () => {
+it('has labels for people and for `aria-keyshortcuts`', () => {
   const shortcut = { code: 'Digit1', alt: true };
   expect(shortcutLabel(shortcut, false)).toBe('Ctrl+Alt+1');
   expect(shortcutLabel({ code: 'KeyZ', shift: true }, true)).toBe('⇧⌘Z');

@@ -16,10 +16,10 @@ import type { TextDocument } from './document.ts';
 import { parseDom, parseHtml } from './parse.ts';
 import { serializeDocument } from './serialize.ts';
 
-// Lexical's nodes become HTML and HTML becomes nodes by Lexical's own converters. What is stored is
-// always what `parse.ts` and `serialize.ts` make of that: one canonical form, without inline styles.
+// Lexical's nodes become HTML and HTML becomes nodes by Lexical's own converters. `parse.ts` and `serialize.ts`
+// convert the result to the stored form: canonical, without inline styles.
 
-/** Only what the elements do not say themselves; the rest is in `styles/rich-text.css`. */
+/** Only classes that the elements do not imply; the rest is in `styles/rich-text.css`. */
 const theme: EditorThemeClasses = {
   text: {
     bold: 'font-bold',

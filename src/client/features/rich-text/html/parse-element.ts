@@ -10,7 +10,7 @@ import {
   type TextFormat,
 } from './document.ts';
 
-// What a single element means for the text inside it.
+// The effect of a single element on the text inside it.
 
 // Inline styles are read as strings: under a policy that forbids them the browser does not parse them.
 
@@ -91,7 +91,7 @@ export const formatsOf = (
   return [...formats];
 };
 
-/** Undefined for what is not a link, or leads to a forbidden address. */
+/** Undefined for an element that is not a link, or for a forbidden address. */
 export const hrefOf = (element: Element): string | undefined => {
   const href = element.localName === 'a' ? element.getAttribute('href')?.trim() : undefined;
   return href && isTextLink(href) ? href : undefined;
@@ -150,7 +150,7 @@ export const isBlockElement = (element: Element): boolean =>
   element.localName in fileKinds ||
   (element.localName === 'figure' && element.hasAttribute('data-block'));
 
-/** The block that an element stands for; null for one that may not be shown. */
+/** The block that an element represents; null for a forbidden one. */
 export const blockOf = (element: Element): RichTextBlock | null => {
   if (element.localName === 'iframe') return frameBlock(element);
   if (element.localName !== 'figure') return fileBlock(element);
@@ -214,7 +214,7 @@ const paragraphTags = new Set([
   ...['table', 'tbody', 'thead', 'tfoot', 'form', 'fieldset', 'legend', 'hr'],
 ]);
 
-/** What an element passes on to the text inside it. */
+/** The context that an element passes on to the text inside it. */
 export type Context = LineFormat & {
   formats: readonly TextFormat[];
   href: string | undefined;

@@ -47,7 +47,7 @@ const createDocumentBuilder = () => {
       endLine();
       parts.push({ kind: 'block', block });
     },
-    /** Puts what follows below, in the same list item or quote. */
+    /** Starts a new line in the same list item or quote. */
     breakLine: (): void => {
       breaksBeforeNext = line !== null;
     },

@@ -26,7 +26,7 @@ describe('the HTML of a text', () => {
     expect(serializeDocument([line([]), line([run('  ')])])).toBe('');
   });
 
-  it('keeps empty paragraphs only in between, and no empty heading, quote or item', () => {
+  it('keeps empty paragraphs only between others, and no empty heading, quote or item', () => {
     const html = serializeDocument([
       line([]),
       line([run('a')]),

@@ -19,7 +19,7 @@ const isPortrait = (dimensions: ShownMedia['dimensions'] | undefined): boolean =
 /** `lang` if it is not the page's. */
 type Caption = { words: string; lang: string | undefined };
 
-/** The library's. */
+/** The library's caption. */
 const captionOf = (media: ShownMedia | undefined): Caption => ({
   words: media?.caption ?? '',
   lang: media && langOf(media, 'caption'),
@@ -116,9 +116,9 @@ const sizes = {
 
 type TextImage = {
   block: Extract<RichTextBlock, { kind: 'image' }>;
-  /** The text's own, or the library's. */
+  /** The text's caption, or the library's. */
   caption: Caption;
-  /** The library's where the text wants none to be seen. */
+  /** The library's caption if the text hides its own. */
   alt: Caption;
   /** With the caption shown below it; undefined for a file that the library no longer has. */
   picture: Picture | undefined;
@@ -142,7 +142,7 @@ const textImage = (
 type ImageBlockProps = {
   image: TextImage;
   media: ShownMedia | undefined;
-  /** All of the text. */
+  /** All pictures of the text. */
   images: readonly TextImage[];
   isFirst: boolean;
 };
@@ -195,7 +195,7 @@ type RichTextViewProps = {
   /** Sanitized by the server. */
   html: string;
   media: readonly ShownMedia[];
-  /** Of its words, if it is not the page's. */
+  /** The language of the text, if it is not the page's. */
   lang?: string | undefined;
 };
 

@@ -8,7 +8,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** As the router knows it. Null for links that open in another tab, or a page in another language. */
+/** The link's address for the router. Null for links to another tab or to a page in another language. */
 const clickedAddress = ({ target }: MouseEvent, pageLocale: Locale): string | null => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const href = link?.getAttribute('target') ? null : link?.getAttribute('href');

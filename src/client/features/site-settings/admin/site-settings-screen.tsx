@@ -74,7 +74,7 @@ const PreparationFields = () => {
   );
 };
 
-/** A language can be switched on once house and home page are translated; the server says what is missing. */
+/** A language can be enabled once house and home page are translated; the server names the missing texts. */
 const LanguageFields = () => {
   const { field, fieldState } = useController<SiteSettings, 'languages'>({ name: 'languages' });
   const { data: languages = [] } = trpc.translations.languages.useQuery(undefined, liveQuery);

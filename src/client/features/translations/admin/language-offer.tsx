@@ -10,7 +10,7 @@ import type { TranslatedLanguage } from '#shared/languages/translations.schema.t
 
 type LanguageOfferProps = {
   language: TranslatedLanguage;
-  /** All that there are. */
+  /** All languages of the site. */
   languages: readonly TranslatedLanguage[];
 };
 
@@ -39,7 +39,7 @@ const ReadyToOffer = ({ language: { locale }, languages }: LanguageOfferProps) =
   );
 };
 
-/** Whether visitors find the site in a language, and what that takes. */
+/** Whether a language is public, and the requirements for publishing it. */
 export const LanguageOffer = ({ language, languages }: LanguageOfferProps) => {
   const { locale, isOffered, missing, missingToOffer } = language;
   const name = inItalian(locale);

@@ -79,15 +79,15 @@ const PlainControl = ({ translation, value, onChange, error }: TextControlProps)
 
 type EditorFormProps = {
   translation: Translation;
-  /** Whether there is another text to be done. */
+  /** Whether another text needs a translation. */
   hasNext: boolean;
-  /** Saved: nothing is lost by leaving. */
+  /** With `saved`, leaving needs no confirmation. */
   onNext: (saved?: boolean) => void;
   onBack: (saved?: boolean) => void;
 };
 
 const EditorForm = ({ translation: loaded, hasNext, onNext, onBack }: EditorFormProps) => {
-  // What others save meanwhile does not change what one is writing: the server says so when it is saved.
+  // Other users' changes do not replace the text being written: the server reports the conflict on saving.
   const [translation] = useState(loaded);
   const [text, setText] = useState(translation.text);
   const [copies, setCopies] = useState(0);

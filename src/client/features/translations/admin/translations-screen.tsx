@@ -171,7 +171,7 @@ const OpenText = ({ texts, locale, search, name, onSearch }: OpenTextProps) => {
 
 type Target = Pick<LinkProps, 'to' | 'search'>;
 
-/** Where the Italian of an entity is written. */
+/** The screen for the Italian texts of an entity. */
 const italianScreens: Record<TranslatedKind, (id: number) => Target> = {
   homepage: () => ({ to: '/admin/homepage' }),
   property: () => ({ to: '/admin/property' }),
