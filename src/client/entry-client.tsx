@@ -23,18 +23,18 @@ const authorization = (): Record<string, string> => {
 /** Hydration takes several tasks, so that the page answers to input in between. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** The router of a page has one language for its life; the back office is Italian. */
+/** A page's router has one fixed language; the back office is always Italian. */
 const loadOtherLanguages = ({ history, options }: ReturnType<typeof createAppRouter>): void => {
   const { locale } = options.context.language;
   history.subscribe(async ({ location: { pathname } }) => {
     if (splitLocale(pathname).locale === locale) return;
-    // The address itself changes after those who listen to it.
+    // The router notifies its listeners before it changes the browser's address.
     await nextTask();
     window.location.reload();
   });
 };
 
-/** Every text that the server rendered the page with. */
+/** All texts that the server used to render the page. */
 const loadPageTexts = async () => {
   const [data] = await Promise.all([loadLanguage(), loadTexts(textsOfPage())]);
   return data;

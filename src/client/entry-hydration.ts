@@ -7,33 +7,32 @@ import { loadWithNotices } from '#client/loading/load-code.ts';
 import { readToken } from '#client/session/token.ts';
 
 /*
- * Everything between the server's HTML and the first interaction. This is the script of each page; it comes when
- * the first screen is drawn, or with the first press or key before that.
+ * Everything between the server's HTML and the first interaction. This is the script of each page; it runs after the
+ * first screen is painted, or earlier with the first press or key.
  *
- * 1. The server renders the page and writes into it the data that it rendered it from (dehydrated-state.ts).
- *    A route that only the browser can render gets a fallback (ssr-fallback.tsx), and names the app itself.
- * 2. The browser lays out the first screen and asks for its first picture alone; fonts, other pictures and this
- *    script come after it (first-screen.ts). The page can be read, links lead to other pages, the menu opens,
- *    fields can be filled in. Other clicks on buttons and submits are kept (replay-events.ts), those too that come
- *    before this script (early-events.ts); what was typed is stored when the page is left (unsent-input.ts), and
- *    goes with whoever changes the language (after-switch.ts).
- * 3. The app weighs four times as much as the page. It is loaded with the first sign of a visitor who is about to
- *    do something: a movement of the pointer, a touch, a key, a scroll. At once where the page cannot be right
- *    without it: for somebody logged in, for what was written in this tab before, or where the browser has scrolled
- *    back to. Then React hydrates the HTML. What does not arrive is asked for again a few times (load-code.ts).
- * 4. The page hydrates in islands (island.tsx): the site's layout, and apart from it the parts whose code is
- *    loaded when a visitor comes near them. An island says in the DOM when it is hydrated: forms have what was
- *    typed by then (preserve-input.ts), and what was kept is replayed in order.
+ * 1. The server renders the page and embeds the data that it used (dehydrated-state.ts). A route that only the
+ *    browser can render gets a fallback (ssr-fallback.tsx), and loads the app directly.
+ * 2. The browser lays out the first screen and requests its first picture alone; fonts, other pictures and this
+ *    script follow (first-screen.ts). Text, links, the menu and fields work from the start. Other clicks on buttons
+ *    and submits are kept (replay-events.ts), including those before this script (early-events.ts). Unsent input is
+ *    stored when the page is left (unsent-input.ts), and carried over to another language (after-switch.ts).
+ * 3. The app weighs four times as much as the page. It loads with the first sign of an interaction: a movement of the
+ *    pointer, a touch, a key, a scroll. It loads at once where the page would be wrong without it: for a logged-in
+ *    user, for input stored in this tab, or for a restored scroll position. Then React hydrates the HTML. Failed
+ *    downloads are retried (load-code.ts).
+ * 4. The page hydrates in islands (island.tsx): the site's layout, and separately the parts whose code loads when the
+ *    visitor scrolls near them. An island marks itself hydrated in the DOM: by then its forms have their input back
+ *    (preserve-input.ts), and the kept events are replayed in order.
  */
 
-/** Browsers also send `pointermove` for a pointer that rests where a page appears. */
+/** Browsers also send `pointermove` for a resting pointer when a page appears under it. */
 const isMovement = (event: Event): boolean =>
   !(event instanceof PointerEvent) ||
   event.type !== 'pointermove' ||
   event.movementX !== 0 ||
   event.movementY !== 0;
 
-/** Whether this tab keeps something of an earlier page, such as a message that was begun. */
+/** Whether this tab keeps input of an earlier page, such as an unfinished message. */
 const hasStored = (): boolean => {
   try {
     return sessionStorage.length > 0;
@@ -51,7 +50,7 @@ const loadApp = (): void => {
   if (isLoading) return;
   isLoading = true;
   void loadWithNotices(() => import('./entry-client.tsx'));
-  // At the same time; the app asks again for what did not come.
+  // In parallel with the app, which retries if this fails.
   loadLanguage().catch(() => undefined);
 };
 

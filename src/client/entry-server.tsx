@@ -15,18 +15,21 @@ import { hasFailedQueries } from './hydration/dehydrated-state.ts';
 import { notFoundAddressOf } from './hydration/not-found-page.ts';
 import { type AppRouterOptions, createAppRouter } from './router.tsx';
 
-/** A drawn page: its status and headers, and its text apart, which a Response would only encode. */
+/** A rendered page: status and headers, and the text separately, because a Response would encode it. */
 export type RenderedPage = {
   status: number;
   headers: Headers;
   html: string;
-  /** Where nothing is found: the address whose page is shown. It alone is drawn, the others have no text. */
+  /**
+   * For a not-found response, the address of the page to show. Only that address is rendered; the other
+   * responses have no text.
+   */
   notFoundAddress: string | null;
 };
 
 type RequestHandlerOptions = Parameters<typeof createRequestHandler>[0];
 
-/** What each route's page loads. */
+/** The files that each route's page loads. */
 export type PageManifest = Awaited<
   ReturnType<NonNullable<RequestHandlerOptions['getRouterManifest']>>
 >;
@@ -36,7 +39,10 @@ export type RenderPage = (
   options: AppRouterOptions & { manifest: PageManifest },
 ) => Promise<RenderedPage>;
 
-/** Draws the page of an address: a whole document, or a redirect or another's not-found page without a text. */
+/**
+ * Renders the page of an address: a whole document, or, without a text, a redirect or a reference to the shared
+ * not-found page.
+ */
 export const renderPage: RenderPage = async (request, { manifest, ...options }) => {
   const handle = createRequestHandler({
     request,
@@ -54,7 +60,7 @@ export const renderPage: RenderPage = async (request, { manifest, ...options }) 
     }
     const drawn = renderToString(<RouterServer router={router} />);
     html = await transformHtmlStringWithRouter(router, drawn);
-    // The next visitor shall see it whole.
+    // Do not cache a page with a failed section.
     if (hasFailedQueries(router.options.context.queryClient)) {
       responseHeaders.set('cache-control', 'no-store');
     }
@@ -63,23 +69,23 @@ export const renderPage: RenderPage = async (request, { manifest, ...options }) 
   return { status, headers, html, notFoundAddress };
 };
 
-/** They stand in each page: a file of their own would come a round trip later. */
+/** Inlined into each page: a separate file would cost a round trip. */
 export const visitorsStyles: string = styles;
 
 const isClientRendered = ({ options, parentRoute }: AnyRoute): boolean =>
   options.ssr === false || (parentRoute !== undefined && isClientRendered(parentRoute));
 
-/** For questions that need no data. */
+/** For checks that need only the route tree. */
 const emptyRouter = (): ReturnType<typeof createAppRouter> =>
   createAppRouter({ links: [], language: createLanguage(it), today: '', publicUrl: '' });
 
-/** Tells which paths no route has. Such a path leads nowhere, whatever the data are. */
+/** Finds paths without a route: they are not found, whatever the data. */
 export const createPathCheck = (): ((path: string) => boolean) => {
   const router = emptyRouter();
   return (path) => !hasRoute(router, path);
 };
 
-/** Tells which paths strangers see while the site is in preparation. */
+/** Finds paths that stay public while the site is in preparation. */
 export const createOpenCheck = (): ((path: string) => boolean) => {
   const router = emptyRouter();
   return (path) =>

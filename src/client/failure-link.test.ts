@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-it('tells what could not be read from what never came', async () => {
+it('distinguishes an unreadable response from a missing one', async () => {
   const read = (fetch: () => Promise<Response>) =>
     errorOf(clientOf(fetch).homepage.get.query()).then(({ message }) => message);
   expect(await read(emptyAnswer)).toBe('Unknown error occurred');

@@ -3,8 +3,8 @@ import { observable } from '@trpc/server/observable';
 import type { ServerLink } from './trpc.ts';
 import { apiErrorOf } from './ui/api-error.ts';
 
-// Texts of the specification, section 8, for calls that fail without a message of the server's. Screens
-// put their own Italian ones in front; these are what is logged, and what is left where a screen has none.
+// The specification's texts (section 8) for calls that fail without a message from the server. Screens put
+// their own Italian message in front; these texts are logged, and shown where a screen has none.
 
 const failures: Partial<Record<string, string>> = {
   'accounts.forgotPassword': 'Failed to request password reset',
@@ -16,14 +16,14 @@ const failures: Partial<Record<string, string>> = {
 
 type Failure = Pick<TRPCClientError<never>, 'cause' | 'meta'>;
 
-/** Whether the server answered something that is no JSON, or not tRPC's. */
+/** Whether the response is not JSON, or not tRPC's. */
 const isUnreadable = ({ cause, meta }: Failure): boolean =>
   cause instanceof SyntaxError || meta?.response !== undefined;
 
 const failureOf = (path: string, failure: Failure): string =>
   failures[path] ?? (isUnreadable(failure) ? 'Unknown error occurred' : 'Failed to fetch data');
 
-/** Gives errors without a message of the server's the specification's text. */
+/** Gives the specification's text to errors without a message from the server. */
 export const failureLink: ServerLink =
   () =>
   ({ next, op }) =>

@@ -16,7 +16,7 @@ import { toastSuccess } from './ui/toasts.tsx';
 export type AppRouterOptions = {
   links: ServerLink[];
   language: Language;
-  /** Today at the house. The server's word: the browser draws the day that the server drew. */
+  /** Today at the house. From the server, so that the browser renders the same day. */
   today: StayDate;
   /** The site's own address without a slash at its end. */
   publicUrl: string;
@@ -26,7 +26,7 @@ export type AppRouterOptions = {
 
 type DehydratedRouter = { queries: string } & Pick<RouteContext, 'today' | 'publicUrl'>;
 
-/** A page that was scrolled before it was hydrated stays where it is, and the router learns where that is. */
+/** Keeps the scroll position of a page that was scrolled before hydration, and tells it to the router. */
 const leavesScrolledPageAlone = (): (() => boolean) => {
   let isNew = true;
   return () => {
@@ -37,7 +37,7 @@ const leavesScrolledPageAlone = (): (() => boolean) => {
   };
 };
 
-/** Routes have no language: it is taken off each address before it is matched, and put before each link. */
+/** Routes have no language: it is removed from an address before matching, and prefixed to each link. */
 const rewriteFor = ({ locale }: Language): LocationRewrite => ({
   input: ({ url }) => {
     const named = splitLocale(url.pathname);
@@ -50,14 +50,14 @@ const rewriteFor = ({ locale }: Language): LocationRewrite => ({
   },
 });
 
-/** One router, query client and API client: made anew for each request, once in a browser. */
+/** One router, query client and API client: new for each request on the server, once in a browser. */
 export const createAppRouter = ({ links, language, today, publicUrl, nonce }: AppRouterOptions) => {
   const queryClient = new QueryClient({
     mutationCache: createMutationCache(toastSuccess),
-    // A page arrives with its data, and the server renews a page whenever its data changes.
+    // A page arrives with fresh data, because the server rerenders it whenever its data change.
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, retry: false },
-      // Without a connection a form says so at once, and does not wait in silence for one.
+      // Without a connection a mutation fails at once instead of waiting silently.
       mutations: { networkMode: 'always' },
     },
   });
@@ -75,7 +75,7 @@ export const createAppRouter = ({ links, language, today, publicUrl, nonce }: Ap
     scrollRestoration: leavesScrolledPageAlone(),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // A skeleton gives way as soon as there is something better.
+    // A skeleton disappears as soon as the content has loaded.
     defaultPendingMinMs: 0,
     defaultErrorComponent: ErrorView,
     dehydrate: (): DehydratedRouter => ({
@@ -109,7 +109,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Strangers see the route while the site is in preparation. */
     staysOpen?: true;
-    /** Texts of its page that other pages do not need. */
+    /** Texts that only this page needs. */
     texts?: readonly LaterTexts[];
   }
 }

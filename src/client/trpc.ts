@@ -11,9 +11,9 @@ export const trpc = createTRPCReact<AppRouter>();
 
 export type ServerLink = TRPCLink<AppRouter>;
 
-/** What every route's loader and guard can use. */
+/** The context of every route's loader and guard. */
 export type RouteContext = {
-  /** `fetch` and `prefetch` ask again after a mutation; `ensureData` would not. */
+  /** `fetch` and `prefetch` refetch after a mutation; `ensureData` would not. */
   utils: CreateQueryUtils<AppRouter>;
   queryClient: QueryClient;
   /** Today at the house. */

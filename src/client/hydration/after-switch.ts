@@ -1,19 +1,16 @@
 import { type Input, tryOrElse } from './unsent-input.ts';
 
-/*
- * The page in another language is another document. Who goes there finds the place where they were, and what they
- * had written.
- */
+/* Switching language loads a new document; restores scroll position and unsent input. */
 
 /** In sessionStorage, from one page to the next. */
 export const SWITCH = 'switch';
 
 export type KeptForSwitch = {
-  /** The page that is to come. */
+  /** The page to load. */
   href: string;
   /** By the id of its form. */
   inputs: Record<string, Input>;
-  /** What was being read, and how far below the top of the window it began; none at the top of the page. */
+  /** The part being read and its distance from the top of the window; null at the top of the page. */
   place: { part: string; top: number } | null;
 };
 
@@ -32,7 +29,7 @@ const restore = ({ inputs, place }: KeptForSwitch): void => {
   scrollBy({ top: part.getBoundingClientRect().top - place.top, behavior: 'instant' });
 };
 
-/** Before the page is hydrated, which keeps what is written by then (preserve-input.ts). */
+/** Call before hydration, which preserves the restored input (preserve-input.ts). */
 export const restoreAfterSwitch = (): void =>
   tryOrElse(() => {
     const kept = JSON.parse(sessionStorage.getItem(SWITCH) ?? 'null') as KeptForSwitch | null;

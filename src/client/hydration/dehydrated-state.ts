@@ -1,12 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type AppErrorData, apiErrorOf } from '#client/ui/api-error.ts';
 
-/** As the server said it: its words are in the page's language. */
+/** The server's message, in the page's language. */
 type Failure = { message: string; data: AppErrorData };
 
 type DehydratedQuery = [key: QueryKey, data: unknown, failure?: Failure];
 
-/** What kept a query from its data, if that may be over by the next time. */
+/** A query's server error, which may be temporary; undefined for other errors. */
 const failureOf = (error: unknown): Failure | undefined => {
   const known = apiErrorOf(error);
   if (!known || known.status < 500) return undefined;
@@ -14,7 +14,7 @@ const failureOf = (error: unknown): Failure | undefined => {
   return { message, data: { appCode: code, httpStatus: status, issues: [] } };
 };
 
-/** Whether a part of the page is missing that may be there by the next time. */
+/** Whether a query of the page failed with a temporary error. */
 export const hasFailedQueries = (client: QueryClient): boolean =>
   client
     .getQueryCache()
@@ -22,8 +22,8 @@ export const hasFailedQueries = (client: QueryClient): boolean =>
     .some(({ state }) => failureOf(state.error));
 
 /**
- * The queries that the server rendered a page from, for the browser to hydrate it with. As one string: the
- * router would serialize each object with a reference of its own, at twice the time and the bytes.
+ * The queries behind the server's page, for hydration in the browser. One string: the router would serialize
+ * each object with its own reference, at twice the time and size.
  */
 export const dehydrateQueries = (client: QueryClient): string => {
   const queries = client.getQueryCache().getAll();

@@ -1,18 +1,18 @@
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merging is how the global scope is extended
   interface Window {
-    /** Until the page's script has come. */
+    /** Events before the page's script has loaded. */
     earlyEvents?: Event[] | undefined;
   }
 }
 
-/** What somebody does who is about to do something; after it comes the app. */
+/** First signs of an interaction; they start loading the app. */
 export const INTERACTIONS = [
   'pointermove',
   'pointerdown',
   'touchstart',
   'wheel',
-  // The browser also scrolls by itself: to an anchor, or to where the visitor was before.
+  // The browser also scrolls by itself: to an anchor, or to restore the position.
   'scroll',
   'keydown',
   'focusin',
@@ -21,8 +21,8 @@ export const INTERACTIONS = [
 ];
 
 /**
- * For the head of every page. On a slow line the page can be pressed before its script is there. A form that
- * the server takes by itself is sent; any other submit would lose what was typed, so it waits.
+ * For the head of every page: records events on a slow connection until the page's script has loaded. A form
+ * with a plain action is submitted; any other submit would lose the typed input, so it waits.
  */
 export const earlyEventsScript = `\
 window.earlyEvents=[];\

@@ -8,10 +8,10 @@ const fonts = [
 ];
 
 /**
- * For the head of every page: the first picture has the line to itself. A frame after the load event it has been
- * drawn, and `firstscreen` tells the page's scripts so. With it come the pictures further down, for a visitor who
- * scrolls before it too, and the fonts. These are shown together, so that the page is laid out once more and not
- * twice. A page in the background has no frames.
+ * For the head of every page: the first picture loads alone. It is painted one frame after the load event, when
+ * `firstscreen` notifies the page's scripts. Then the other pictures and the fonts load; a scroll before that
+ * loads the pictures at once. All fonts are added together, for one relayout instead of two. A background page
+ * gets no frames, so a timer replaces them.
  */
 export const firstScreenScript = `{\
 const {classList}=document.documentElement,show=()=>classList.remove("loading");\

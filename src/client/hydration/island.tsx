@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
-/** A part of the page that says whether it is hydrated, the effects inside it included. */
+/** A part of the page that marks itself hydrated in the DOM once its effects have run. */
 export const Island = (props: ComponentProps<'div'>) => (
   <div {...props} data-hydrated={useHydrated()} />
 );
@@ -9,7 +9,7 @@ export const Island = (props: ComponentProps<'div'>) => (
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-/** A route that the browser renders asks for its code some frames before its elements are in the document. */
+/** A route rendered in the browser requests its code some frames before its elements are in the document. */
 const FRAMES_TO_WAIT = 10;
 
 const findSoon = async (id: string): Promise<HTMLElement | null> => {

@@ -1,6 +1,6 @@
 import { loadLanguage, pageLocale } from './load-language.ts';
 
-/** Texts that only some pages need. A route names its own as static data. */
+/** Texts that only some pages need. A route names them in its static data. */
 export type LaterTexts = 'account' | 'member' | 'stay';
 
 const files = import.meta.glob<object>('/src/shared/texts/*/{account,member,stay}.ts');
@@ -13,11 +13,11 @@ export const loadTexts = async (names: readonly LaterTexts[]): Promise<void> => 
   Object.assign(texts, ...parts);
 };
 
-/** What the matched routes of a page name. */
+/** The texts that the matched routes of a page name. */
 export const textsOf = (
   routes: readonly { staticData: { texts?: readonly LaterTexts[] } }[],
 ): LaterTexts[] => routes.flatMap(({ staticData }) => staticData.texts ?? []);
 
-/** What the server rendered the page with, as its body says. */
+/** The texts that the server used to render the page, from a data attribute of its body. */
 export const textsOfPage = (): LaterTexts[] =>
   (document.body.dataset.texts?.split(' ') ?? []) as LaterTexts[];

@@ -14,7 +14,7 @@ import { Island, untilNearViewport } from './island.tsx';
 
 type Trouble = 'none' | 'retrying' | 'failed';
 
-/** A part of a page whose code is a file of its own. */
+/** A part of a page whose code is a separate chunk. */
 type Part<Props extends object> = ComponentType<Props> & {
   /** On the server, before the page is rendered. */
   preload: () => Promise<void>;
@@ -74,7 +74,7 @@ export const lazyPart = <Props extends object>(
 
 type AnyPart = Pick<Part<never>, 'onTrouble' | 'trouble' | 'retry'>;
 
-/** In a component of its own: React would drop the server's HTML of a boundary whose parent renders again. */
+/** A separate component: React would drop the server's HTML of a boundary whose parent rerenders. */
 const PartTrouble = ({ part }: { part: AnyPart }) => {
   const { t } = useLanguage();
   const trouble = useSyncExternalStore(part.onTrouble, part.trouble, () => 'none');
@@ -100,7 +100,7 @@ const PartTrouble = ({ part }: { part: AnyPart }) => {
 
 type LazyIslandProps = { part: AnyPart; fallback: ReactNode; children: ReactNode };
 
-/** Shows a part whose code comes later. Until then the server's HTML stands, or the fallback in its place. */
+/** Shows a part whose code loads later. Until then the server's HTML stays, or the fallback. */
 export const LazyIsland = ({ part, fallback, children }: LazyIslandProps) => (
   <>
     <PartTrouble part={part} />

@@ -1,17 +1,17 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /*
- * The page that says that nothing was found is rendered once for all addresses of a route. The server renders
- * it for the address below, and the browser hydrates it for the address at which it is.
+ * The not-found page is rendered once for all addresses of a route. The server renders it for the address
+ * below, and the browser hydrates it at its actual address.
  */
 
 /** No page, post or gallery has this slug, and no route this path. */
 const NO_SLUG = '-';
 const NOWHERE = `/${NO_SLUG}`;
-/** Further than any list goes: the largest number that an address may ask for. */
+/** The largest page number that an address accepts, beyond the end of any list. */
 const NO_PAGE = 999_999;
 
-/** The address that stands for every other at which the same route, or none, finds nothing. */
+/** The address that represents every not-found address of the same route, or of no route. */
 export const notFoundAddressOf = (router: AnyRouter): string => {
   const match = router.state.matches.at(-1);
   if (match?.status !== 'notFound') return NOWHERE;

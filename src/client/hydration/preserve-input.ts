@@ -9,8 +9,8 @@ const inputOf = (formId: string): Input => {
 };
 
 /**
- * Restores, by field name, what a visitor typed or the browser filled into the server's form before it was
- * hydrated, since hydration resets the fields to their default values.
+ * Restores, by field name, the input that the visitor typed or the browser filled in before hydration, which
+ * resets the fields to their default values.
  */
 export const usePreservedInput = <Values extends object>(
   formId: string,
@@ -25,9 +25,9 @@ export const usePreservedInput = <Values extends object>(
 
 type UnsentInput<Values> = {
   formId: string;
-  /** The form with nothing written into it. Fields that are not named here are not kept. */
+  /** The empty form. Fields that are not named here are not kept. */
   empty: Partial<Values>;
-  /** Fields that have their values from elsewhere. */
+  /** Fields with values from another source. */
   settled?: readonly (keyof Values)[];
   /** Nothing is kept of a form that was sent. */
   isSent: boolean;
@@ -35,8 +35,8 @@ type UnsentInput<Values> = {
 };
 
 /**
- * Restores what was written into a form on an earlier page of this tab, and keeps it when the page is left.
- * What was typed into this page goes first, so it stands after `usePreservedInput`.
+ * Restores a form's input from an earlier page of this tab, and stores it when the page is left. Call it after
+ * `usePreservedInput`, because input typed on this page has precedence.
  */
 export const useUnsentInput = <Values extends FieldValues>(
   { getValues, setValue }: UseFormReturn<Values>,

@@ -2,12 +2,12 @@ import { showNoticeWhenSlow } from '#client/loading/page-notice.ts';
 
 type Interaction = {
   target: Element;
-  /** Marked `aria-busy` until the replay, so that the visitor sees that the press was taken. */
+  /** Marked `aria-busy` until the replay, to confirm the press to the visitor. */
   pressed?: Element;
   replay: () => void;
 };
 
-/** What visitors did in islands that are not hydrated yet, in order. */
+/** Interactions in islands that are not hydrated yet, in order. */
 const kept = new Map<HTMLElement, Interaction[]>();
 
 const isHydrated = (island: HTMLElement): boolean => island.dataset.hydrated === 'true';
@@ -22,12 +22,12 @@ const untilHydrated = (island: HTMLElement): Promise<void> =>
     observer.observe(island, { attributeFilter: ['data-hydrated'] });
   });
 
-/** React renders between two tasks, so that each event meets what the one before has changed. */
+/** React renders between two tasks, so that each event sees the changes of the previous one. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 let isReplaying = false;
 
-/** Also replays what is added meanwhile. */
+/** Also replays interactions added meanwhile. */
 const replayAll = async (island: HTMLElement, interactions: readonly Interaction[]) => {
   const endWait = showNoticeWhenSlow();
   await untilHydrated(island);
@@ -50,7 +50,7 @@ const pendingIsland = (element: Element): HTMLElement | null => {
 };
 
 const keep = (island: HTMLElement, event: Event, interaction: Interaction): void => {
-  // React would hydrate at once for some events and dispatch them, so that they were handled twice.
+  // React would hydrate at once for some events and dispatch them itself, so that they are handled twice.
   event.stopImmediatePropagation();
   const interactions = kept.get(island) ?? [];
   // A form that is sent twice is sent once.
@@ -66,7 +66,7 @@ const keep = (island: HTMLElement, event: Event, interaction: Interaction): void
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   !(altKey || ctrlKey || metaKey || shiftKey);
 
-/** A link to which the app has a better answer; one that was pressed before this script is open by now. */
+/** A link that the app handles better than the browser; a press before this script has already followed it. */
 const keptLink = (event: Event, element: Element): HTMLElement | null =>
   event.eventPhase !== Event.NONE && isPlain(event as MouseEvent)
     ? element.closest<HTMLElement>('[data-keep-click]')
@@ -96,13 +96,13 @@ const keepSubmit = (event: Event): void => {
   });
 };
 
-/** As if the text had been typed now: React listens to the setter of the element itself. */
+/** Simulates typing: React overrides the element's own setter. */
 const typeInto = (control: HTMLInputElement, value: string): void => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** What was typed before anything was pressed is in the form when it is hydrated (preserve-input.ts). */
+/** Hydration itself preserves input typed before the first press (preserve-input.ts). */
 const keepNumber = ({ target: control }: Event): void => {
   if (!(control instanceof HTMLInputElement) || control.type !== 'number') return;
   const island = pendingIsland(control);
@@ -113,9 +113,9 @@ const keepNumber = ({ target: control }: Event): void => {
 const keepers = { click: keepClick, submit: keepSubmit, input: keepNumber };
 
 /**
- * Keeps clicks on buttons and submits until the island they happened in is hydrated, then replays them in
- * order, with the numbers that were typed in between, since buttons change these too. Links and fields work
- * without the app. `early` is what came before this script.
+ * Keeps clicks on buttons and submits until their island is hydrated, then replays them in order, with the
+ * numbers typed in between, because buttons change these too. Links and fields work without the app. `early`
+ * holds the events before this script.
  */
 export const keepInteractions = (early: readonly Event[]): void => {
   for (const [type, listen] of Object.entries(keepers)) {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 const MARK = 'data-ssr-fallback';
 const hydrated = Promise.withResolvers<void>();
 
-/** What the server renders of a route that only the browser can render. */
+/** The server's rendering of a route that only the browser can render. */
 export const SsrFallback = ({ children }: { children: ReactNode }) => {
   useEffect(() => hydrated.resolve(), []);
   return <div {...{ [MARK]: '' }}>{children}</div>;

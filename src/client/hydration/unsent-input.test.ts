@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('keeps what was written, of each form apart, until nothing is left', () => {
+it('keeps the input of each form separately, until it is empty', () => {
   storeUnsent('richiesta', { guestName: 'Anna', linen: true });
   storeUnsent('messaggio', { message: 'Buongiorno!' });
   expect(readUnsent('richiesta')).toEqual({ guestName: 'Anna', linen: true });

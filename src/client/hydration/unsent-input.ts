@@ -1,4 +1,4 @@
-// What was written into a form and not sent yet, kept until the tab is closed.
+// Unsent input of forms, kept until the tab is closed.
 
 export type Input = Record<string, string | number | boolean>;
 
@@ -13,7 +13,7 @@ export const tryOrElse = <Result>(action: () => Result, fallback: Result): Resul
   }
 };
 
-/** Without any input it removes what was stored. */
+/** Without any input it removes the stored one. */
 export const storeUnsent = (formId: string, input: Input): void =>
   tryOrElse(() => {
     if (Object.keys(input).length === 0) sessionStorage.removeItem(keyOf(formId));
@@ -38,7 +38,7 @@ const changedValue = (control: Element): [string, string | number | boolean] | n
   return [control.name, control.type === 'number' ? control.valueAsNumber : control.value];
 };
 
-/** What differs from the server's form, by field name. */
+/** The input that differs from the server's form, by field name. */
 export const changedInput = (form: HTMLFormElement): Input => {
   const entries = [...form.elements].map(changedValue).filter((entry) => entry !== null);
   return Object.fromEntries(entries.filter(([name]) => name !== ''));
@@ -47,7 +47,7 @@ export const changedInput = (form: HTMLFormElement): Input => {
 /** Forms that work without JavaScript have an `action`, and passwords are in none of them. */
 const UNHYDRATED = '[data-hydrated="false"] form[id][action]';
 
-/** Stores, when the page is left, what was written into forms that are not hydrated; others do so themselves. */
+/** Stores the input of forms that are not hydrated when the page is left; hydrated forms do so themselves. */
 export const storeUnhydratedInput = (): void =>
   window.addEventListener('pagehide', () => {
     for (const form of document.querySelectorAll<HTMLFormElement>(UNHYDRATED)) {

@@ -44,6 +44,6 @@ it('tries at once when the connection is back', async () => {
   expect(triedAt).toEqual([0, 100]);
 });
 
-it('does not wait for what is there', async () => {
+it('returns loaded code at once', async () => {
   expect(await loadCode(failing(0).load)).toBe('code');
 });

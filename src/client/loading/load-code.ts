@@ -1,6 +1,6 @@
 import { hideNotice, noticeText, showNotice } from './page-notice.ts';
 
-/** Before each further try. More tries would not help, and a server that comes back has to answer them all. */
+/** The pause before each retry. More retries would not help, and would burden a recovering server. */
 const PAUSES_MS = [1000, 4000, 10_000];
 
 /** Long enough for the notice to be read. */
@@ -13,7 +13,10 @@ const pause = (ms: number): Promise<void> =>
     window.addEventListener('online', () => resolve(), { once: true });
   });
 
-/** An update replaces all files whose code changed. This file names the others, so it goes with them. */
+/**
+ * An update replaces every chunk whose code changed. This chunk names the others, so it is replaced with any of
+ * them.
+ */
 const isUpdated = async (): Promise<boolean> => {
   try {
     const { status } = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
@@ -36,7 +39,7 @@ const mayReload = (): boolean => {
   }
 };
 
-/** Never resolves when the page is about to be another. */
+/** Never resolves if the page reloads. */
 const reloadIfUpdated = async (): Promise<void> => {
   if (!(await isUpdated())) return;
   if (mayReload()) {
@@ -52,8 +55,8 @@ const reloadIfUpdated = async (): Promise<void> => {
 };
 
 /**
- * Imports code that a page needs, and tries again a few times where the connection fails. Rejects after the
- * last try. `onTrouble` is called before the second.
+ * Imports code that a page needs, with a few retries if the connection fails. Rejects after the last retry.
+ * Calls `onTrouble` before the first retry.
  */
 export const loadCode = async <Code>(
   load: () => Promise<Code>,
@@ -74,7 +77,7 @@ export const loadCode = async <Code>(
   }
 };
 
-/** The same for what a page cannot do without: it says so, and ends only when the code is there. */
+/** The same for essential code: shows notices, and resolves only when the code has loaded. */
 export const loadWithNotices = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   try {
     const code = await loadCode(load, () => showNotice(noticeText('lineRetrying')));

@@ -1,6 +1,6 @@
-// What the page has to say before there is any other code to say it with.
+// Notices that work before the app has loaded.
 
-/** The page brings these texts in its own language: no code that comes before it knows which that is. */
+/** The page contains these texts in its own language, because the code that shows them knows no language. */
 export const noticeTexts = [
   'lineSlow',
   'lineRetrying',
@@ -12,7 +12,7 @@ export const noticeTexts = [
 ] as const;
 type NoticeText = (typeof noticeTexts)[number];
 
-/** The id of the element that holds them. */
+/** The id of the element with these texts. */
 export const NOTICES = 'avvisi';
 
 export const noticeText = (name: NoticeText): string => {
@@ -28,7 +28,7 @@ export const hideNotice = (): void => shown?.remove();
 
 type Action = { label: string; run: () => void };
 
-/** Announced at once, at the foot of the screen. Replaces what was said before. */
+/** Announced at once, at the bottom of the screen. Replaces an earlier notice. */
 export const showNotice = (text: string, action?: Action): HTMLElement => {
   hideNotice();
   shown = document.createElement('div');
@@ -51,7 +51,10 @@ export const showNotice = (text: string, action?: Action): HTMLElement => {
 /** Longer than the page's code takes on a slow phone. */
 const SLOW_MS = 4000;
 
-/** For what waits for code: says so after a while, unless something else is said by then. Returns what ends it. */
+/**
+ * For an action that waits for code: shows a notice after a while, unless another notice is shown. Returns a
+ * function that ends the wait.
+ */
 export const showNoticeWhenSlow = (): (() => void) => {
   let said: HTMLElement | undefined;
   const timer = setTimeout(() => {

@@ -20,7 +20,7 @@ import { Toaster } from '#client/ui/toasts.tsx';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 
-/** If only the root route matches, the page does not exist, or not yet. */
+/** If only the root route matches, the page does not exist or has not loaded yet. */
 const titleOf = (
   homepage: Homepage | undefined,
   {
@@ -34,7 +34,7 @@ const titleOf = (
   return isNotFound ? `${language.t('common.notFound')} · ${siteName}` : siteName;
 };
 
-/** What the page's first script says when the line is broken. */
+/** The texts for the page's first script when the connection fails. */
 const Notices = () => {
   const { t } = useLanguage();
   const texts = noticeTexts.map((name) => [name, t(`common.${name}`)]);
@@ -98,11 +98,11 @@ export const Route = createRootRouteWithContext<RouteContext>()({
       },
     ],
     links: [
-      // The browser that knows no SVG takes the first, the others the last.
+      // A browser without SVG support takes the first, others take the last.
       { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
       { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      // A browser would ask for it before the first picture is drawn: it comes with the app.
+      // A browser would request it before the first picture, so it is added with the app.
       ...(import.meta.env.SSR ? [] : [{ rel: 'manifest', href: '/manifest.webmanifest' }]),
     ],
     scripts: import.meta.env.SSR

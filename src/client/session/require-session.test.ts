@@ -50,7 +50,7 @@ describe('requireSession', () => {
     expect(await refusal(requireSession(guarded(() => member('ADMIN'))))).toEqual(toLogin);
   });
 
-  it('redirects staff to their passkey where it is demanded, but only for what is theirs', async () => {
+  it('redirects staff to their passkey where it is required, but only on staff routes', async () => {
     storeToken('open');
     const waiting = guarded(() => member('ADMIN'), true);
     expect(await refusal(requireSession(waiting, ['ADMIN']))).toEqual({

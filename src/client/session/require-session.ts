@@ -29,9 +29,9 @@ const currentMe = async (guarded: Guarded): Promise<Me | null> => {
 };
 
 /**
- * For `beforeLoad` of a route with `ssr: false`. Redirects to the login without a session, to the
- * confirmation steps without a confirmed email, home with a role that is not in `roles`, and staff to their
- * passkey where it is demanded for what is theirs.
+ * For `beforeLoad` of a route with `ssr: false`. Redirects to the login without a session, to the confirmation
+ * steps without a confirmed email, home with a role that is not in `roles`, and staff to their passkey where a
+ * staff route requires it.
  */
 export const requireSession = async (
   guarded: Guarded,

@@ -40,7 +40,7 @@ export const forgetToken = (): void => {
 
 const DEVICE_KEY = 'device';
 
-/** What the last login of this browser left; it lets nobody in, and stays after a logout. */
+/** The device token of the last login; it grants no access, and stays after a logout. */
 export const readDeviceToken = (): string | undefined => {
   try {
     return localStorage.getItem(DEVICE_KEY) ?? undefined;
@@ -53,7 +53,7 @@ export const storeDeviceToken = (token: string): void => {
   try {
     localStorage.setItem(DEVICE_KEY, token);
   } catch {
-    // Without storage this browser counts as a new one each time.
+    // Without storage every login counts as a new device.
   }
 };
 
@@ -66,7 +66,7 @@ export const onTokenChangeElsewhere = (listener: () => void): (() => void) => {
   return () => window.removeEventListener('storage', onStorage);
 };
 
-/** Calls `listener` when this tab or another logs in or out. Returns the unsubscribe function. */
+/** Calls `listener` when any tab logs in or out. Returns the unsubscribe function. */
 export const onTokenChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   const stop = onTokenChangeElsewhere(listener);

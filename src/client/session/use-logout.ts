@@ -8,7 +8,7 @@ import { forgetToken } from './token.ts';
 /** Log out locally after this time even if the server does not answer. */
 const LOGOUT_TIMEOUT_MS = 2000;
 
-/** A session that is over already, of an account that was just erased for instance, has been left. */
+/** A session that has already ended, for instance with a deleted account, is no failure. */
 const logFailure = (error: unknown): void => {
   if (apiErrorOf(error)?.code === 'UNAUTHENTICATED') return;
   // biome-ignore lint/suspicious/noConsole: a failed logout is only logged (specification, section 4)

@@ -2,7 +2,7 @@ import { trpc } from '#client/trpc.ts';
 import type { OpenedSession } from '#shared/accounts/accounts.schema.ts';
 import { storeToken } from './token.ts';
 
-/** Stores a new session and refetches what was loaded for an anonymous visitor. */
+/** Stores a new session and refetches the data of the anonymous visitor. */
 export const useOpenSession = () => {
   const utils = trpc.useUtils();
   return ({ token, ...me }: OpenedSession): void => {

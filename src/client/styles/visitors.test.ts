@@ -33,7 +33,7 @@ const excludedNames = (): string[] => {
   return patterns.flatMap((pattern) => globSync(pattern, { cwd: STYLES }));
 };
 
-it('no page of a visitor imports what the stylesheet excludes', () => {
+it('no public page imports a file that the stylesheet excludes', () => {
   const pages = globSync('routes/{__root,_site,_site/*}.tsx', { cwd: CLIENT });
   const reached = new Set(pages.flatMap((page) => [...withDependencies(join(CLIENT, page))]));
   expect(reached).toContain(join(CLIENT, 'features/homepage/hero.tsx'));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type AdminPageHeaderProps = {
   title: string;
-  /** What the screen is for, in one line. */
+  /** The purpose of the screen, in one line. */
   purpose: ReactNode;
   /** The screen's main action. */
   action?: ReactNode;

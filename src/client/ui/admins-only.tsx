@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state.tsx';
 
 type AdminsOnlyProps = {
   title: string;
-  /** Why editors have no access, and whom to ask; continues the sentence below. */
+  /** Why editors have no access, and the person to ask; continues the sentence below. */
   children: ReactNode;
 };
 

@@ -20,7 +20,7 @@ it.each([
   expect(errorText(serverError(code), `${FAILED}.`)).toBe(text);
 });
 
-it('says nothing twice, and nothing where there is nothing to say', () => {
+it('never repeats a message or invents a reason', () => {
   const { message } = errorCodes.INTERNAL;
   expect(errorText(serverError('INTERNAL'), message)).toBe(message);
   expect(errorText(serverError('INTERNAL'), '')).toBe(message);

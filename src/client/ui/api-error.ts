@@ -23,15 +23,15 @@ const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.o
 const withoutPeriod = (text: string): string => text.replace(/\.$/, '');
 
 /**
- * The server's message, with `fallback` in front of it where the message is a general one. Without a message
- * `fallback`, which names a missing connection as the reason, or `unanswered` where it may have arrived all the same.
- * `Notice` and fields make words of it; whatever else shows it has to `read` it.
+ * The server's message, preceded by `fallback` if the message is generic. Without a message it is `fallback`
+ * with a missing connection as the reason, or `unanswered` if the request may have arrived. `Notice` and fields
+ * translate it; other components must call `read`.
  */
 export const errorText = (error: unknown, fallback: string, unanswered = fallback): string => {
   const known = apiErrorOf(error);
   if (known?.message) {
     const isSaid = fallback === '' || fallback === known.message;
-    // Where the server failed, its message is the same for every call.
+    // A server error has the same message for every call.
     if (isSaid || known.status < 500) return known.message;
     return `${withoutPeriod(fallback)}. ${known.message}`;
   }

@@ -29,7 +29,7 @@ const keepFocusInField = (event: MouseEvent): void => event.preventDefault();
 
 type ButtonProps = ButtonStyle & {
   busy?: boolean;
-  /** For a button below fields that may be wrong. A button that submits does so by itself. */
+  /** For a button below fields that may be invalid. Submit buttons do this by default. */
   keepsFocusInField?: boolean;
 } & ComponentProps<'button'>;
 

@@ -7,7 +7,7 @@ import { Notice } from './notice.tsx';
 type ConfirmDialogProps = {
   open: boolean;
   title: ReactNode;
-  /** What will happen, and what will be lost. */
+  /** The consequences, and the data that will be lost. */
   children: ReactNode;
   confirmLabel: string;
   tone?: 'danger' | 'normal';

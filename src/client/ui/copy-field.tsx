@@ -24,13 +24,13 @@ type CopyFieldProps = {
   hint?: ReactNode;
   value: string;
   copyLabel: string;
-  /** Tells which of several buttons it is. */
+  /** Distinguishes the button from others. */
   copyName?: string;
-  /** Said once it is copied. */
+  /** The message after copying. */
   success: string;
 };
 
-/** An address to be copied. */
+/** A read-only address with a copy button. */
 export const CopyField = (props: CopyFieldProps) => {
   const { label, hint, value, copyLabel, copyName, success } = props;
   const fieldRef = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ export type Column<Row> = {
   isWide?: true;
   /** Ends a line of its row; see `inLines`. */
   endsLine?: true;
-  /** Only where there is room for it. */
+  /** Hidden on narrow screens. */
   needsRoom?: true;
 };
 

@@ -22,7 +22,7 @@ type DeleteDialogProps = {
   /** Gets the focus if the button that opened the dialog disappears with the deleted item. */
   nextFocusId?: string | null;
   onClose: () => void;
-  /** What will be lost. */
+  /** The data that will be lost. */
   children: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { CloseButton, Modal } from './modal.tsx';
 const shapes = {
   /** A panel at the side on desktop, a full sheet on a phone. */
   side: 'dialog-side m-0 ml-auto h-dvh max-h-none w-full max-w-none md:max-w-lg md:rounded-l-card',
-  /** For long texts; a full sheet on a phone. */
+  /** For long texts; a full-height sheet on a phone. */
   large:
     'm-0 h-dvh max-h-none w-full max-w-none md:m-auto md:h-[calc(100dvh-2rem)] md:w-[calc(100%-2rem)] md:max-w-7xl md:rounded-card',
   centre:

@@ -1,4 +1,4 @@
-/** Gives the browser a text to save. */
+/** Saves a text as a file. */
 export const downloadFile = (fileName: string, text: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

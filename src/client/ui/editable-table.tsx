@@ -167,7 +167,7 @@ export const RowButton = (props: RowButtonProps) => {
 };
 
 type RowActionsProps = {
-  /** What the row is about. */
+  /** The name of the row's item. */
   name: string;
   idOf: (action: 'edit' | 'delete') => string;
   onEdit: () => void;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type EmptyStateProps = {
   icon?: ReactNode;
   title: ReactNode;
-  /** What is missing, and what it is for. */
+  /** The purpose of the list. */
   children?: ReactNode;
   /** How to begin. */
   action?: ReactNode;

@@ -23,7 +23,7 @@ describe('parseEuros', () => {
     },
   );
 
-  it('parses what a field shows', () => {
+  it('parses a field’s own format', () => {
     for (const cents of [0, 5, 250, 3000, 115_000, 10_000_000]) {
       expect(parseEuros(formatEuroInput(cents))).toBe(cents);
     }

@@ -8,7 +8,7 @@ type FormDialogProps = {
   submitLabel: string;
   tone?: 'danger' | 'normal';
   busy?: boolean;
-  /** Why it was not saved, beside the buttons: they stay in view however long the form is. */
+  /** Why it was not saved, beside the buttons, which stay visible in a long form. */
   problem?: ReactNode;
   onSubmit: FormEventHandler;
   onClose: () => void;
@@ -45,7 +45,7 @@ export const FormDialog = (props: FormDialogProps) => {
         </>
       }
     >
-      {/* `post` keeps what was typed out of the URL, should the browser send the form itself. */}
+      {/* `post` keeps the input out of the URL if the browser submits the form itself. */}
       <form id={formId} method="post" noValidate onSubmit={onSubmit} className={props.className}>
         {props.children}
       </form>

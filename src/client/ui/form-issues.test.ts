@@ -27,7 +27,7 @@ it('ignores fields that the form does not have', () => {
   expect(fieldIssues(new Error('Rete assente'), ['year'])).toEqual([]);
 });
 
-it('leaves to the button only what is beside no field', () => {
+it('returns only errors beside no field for the button', () => {
   expect(failureBeside(null, ['year'], 'Errore')).toBeNull();
   expect(failureBeside(refusal([year]), ['year'], 'Errore')).toBeNull();
   expect(failureBeside(refusal([row]), ['year'], 'Errore')).toBe('Dati non validi');

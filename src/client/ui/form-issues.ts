@@ -19,10 +19,7 @@ export const showIssues = <Values extends FieldValues>(
   }
 };
 
-/**
- * The message to show beside the button; null if there is none, or it is shown elsewhere: beside one of
- * these fields, or as a `Conflict`.
- */
+/** The message beside the button; null if there is none, or if one of these fields or a `Conflict` shows it. */
 export const failureBeside = (
   error: unknown,
   fields: readonly string[],

@@ -35,8 +35,8 @@ export const delayedValidation = { mode: 'onTouched', delayError: 250 } as const
 const NOT_CHECKED = text('forms.notChecked');
 
 /**
- * Validates with the server's schema. Messages may name their texts: whatever shows them makes words of them. `load` lets visitors' forms import it dynamically, apart from the
- * page's first script.
+ * Validates with the server's schema. Messages may be keys of texts, which the displaying component translates.
+ * `load` lets visitors' forms import it dynamically, apart from the page's first script.
  */
 export const schemaResolver =
   <Values extends FieldValues>(load: () => Promise<Rules<Values>>): Resolver<Values> =>

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Whether the site has a page at this path, whatever the data are. */
+/** Whether a route of the site matches this path, whatever the data. */
 export const hasRoute = (router: Pick<AnyRouter, 'getMatchedRoutes'>, path: string): boolean => {
   const [matched, , found] = router.getMatchedRoutes(path);
   return found !== undefined && matched.length > 1;

@@ -2,10 +2,10 @@ import { elementField } from '#shared/forms/element-field.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import { useLanguage } from './language.tsx';
 
-/** What visitors read in their language, as far as the owners have translated it. */
+/** An entity in the reader's language, with the names of its untranslated fields. */
 type Translated = { untranslated?: readonly string[] | undefined };
 
-/** The language of a field that is in Italian on a page of another one, for screen readers and hyphenation. */
+/** `lang` for an untranslated field on a page in another language, for screen readers and hyphenation. */
 export const langOf = (
   { untranslated }: Translated,
   field: string,
@@ -17,7 +17,7 @@ export const langOfElement = (translated: Translated, list: string, element: str
 
 type ItalianOnlyProps = { of: Translated; field: string; className?: string };
 
-/** Says to readers of another language that a text is in Italian; nothing where it is not. */
+/** Tells readers of another language that a text is in Italian; renders nothing for a translated text. */
 export const ItalianOnly = ({ of, field, className = '' }: ItalianOnlyProps) => {
   const { t } = useLanguage();
   return (

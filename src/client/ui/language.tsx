@@ -19,7 +19,7 @@ export const useLanguage = (): Language => {
   return language;
 };
 
-/** For links that are not the router's, which writes the language of its own by itself. */
+/** For links outside the router, which adds the language to its own links. */
 export const useLocalizedPath = (): ((path: string) => string) => {
   const { locale } = useLanguage();
   return (path) => localizedPath(locale, path);

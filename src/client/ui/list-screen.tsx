@@ -7,7 +7,7 @@ import { SelectField } from './select-field.tsx';
 
 type ListSearch = { q?: string | undefined; page?: number | undefined };
 
-/** What a list shows, as its address says, and the way to another view. */
+/** The view of a list from its address, and a function to change it. */
 export type ListAddress<Search> = { search: Search; onSearch: (search: Search) => void };
 
 export type ListScreen<Search> = PaginatedQuery &
@@ -49,7 +49,7 @@ export const listScreen = <Search extends ListSearch, Query extends PageQuery>({
 /** A filter with a few choices. */
 export type FilterChoice<Search> = Pick<ComponentProps<typeof SelectField>, 'label' | 'options'> & {
   name: keyof Search & string;
-  /** The option that an address does not name. */
+  /** The default option, which the address omits. */
   usual?: string;
 };
 

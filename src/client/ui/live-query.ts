@@ -9,8 +9,5 @@ export const liveQuery = {
   refetchInterval: 60_000,
 } as const;
 
-/**
- * For what a page shows beside other things. A failure is shown as the server rendered it, and asked for again
- * when the visitor says so: the browser's first rendering is the same.
- */
+/** Do not refetch failed queries on mount, so that hydration matches the server's HTML; the visitor retries. */
 export const asRendered = { retryOnMount: false } as const;

@@ -12,14 +12,14 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What a query has loaded; data that could not be refreshed are shown as they were. */
+/** Renders the data of a query; after a failed refetch the old data stay. */
 export const Loaded = <Data,>({ query, failure, skeleton, children }: LoadedProps<Data>) => {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return skeleton;
   return <LoadFailure title={failure} error={query.error} onRetry={() => void query.refetch()} />;
 };
 
-/** A section of a page of which the others stand although this one's data are missing. */
+/** A section that shows its own error, so that the rest of the page stays usable. */
 export const LoadedSection = <Data,>({
   query,
   failure,

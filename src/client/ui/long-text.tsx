@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from './language.tsx';
 
-/** Shorter texts are not worth a press. */
+/** Shorter texts are shown whole. */
 const LONG = 240;
 
 type LongTextProps = { length: number; children: ReactNode };
 
 /**
- * On phones the first lines of a long text, and all of it once its fold is open. The text is not in the fold,
- * so that what reads or searches the page has it whole.
+ * On phones the first lines of a long text, and all of it once its fold is open. The text is not inside the
+ * fold, so that screen readers and search engines have all of it.
  */
 export const LongText = ({ length, children }: LongTextProps) => {
   const { t } = useLanguage();

@@ -39,7 +39,7 @@ const open = async (...keys: QueryKey[]) => {
   return { client, loads, said, run };
 };
 
-it('refetches what is on the screen before a mutation ends, and confirms it then', async () => {
+it('refetches shown queries before a mutation ends, then confirms it', async () => {
   const { loads, said, run } = await open(listKey, bookingKey(1));
   const seen: unknown[] = [];
   await run({
@@ -62,7 +62,7 @@ it('refetches after a failure too, and confirms nothing', async () => {
   expect(said).toEqual([]);
 });
 
-it('marks what is not on the screen, to be refetched when it is', async () => {
+it('invalidates hidden queries, to be refetched when shown', async () => {
   const { client, run } = await open(listKey);
   const hidden = [['property', 'get'], { type: 'query' }];
   client.setQueryData(hidden, 'old');
@@ -70,7 +70,7 @@ it('marks what is not on the screen, to be refetched when it is', async () => {
   expect(await client.fetchQuery({ queryKey: hidden, queryFn: () => 'new' })).toBe('new');
 });
 
-it('does not ask for what it has deleted', async () => {
+it('does not refetch the deleted entity', async () => {
   const { loads, run } = await open(listKey, bookingKey(1), bookingKey(2), [
     ['tasks', 'get'],
     { input: { id: 1 }, type: 'query' },
@@ -86,7 +86,7 @@ it('leaves the screen alone where nothing depends on the mutation', async () => 
   expect(said).toEqual(['Spedita.']);
 });
 
-it('says nothing where the answer has no text for it', async () => {
+it('shows no toast if the answer has no text', async () => {
   const { said, run } = await open();
   await run({ mutationFn: async () => null, meta: { success: () => null } });
   expect(said).toEqual([]);

@@ -12,7 +12,7 @@ type MutationMeta = {
   success?: string | ((answer: never) => string | null);
   /** The mutation deletes the entity that its input names by `id`. */
   removes?: boolean;
-  /** False if no screen depends on the mutation, or if it refetches by itself. */
+  /** False if no screen depends on the mutation, or if the caller refetches. */
   refetches?: boolean;
 };
 
@@ -53,10 +53,10 @@ const successText = ({ meta }: SettledMutation, answer: unknown): string | null 
 };
 
 /**
- * After each mutation every query is out of date: those on the screen are refetched before the mutation ends, so
- * that the screen never shows old data after it; the others when they are next used. A failed mutation refetches
- * too, since the cause may be somebody else's change. `onSuccess` and `onError` of a mutation run before the refetch,
- * `onSettled` and the callbacks of `mutate` after it. Then `say` confirms a success.
+ * After each mutation every query is out of date: those on the screen are refetched before the mutation ends,
+ * so that the screen never shows old data after it; the others when they are next used. A failed mutation
+ * refetches too, because the cause may be another user's change. `onSuccess` and `onError` of a mutation run
+ * before the refetch, `onSettled` and the callbacks of `mutate` after it. Then `say` confirms a success.
  */
 export const createMutationCache = (say: (text: string) => void): MutationCache =>
   new MutationCache({

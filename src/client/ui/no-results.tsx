@@ -7,7 +7,7 @@ type NothingFoundProps = {
   title: string;
   resetLabel: string;
   onReset: () => void;
-  /** What to search for instead. */
+  /** Hints for another search. */
   children?: ReactNode;
 };
 

@@ -35,7 +35,7 @@ export type PageHead = {
   keywords?: string;
   /** The canonical path, without a language. */
   path: string;
-  /** The languages that really have the page; all that are offered, if left out. */
+  /** The languages in which the page exists; by default all that the site offers. */
   locales?: readonly Locale[];
   /** Shown when the page is shared; by default the site's hero picture. */
   picture: Picture | null | undefined;
@@ -82,7 +82,7 @@ const neighbourLinks = ({ neighbours }: PageHead, site: Site) =>
     return path ? [{ rel, href: addressIn(site.language.locale, path, site) }] : [];
   });
 
-/** The same page in each language, itself too; nothing where there is only one. */
+/** The same page in each language, itself included; empty if there is only one. */
 const alternateLinks = ({ path, locales }: PageHead, site: Site) => {
   const own = site.languages.filter((locale) => locales?.includes(locale) ?? true);
   if (own.length < 2) return [];
@@ -115,7 +115,7 @@ const openGraphLocales: Record<Locale, string> = {
   fr: 'fr_FR',
 };
 
-/** What is in Italian after all is one page for search engines, whatever its address. */
+/** For search engines an untranslated page is the Italian page, whatever its address. */
 const realLocale = ({ locales }: Pick<PageHead, 'locales'>, { language: { locale } }: Site) =>
   (locales?.includes(locale) ?? true) ? locale : HOUSE_LOCALE;
 
@@ -153,7 +153,7 @@ export const pageHead = (page: PageHead, site: Site) => {
   };
 };
 
-/** For what search engines are not to list: no such page, a person's own, a way in. */
+/** For pages that search engines must not index: not-found, personal and login pages. */
 export const unlistedHead = (title: string, site: Site) => ({
   links: [],
   meta: [{ title: fullTitle(title, site) }, { name: 'robots', content: 'noindex' }],

@@ -19,7 +19,7 @@ export type PaginatedQuery<Query extends PageQuery = PageQuery> = {
   /** Items on all pages. */
   total: number;
   pages: number;
-  /** Whether `total` is the server's answer for this very page, not a placeholder. */
+  /** Whether `total` belongs to this page's answer, not to a placeholder. */
   isKnown: boolean;
 };
 
@@ -49,7 +49,7 @@ export const useLastPage = (
   }, [page, pages, isKnown]);
 };
 
-/** The noun of what a list counts. */
+/** Singular and plural of the listed items. */
 export type Noun = readonly [singular: string, plural: string];
 
 /** '1 articolo', '48 articoli · da 25 a 48' */

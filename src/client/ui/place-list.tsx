@@ -2,7 +2,7 @@ import { SiteLink } from './site-link.tsx';
 
 type Place = {
   place: string;
-  /** The screen on which to change it. */
+  /** The screen that changes it. */
   path: string;
 };
 

@@ -119,7 +119,7 @@ const DeviceChoice = ({ device, onChoose }: DeviceChoiceProps) => (
 
 type PreviewPanelProps = PreviewProps & { startWith: Device; note?: string; className?: string };
 
-/** What visitors will see, on a computer or on a phone. */
+/** The visitors' view, on a computer or on a phone. */
 const PreviewPanel = (props: PreviewPanelProps) => {
   const { title, startWith, fillsScreen = false, className, children } = props;
   const { note = 'Cambia mentre si scrive; i link non si aprono.' } = props;
@@ -171,7 +171,7 @@ export const PreviewBeside = (preview: PreviewProps) => {
 
 type PreviewDialogProps = PreviewProps & {
   open: boolean;
-  /** While there is nothing to show yet. */
+  /** Shown while there is no preview yet. */
   instead: ReactNode;
   onClose: () => void;
 };

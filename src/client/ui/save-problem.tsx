@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { useLanguage } from './language.tsx';
 import { Notice } from './notice.tsx';
 
-/** Somebody else saved while this form was being edited. */
+/** Another user saved while this form was being edited. */
 export type Conflict = {
   /** Labels of the fields that the other person changed; empty if unknown. */
   changed: readonly string[];
@@ -68,7 +68,7 @@ type SaveProblemProps = {
   className?: string;
 };
 
-/** Beside the buttons of a form: why it is not saved, and what can be done about it. */
+/** Beside the buttons of a form: why it is not saved, with the possible actions. */
 export const SaveProblem = ({ conflict, failure, className }: SaveProblemProps) =>
   (failure || conflict) && (
     <div className={`grid basis-full gap-3 ${className ?? ''}`}>

@@ -48,12 +48,12 @@ describe('reactionTo', () => {
     expect(react(saving, { unsaved: false })).toBe('none');
   });
 
-  it('goes on over a newer version whose changes are in no field', () => {
+  it('continues over a newer version whose changes are in no field', () => {
     expect(react(editing, {})).toBe('rebase');
     expect(react(refused, {})).toBe('resend');
   });
 
-  it('leaves it to the user where fields differ', () => {
+  it('leaves the decision to the user if fields differ', () => {
     expect(react(editing, { changed: ['Titolo'] })).toBe('none');
     expect(react(refused, { changed: ['Titolo'] })).toBe('none');
   });

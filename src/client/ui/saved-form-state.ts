@@ -51,13 +51,13 @@ type Situation<Saved> = {
   /** The newest version known from the server. */
   saved: Saved;
   unsaved: boolean;
-  /** Labels of the fields that somebody else has changed to something other than what is typed. */
+  /** Labels of the fields that another user has changed to a value other than the typed one. */
   changed: readonly string[];
 };
 
 /**
- * What a form does by itself when a newer version arrives. Without unsaved changes it shows that
- * version; with some, it only goes on where the two do not touch the same fields.
+ * A form's reaction to a newer version. Without unsaved changes it shows that version; with some, it continues
+ * only if both changed different fields.
  */
 export const reactionTo = <Saved extends Versioned>(
   { status, base }: SavedFormState<Saved>,
@@ -69,7 +69,7 @@ export const reactionTo = <Saved extends Versioned>(
   return status === 'refused' ? 'resend' : 'rebase';
 };
 
-/** Whether a form asks what to do about somebody else's changes. */
+/** Whether a form asks about another user's changes. */
 export const isInConflict = (
   { status }: Pick<SavedFormState<unknown>, 'status'>,
   changed: readonly string[],

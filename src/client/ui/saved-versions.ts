@@ -13,13 +13,13 @@ export type FieldNames<Values, Without extends keyof Values = never> = {
 type Three<Values> = {
   /** The values that the form started from. */
   base: Values;
-  /** The values that somebody else has saved since. */
+  /** The values that another user has saved since. */
   saved: Values;
   /** The values in the form now. */
   typed: Values;
 };
 
-/** The labels of the fields that somebody else has changed to something other than what is typed. */
+/** The labels of the fields that another user has changed to a value other than the typed one. */
 export const changedMeanwhile = <Values extends object>(
   names: Partial<FieldNames<Values>>,
   { base, saved, typed }: Three<Values>,

@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from '#shared/fold-text.ts';
 
-// Parsers for an address that anybody may have typed. They return undefined for invalid values, and
-// callers name these keys too: the router passes a key that a route leaves out on unparsed.
+// Parsers for an untrusted address. They return undefined for invalid values, and callers return these keys
+// too: the router passes omitted keys through unvalidated.
 
 const PAGE_MAX = 1_000_000;
 

@@ -26,7 +26,7 @@ type SettingsFormProps<Settings extends { version: number }> = {
   };
   preview: ComponentProps<typeof PreviewBeside>;
   canSave: () => boolean;
-  /** What will be lost without saving. */
+  /** The data that will be lost without saving. */
   loss: string;
   /** The fields. */
   children: ReactNode;

@@ -9,14 +9,14 @@ export const shrunkSides = ({ width, height }: Sides, maxSide: number): Sides =>
   return { width: shrink(width), height: shrink(height) };
 };
 
-/** Nearly always holds the part of a file that says how large the picture is. */
+/** Nearly always contains the header with the picture's size. */
 const HEAD_BYTES = 256 * 1024;
 
 export type PictureHead = NonNullable<ReturnType<typeof imageDimensionsFromData>>;
 
 /**
- * The format and the stored size in pixels, before any rotation, read without decoding the picture.
- * Undefined for what is not a picture, or of an unknown format.
+ * The format and the stored size in pixels, before any rotation, read without decoding the picture. Undefined
+ * for a file that is not a picture, or of an unknown format.
  */
 export const readPictureHead = async (file: Blob): Promise<PictureHead | undefined> => {
   for (const end of [HEAD_BYTES, file.size]) {

@@ -10,7 +10,7 @@ type UnmarkedLinkProps = {
   hash?: string;
 } & AnchorProps;
 
-/** Never says that it leads to the current page: a link to a part of it, or beside one that says so. */
+/** Omits `aria-current`: for a link to a part of the page, or beside a link that has it. */
 export const UnmarkedLink = (link: UnmarkedLinkProps) => {
   const { 'aria-current': _, ...props } = useLinkProps({ ...link });
   return <a {...props} />;

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 const SLOW_MS = 6000;
 const GIVE_UP_MS = 40_000;
 
-/** Ends a call that nobody answers. The server may have got it all the same. */
+/** Aborts a call without an answer. The server may have received it nevertheless. */
 export const giveUpSignal = (): AbortSignal => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), GIVE_UP_MS);
@@ -15,7 +15,7 @@ export const giveUpSignal = (): AbortSignal => {
 
 type SlowAnswerProps = { isWaiting: boolean; children: string };
 
-/** Says what happens when a form waits for its answer for some seconds. */
+/** Shows a message while a form waits for its answer longer than some seconds. */
 export const SlowAnswer = ({ isWaiting, children }: SlowAnswerProps) => {
   const { t } = useLanguage();
   const [isSlow, setIsSlow] = useState(false);

@@ -3,7 +3,7 @@ import { type FieldValues, type UseControllerProps, useController } from 'react-
 import { TextField } from './text-field.tsx';
 
 type SlugFieldProps<Values extends FieldValues> = UseControllerProps<Values> & {
-  /** What stands before the slug: '/pages/'. */
+  /** The path before the slug: '/pages/'. */
   prefix: string;
   hint?: ReactNode;
   readOnly?: boolean;
@@ -19,7 +19,7 @@ export const SlugField = <Values extends FieldValues>(props: SlugFieldProps<Valu
   const unfold = () => {
     if (foldRef.current) foldRef.current.open = true;
   };
-  // An empty one comes from an empty title, which has an error of its own.
+  // An empty slug comes from an empty title, which shows its own error.
   const isWrong = error !== undefined && field.value !== '';
   useEffect(() => {
     if (isWrong && foldRef.current) foldRef.current.open = true;

@@ -5,7 +5,7 @@ import { useLanguage } from './language.tsx';
 type Toast = { id: number; text: string; undo?: (() => void) | undefined };
 
 const VISIBLE_MS = 3000;
-/** Long enough to read what was done, and to think better of it. */
+/** Long enough to read the message and to undo. */
 const UNDO_MS = 8000;
 
 let toasts: readonly Toast[] = [];

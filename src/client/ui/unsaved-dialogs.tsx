@@ -6,7 +6,7 @@ type LeaveDialogProps = {
   unsaved: boolean;
   /** Checked on leaving: a user whose session has ended cannot save and is let go. */
   canSave: () => boolean;
-  /** What will be lost. */
+  /** The data that will be lost. */
   children: ReactNode;
 };
 

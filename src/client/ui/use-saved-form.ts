@@ -27,7 +27,7 @@ type SavedFormOptions<Saved extends Versioned, Values extends FieldValues> = {
   /** The newest version known from the server, refreshed while the form is open; null for a new entity. */
   saved: Saved;
   valuesOf: (saved: Saved) => Values;
-  /** Labels of the fields, to name what somebody else has changed. */
+  /** Labels of the fields, to name another user's changes. */
   names: Partial<FieldNames<Values>>;
   resolver: Resolver<Values>;
   validation?: Pick<UseFormProps<Values>, 'mode' | 'delayError'>;
@@ -48,8 +48,8 @@ type SavedFormOptions<Saved extends Versioned, Values extends FieldValues> = {
 };
 
 /**
- * A form over an entity that several people edit: without unsaved changes it follows what others save;
- * with some, it warns about theirs and overwrites them only on request (decision 15).
+ * A form over an entity that several people edit: without unsaved changes it follows other users' changes; with
+ * some, it warns about other users' changes and overwrites them only on request (decision 15).
  */
 export const useSavedForm = <Saved extends Versioned, Values extends FieldValues>(
   options: SavedFormOptions<Saved, Values>,
@@ -89,7 +89,7 @@ export const useSavedForm = <Saved extends Versioned, Values extends FieldValues
     form.reset(valuesOf(next));
     onReset?.();
   };
-  /** Keeps what was typed while `sent` was being saved. */
+  /** Keeps input typed while `sent` was being saved. */
   const continueFrom = (next: Saved, sent: Values): void => {
     const later = typedChanges(sent);
     resetTo(next);

@@ -23,7 +23,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** What may be waiting on a screen; the count is shown beside its label. */
+/** The kinds of waiting items; a screen's count is shown beside its label. */
 export type WaitingKind = 'requests' | 'mails' | 'tasks' | 'reviews' | 'messages';
 
 export type AdminScreen = {
@@ -52,9 +52,9 @@ export type AdminScreen = {
   label: string;
   Icon: LucideIcon;
   waiting?: WaitingKind;
-  /** What somebody may type who looks for something that is done there. */
+  /** Search terms for the tasks on this screen. */
   keywords?: string;
-  /** An editor who searches does not find it. */
+  /** The search does not offer it to editors. */
   isForAdmins?: true;
 };
 

@@ -67,7 +67,7 @@ const MemberMenu = ({ user }: { user: OwnUser }) => {
   );
 };
 
-/** The framed one of the header, on every page. For a logged-in user on a phone only the icon fits. */
+/** The header's outlined link, on every page. On a phone a logged-in user sees only its icon. */
 const DatesLink = ({ isMember }: { isMember: boolean }) => {
   const { t } = useLanguage();
   return (
@@ -81,7 +81,7 @@ const DatesLink = ({ isMember }: { isMember: boolean }) => {
   );
 };
 
-/** On phones it is in the drawer, unless the site is hidden and nothing else is here. */
+/** On phones it is in the drawer, unless the site is hidden and the header is empty. */
 const LoginLink = ({ className }: { className: string }) => {
   const { t } = useLanguage();
   return (

@@ -6,13 +6,13 @@ type Reader = {
   offered: readonly Locale[];
   /** The languages of the browser, the best first. */
   preferred: readonly string[];
-  /** Chosen on this site before, which counts for more. */
+  /** The earlier choice on this site, which has precedence. */
   chosen: string | null;
 };
 
 const baseOf = (tag: string): string => tag.toLowerCase().split('-', 1)[0] ?? '';
 
-/** The language in which somebody would rather read the page, if there is one; otherwise null. */
+/** The offered language that the reader prefers to the page's; null if there is none. */
 export const betterLanguage = ({ page, offered, preferred, chosen }: Reader): Locale | null => {
   const wanted = chosen === null ? preferred : [chosen];
   const best = wanted

@@ -4,7 +4,7 @@ import { changedInput, type Input, tryOrElse } from '#client/hydration/unsent-in
 /** In localStorage, for every tab. */
 const CHOSEN = 'language';
 
-/** The language that somebody chose in this browser. */
+/** The language chosen in this browser. */
 export const chosenLanguage = (): string | null =>
   tryOrElse(() => localStorage.getItem(CHOSEN), null);
 
@@ -31,7 +31,7 @@ const writtenInto = (form: HTMLFormElement): Input => {
   return Object.fromEntries(entries.filter(([name]) => !secret.includes(name)));
 };
 
-/** Remembers the language of a link that is followed, and what the same page in that language needs. */
+/** Stores the language of the followed link, and the scroll position and input for the page in that language. */
 export const keepForSwitch = (link: HTMLAnchorElement): void =>
   tryOrElse(() => {
     // The address may have changed since the link was rendered.

@@ -7,7 +7,7 @@ import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import { type Locale, languageNames, localizedPath } from '#shared/languages/locales.ts';
 import { keepForSwitch } from './keep-for-switch.ts';
 
-/** The page that is rendered, without a language; where nothing is found, home. */
+/** The path of the rendered page, without a language; the home page if nothing is found. */
 const usePage = (): string =>
   useRouterState({
     select: ({ matches, resolvedLocation, location }) => {
@@ -17,7 +17,7 @@ const usePage = (): string =>
     },
   });
 
-/** The same page in each language that the site has; none where there is only one. */
+/** The same page in each language of the site; empty if there is only one. */
 export const useLanguageLinks = (): { locale: Locale; href: string; isCurrent: boolean }[] => {
   const [{ languages }] = trpc.siteSettings.state.useSuspenseQuery();
   const own = useLanguage().locale;
@@ -32,7 +32,7 @@ export const useLanguageLinks = (): { locale: Locale; href: string; isCurrent: b
 
 type LanguageLinksProps = { className?: string; linkClassName: string };
 
-/** To whole documents, each named in its own language. */
+/** Links to whole documents, each labelled in its own language. */
 export const LanguageLinks = ({ className, linkClassName }: LanguageLinksProps) => {
   const { t } = useLanguage();
   const links = useLanguageLinks();
@@ -42,7 +42,7 @@ export const LanguageLinks = ({ className, linkClassName }: LanguageLinksProps) 
       {links.map(({ locale, href, isCurrent }) => (
         <li key={locale}>
           <a
-            // The server renders a page without the queries that change nothing in it.
+            // The server omits queries that do not affect its page.
             suppressHydrationWarning
             href={href}
             hrefLang={locale}
@@ -60,7 +60,7 @@ export const LanguageLinks = ({ className, linkClassName }: LanguageLinksProps) 
   );
 };
 
-/** The narrowest phones have no room for it in the header: there it is in the drawer and in the footer. */
+/** The header of the narrowest phones has no room for it: they have it in the drawer and the footer. */
 export const LanguageMenu = () => {
   const { t, locale } = useLanguage();
   const hasLinks = useLanguageLinks().length > 0;

@@ -9,7 +9,7 @@ import { betterLanguage } from './better-language.ts';
 import { chosenLanguage, keepForSwitch } from './keep-for-switch.ts';
 import { useLanguageLinks } from './language-links.tsx';
 
-/** Each in its own language: whoever is offered one may not read the page's. */
+/** Each in its own language, because the reader may not understand the page's. */
 const offers: Record<Locale, { read: string; close: string }> = {
   it: { read: 'Leggi questa pagina in italiano', close: 'Chiudi' },
   en: { read: 'Read this page in English', close: 'Close' },
@@ -20,7 +20,7 @@ const offers: Record<Locale, { read: string; close: string }> = {
 /** In localStorage. */
 const CLOSED = 'language-offer';
 
-/** The link to the page in the language of its reader, which only a browser knows. */
+/** The link to the page in the reader's language, which only the browser knows. */
 const useOffer = () => {
   const page = useLanguage().locale;
   const links = useLanguageLinks();
@@ -44,11 +44,11 @@ const useOffer = () => {
   return { link: links.find(({ locale }) => locale === better), close };
 };
 
-/** One line in the reader's own language, for who came to the page in another. It floats, so that nothing moves. */
+/** One line in the reader's own language, on a page in another. It floats, to avoid a layout shift. */
 export const LanguageOffer = () => {
   const { link, close } = useOffer();
   const { user } = useSession();
-  // Those who run the site have a bar of their own in its place.
+  // Staff have their own bar in this place.
   if (!link || (user && isStaff(user.role))) return null;
   const { locale, href } = link;
   return (

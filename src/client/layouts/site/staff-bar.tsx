@@ -7,11 +7,11 @@ import { isStaff } from '#shared/accounts/roles.ts';
 
 type Editor = {
   to: '/admin/homepage' | '/admin/pages' | '/admin/blog' | '/admin/gallery';
-  /** Opened at once; the list without it. */
+  /** The entry to open at once; without it the list opens. */
   edit?: number | undefined;
 };
 
-/** Where staff edit what a page of the site shows; null for forms and the account's pages. */
+/** Where staff edit the content of a page; null for forms and account pages. */
 const useEditor = (): Editor | null => {
   const utils = trpc.useUtils();
   const path = useRouterState({
@@ -35,7 +35,7 @@ const Bar = () => {
   return (
     <nav
       aria-label={t('common.staffBar')}
-      // Above the visitor's own bar. It floats, so that nothing moves when it comes.
+      // Above the visitors' bar. It floats, to avoid a layout shift when it appears.
       className="fixed inset-x-0 bottom-20 z-20 mx-auto flex w-max rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float xl:bottom-4 print:hidden"
     >
       <Link to="/admin" className={linkClass}>
@@ -52,7 +52,7 @@ const Bar = () => {
   );
 };
 
-/** Takes staff from the page they see to the back office, and to where they edit it. */
+/** Links from a page to the back office, and to the screen that edits the page. */
 export const StaffBar = () => {
   const { user } = useSession();
   if (!user?.emailConfirmed || !isStaff(user.role)) return null;

@@ -27,7 +27,7 @@ import { parseStayAddress, stayQuery } from '#shared/bookings/stay-address.ts';
 
 const onHomePage = { isDefault: true };
 
-/** Apart, so that the rest of the page does not render again with each chosen day. */
+/** A separate component, so that the rest of the page does not rerender with each chosen day. */
 const Availability = () => {
   const { today } = Route.useRouteContext();
   const navigate = Route.useNavigate();
@@ -81,11 +81,11 @@ const HomePage = () => {
 export const Route = createFileRoute('/_site/')({
   codeSplitGroupings: [],
   validateSearch: parseStayAddress,
-  // There are more stays than pages to keep.
+  // Addresses with a stay are too many to cache.
   headers: ({ match }): Record<string, string> =>
     stayQuery(match.search) === '' ? {} : { 'cache-control': 'no-store' },
   loader: async ({ context: { utils } }) => {
-    // None of these fails the page: each section says for itself that its data are missing.
+    // None of these fails the page: each section shows its own error.
     await Promise.all([
       utils.homepage.get.prefetch(),
       utils.property.get.prefetch(),
@@ -95,7 +95,7 @@ export const Route = createFileRoute('/_site/')({
       utils.galleries.list.prefetch(onHomePage),
       loadReviews(utils),
       loadLatestPosts(utils),
-      // The server renders the whole page; a browser loads these parts when a visitor comes near them.
+      // The server renders the whole page; a browser loads these parts when the visitor scrolls near them.
       import.meta.env.SSR && LazyAvailabilitySection.preload(),
       import.meta.env.SSR && LazyContactForm.preload(),
     ]);
