@@ -13,22 +13,22 @@ import { browser } from '#tests/support/browser.ts';
 import { expectFocusKept, userOf } from '#tests/support/person.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 
-// The registration, through the screens and the mails, and what shows that somebody is logged in.
+// The registration, through the screens and the mails, and the header of a logged-in user.
 
 let site: SiteWithMail;
 beforeAll(async () => {
-  // The proxy is this machine, so that a test can come from elsewhere.
+  // This machine is the trusted proxy, so that a test can set its own IP address.
   site = await startSiteWithMail({ settings: { TRUST_PROXY: '127.0.0.1' } });
 });
 afterAll(() => site?.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-describe('somebody', () => {
+describe('a user', () => {
   const newPage = (expectedProblems: RegExp[] = []) =>
     browser.cleanPage({ baseUrl: site.url, expectedProblems });
 
-  it('registers, is told field by field what is wrong, and loses nothing typed', async () => {
+  it('registers, sees errors beside the fields, and keeps the typed input', async () => {
     const page = await newPage();
     await page.goto('/booking');
     await heading(page, 'Login').waitFor();
@@ -74,7 +74,7 @@ describe('somebody', () => {
     await page.getByText('La tua email aspetta di essere confermata.').waitFor();
   });
 
-  it('asks for the mail again, confirms once, and enters', async () => {
+  it('requests the mail again, confirms once, and logs in', async () => {
     const bruno = registrant('Bruno Loi');
     const session = await registerBehindTheBrowser(site, bruno);
     const first = await mailedLink(site.mailServer, bruno.email, '/confirm-email');
@@ -99,7 +99,7 @@ describe('somebody', () => {
     const second = await mailedLink(site.mailServer, bruno.email, '/confirm-email', [first]);
     await page.goto(first);
     await page.getByText('ne è arrivato uno più recente').waitFor();
-    // Only the browser that registered keeps what it chose.
+    // Only the browser that registered keeps its password.
     await page.evaluate((token) => localStorage.setItem('token', token), session);
     let calls = 0;
     page.on('request', (call) => {
@@ -116,12 +116,12 @@ describe('somebody', () => {
     await page.goto('/login');
     await logInAs(page, bruno);
     await page.waitForURL(`${site.url}/`);
-    // Who is logged in may have forgotten the password too.
+    // A logged-in user may have forgotten the password too.
     await page.goto('/forgot-password');
     await page.getByRole('heading', { name: 'Password dimenticata' }).waitFor();
   });
 
-  it('proves an address that a stranger registered, and the stranger gains nothing', async () => {
+  it('confirms an address that a stranger registered, and the stranger gets no access', async () => {
     const fabio = registrant('Fabio Usai');
     const stranger = await registerBehindTheBrowser(site, fabio);
     const page = await newPage();
@@ -137,7 +137,7 @@ describe('somebody', () => {
   });
 });
 
-describe('a made-up host', () => {
+describe('a forged host header', () => {
   it('appears in no mail', async () => {
     const forged = {
       host: 'evil.example',
@@ -156,9 +156,9 @@ describe('a made-up host', () => {
   });
 });
 
-describe('the pages that a mail’s link opens', () => {
+describe('the pages behind mailed links', () => {
   it.each(['/reset-password/segreto', '/confirm-email?token=segreto&email=a%40example.com'])(
-    '%s is kept by nobody and named to nobody',
+    '%s is not cached, not indexed and sends no referrer',
     async (path) => {
       const answer = await fetch(`${site.url}${path}`);
       expect(answer.headers.get('cache-control')).toBe('no-store');

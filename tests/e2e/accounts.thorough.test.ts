@@ -6,22 +6,22 @@ import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 
-// The registration, through the screens and the mails, and what shows that somebody is logged in.
+// The registration, through the screens and the mails, and the header of a logged-in user.
 
 let site: SiteWithMail;
 beforeAll(async () => {
-  // The proxy is this machine, so that a test can come from elsewhere.
+  // This machine is the trusted proxy, so that a test can set its own IP address.
   site = await startSiteWithMail({ settings: { TRUST_PROXY: '127.0.0.1' } });
 });
 afterAll(() => site?.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-describe('somebody', () => {
+describe('a user', () => {
   const newPage = (expectedProblems: RegExp[] = []) =>
     browser.cleanPage({ baseUrl: site.url, expectedProblems });
 
-  it('opens the pages of a mail without the mail', async () => {
+  it('opens the pages of mailed links without a token', async () => {
     const page = await newPage([/status of 400/]);
     await page.goto('/confirm-email');
     await page.getByText('Token o email mancanti.').waitFor();
@@ -33,8 +33,8 @@ describe('somebody', () => {
   });
 });
 
-describe('a screen that leads on by itself', () => {
-  it('calls nobody back who left sooner', async () => {
+describe('a screen with a delayed redirect', () => {
+  it('does not redirect after the user left it', async () => {
     const page = await browser.newPage({ baseUrl: site.url });
     await page.clock.install();
     await page.goto('/resend-confirmation');
@@ -50,7 +50,7 @@ describe('a screen that leads on by itself', () => {
 });
 
 describe('the header', () => {
-  it.each([390, 768, 1280])('does not move at %i px when it learns who looks', async (width) => {
+  it.each([390, 768, 1280])('does not shift at %i px when the session loads', async (width) => {
     const places = (page: Page) =>
       page
         .locator('header :is(.site-name, nav:visible, button[aria-haspopup]:visible)')
@@ -72,7 +72,7 @@ describe('the header', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  it('has both ways in on a phone’s drawer', async () => {
+  it('has login and registration in a phone’s drawer', async () => {
     const page = await browser.cleanPage({ baseUrl: site.url, width: 360 });
     await page.goto('/');
     await untilHydrated(page, 'header button');

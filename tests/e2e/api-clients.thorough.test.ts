@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// Programs made from the document by two generators: they compile, and what they call is what the site
-// does.
+// API clients generated from the OpenAPI document by two generators: they compile and work.
 
 const FOLDER = 'dist/api-clients';
 const CALLERS = resolve('tests/api-clients');
@@ -29,13 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-it('compile', () => {
+it('the generated clients compile', () => {
   const tsc = () => execFileSync('tsc', ['-p', CALLERS], { encoding: 'utf8' });
   expect(tsc()).toBe('');
 });
 
 describe.each(['with-openapi-typescript', 'with-hey-api'])('%s', (name) => {
-  it('calls the site', async () => {
+  it('calls the API', async () => {
     const { journey } = await import(`${CALLERS}/${name}.ts`);
     expect(await journey(`${site.url}/api`, ADMIN)).toEqual({
       code: 'INVALID_CREDENTIALS',
@@ -44,7 +43,7 @@ describe.each(['with-openapi-typescript', 'with-hey-api'])('%s', (name) => {
   });
 });
 
-it('send files as what they are', async () => {
+it('the generated clients send files with their MIME type', async () => {
   const { token } = await adminApi(site);
   const { uploadText } = await import(`${CALLERS}/with-hey-api.ts`);
   expect(await uploadText(`${site.url}/api`, token)).toBe(415);

@@ -6,7 +6,7 @@ import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 
-// The visitors' pages on the narrowest phone, in large or spaced type, in a person's own colours, on paper.
+// Public pages on the narrowest phone, with large or spaced type, in forced colours, and in print.
 
 let site: { url: string };
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const paths = [
   '/forgot-password',
 ];
 
-/** As a person's own style sheet, which no content security policy forbids. */
+/** Acts as a user style sheet, which no content security policy blocks. */
 const addStyles = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -56,7 +56,7 @@ it.each(paths)('%s fits 320 px, with spaced and with large type', async (path) =
   }
 });
 
-it('no price is cut on the narrowest phone', async () => {
+it('no price is clipped on the narrowest phone', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url, width: 320, height: 640 });
   for (const path of ['/', '/en', '/de', '/fr']) {
     await page.goto(path);
@@ -68,7 +68,7 @@ it('no price is cut on the narrowest phone', async () => {
   }
 });
 
-/** Of white letters on the brightest point of a picture; WCAG 2.2, 1.4.3 */
+/** Contrast of white text on the brightest point of a picture; WCAG 2.2, 1.4.3 */
 const contrastOfWhite = async (picture: Buffer): Promise<number> => {
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -88,7 +88,7 @@ const contrastOfWhite = async (picture: Buffer): Promise<number> => {
 };
 
 it.each([360, 800])(
-  'at %i px any number of words can be read on the first picture',
+  'at %i px a heading of any length is legible on the hero picture',
   async (width) => {
     const page = await browser.cleanPage({ baseUrl: site.url, width, height: 780 });
     await page.goto('/');
@@ -103,7 +103,7 @@ it.each([360, 800])(
   },
 );
 
-/** Where a part of the page begins and how long the page is, once nothing is left to lay out. */
+/** The start of a part of the page and the page's height, once the layout is stable. */
 const placesOn = async (page: Page) => {
   await page.locator('html:not(.deferred-layout)').waitFor();
   const calendar = page.locator('#disponibilita .rounded-card:has([data-month-grid])');
@@ -119,14 +119,14 @@ it.each([
   [390, 844],
 ])('at %i × %i the calendar begins within two and a half screens', async (width, height) => {
   const page = await browser.cleanPage({ baseUrl: site.url, width, height });
-  // Without the script that puts the layout of sections off.
+  // Without the script that delays the layout of sections.
   await page.goto('/#contatti');
   const places = await placesOn(page);
   expect(places.calendar).toBeLessThanOrEqual(2.5 * height);
   expect(places.page).toBeLessThan(9000);
 });
 
-it('what is folded on a phone is whole on a laptop, and opens by keyboard', async () => {
+it('sections folded on a phone are open on a laptop, and unfold by keyboard', async () => {
   const folded = ['Doccia esterna', '85 m²', 'dalle 16:00 alle 21:00'];
   const laptop = await browser.cleanPage({ baseUrl: site.url, width: 1280 });
   await laptop.goto('/#contatti');
@@ -188,7 +188,7 @@ it.each(['none', 'active'] as const)(
   },
 );
 
-it('paper gets the calendar and the prices, without what only a screen is for', async () => {
+it('print has the calendar and the prices, without controls', async () => {
   const page = await browser.newPage({ baseUrl: site.url });
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });

@@ -6,7 +6,7 @@ import { enterAs, makePerson, openSessionOf, type Person } from '#tests/support/
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// An administrator reads who did what; an editor reads why not.
+// Administrators read the audit log; editors read why they cannot.
 
 const TITLE = 'Come arrivare con il traghetto e con l’aereo, in ogni stagione dell’anno';
 
@@ -58,7 +58,7 @@ const openLog = async (who: { email: string; password: string }): Promise<Page> 
 };
 
 describe('the log', () => {
-  it('an administrator reads who did what, and leads on to it', async () => {
+  it('an administrator reads the log, and follows a link to its subject', async () => {
     const page = await openLog(ADMIN);
     await page.getByText(/da 1 a 30/).waitFor();
     await page

@@ -6,7 +6,7 @@ import { enterAs, makePerson, openSessionOf, type Person } from '#tests/support/
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// An administrator reads who did what; an editor reads why not.
+// Administrators read the audit log; editors read why they cannot.
 
 const TITLE = 'Come arrivare con il traghetto e con l’aereo, in ogni stagione dell’anno';
 
@@ -58,7 +58,7 @@ const openLog = async (who: { email: string; password: string }): Promise<Page> 
 };
 
 describe('the log', () => {
-  it('finds nothing in another year, and everything again', async () => {
+  it('shows no results for another year, and everything after a reset', async () => {
     const page = await openLog(ADMIN);
     await page.getByLabel('Al giorno', { exact: true }).fill('2020-12-31');
     await page.getByText('Nessuna voce trovata').waitFor();
@@ -70,7 +70,7 @@ describe('the log', () => {
     expect(await page.getByLabel('Al giorno', { exact: true }).inputValue()).toBe('');
   });
 
-  it('an editor reads who may', async () => {
+  it('an editor reads that only administrators have access', async () => {
     const page = await openLog(editor);
     await page.getByText('Il registro lo leggono gli amministratori').waitFor();
   });

@@ -10,7 +10,7 @@ import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
-// What the owner does with requests and days, by mouse and by keyboard, on a desk and on a phone.
+// The owner handles requests and blocks days, by mouse and keyboard, on desktop and phone.
 
 let site: SiteWithMail;
 let api: SiteApi;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-// Weeks that no other test asks for.
+// Weeks that no other test requests.
 const weeksOf = { undo: 58, search: 60 };
 
 const ask = (name: string, week: { startDate: string; endDate: string }) =>
@@ -45,7 +45,7 @@ const openPanel = async (id: number): Promise<{ page: Page; panel: Locator }> =>
   return { page, panel };
 };
 
-/** Waits until an address has been told something. */
+/** Waits until an address has received a mail. */
 const waitForMail = (address: string, text: string): Promise<void> =>
   vi.waitFor(() => {
     const told = site.mailServer.mails().filter(({ envelope }) => envelope.to.includes(address));
@@ -55,7 +55,7 @@ const waitForMail = (address: string, text: string): Promise<void> =>
 describe('the owner', () => {
   const weeks = 16;
 
-  it('rejects with a reason, which reaches the guest', async () => {
+  it('rejects a request with a reason, which the guest’s mail contains', async () => {
     const { id } = await ask('Carla Uno', freeWeek(weeks));
     const { page, panel } = await openPanel(id);
     await panel.getByText('Abbiamo un cane.').waitFor();
@@ -67,7 +67,7 @@ describe('the owner', () => {
     await waitForMail('carla.uno@example.com', 'In quei giorni imbianchiamo.');
   });
 
-  it('changes dates and guests, and deletes after a prompt', async () => {
+  it('changes dates and guests, and deletes after confirmation', async () => {
     const week = freeWeek(weeks + 2);
     const { id } = await ask('Dario Due', week);
     const { page, panel } = await openPanel(id);
@@ -88,7 +88,7 @@ describe('the owner', () => {
     expect(left.map((booking) => booking.id)).not.toContain(id);
   });
 
-  it('blocks days, is told when they are taken, and gives them back', async () => {
+  it('blocks days, sees conflicts with taken ones, and frees them', async () => {
     const week = freeWeek(weeks + 4);
     const page = await openBookings('/admin/bookings', [/status of 409/]);
     await page.getByRole('button', { name: 'Blocca date' }).click();
@@ -138,7 +138,7 @@ const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => one === document.activeElement);
 
 describe('the start page', () => {
-  it('confirms a request with one tap, and takes that back with another', async () => {
+  it('confirms a request with one tap, and undoes it with another', async () => {
     const { id } = await ask('Fabio Ripensa', freeWeek(weeksOf.undo));
     const page = await openBookings('/admin');
     const confirm = page.getByRole('button', { name: /^Conferma: Fabio Ripensa/ });
@@ -157,7 +157,7 @@ describe('the start page', () => {
     expect(await api.get(`/bookings/${id}`)).toMatchObject({ status: 'CONFIRMED' });
   });
 
-  it('says what waits, and removes the sample house with one button', async () => {
+  it('shows waiting items, and removes the sample house with one button', async () => {
     const page = await openBookings('/admin');
     await page.getByRole('heading', { name: 'Richieste in attesa' }).waitFor();
     await page.getByText('Chiara Lombardo').waitFor();
@@ -177,8 +177,8 @@ describe('the start page', () => {
   });
 });
 
-describe('the site as staff see it', () => {
-  it('leads to the back office, and to where the page is edited', async () => {
+describe('the staff bar', () => {
+  it('links to the back office, and to the editor of the page', async () => {
     const page = await openBookings('/');
     const bar = page.getByRole('navigation', { name: 'Per chi gestisce il sito' });
     await bar.getByRole('link', { name: 'Modifica questa pagina' }).click();

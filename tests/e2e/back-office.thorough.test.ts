@@ -7,7 +7,7 @@ import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
-// What the owner does with requests and days, by mouse and by keyboard, on a desk and on a phone.
+// The owner handles requests and blocks days, by mouse and keyboard, on desktop and phone.
 
 let site: SiteWithMail;
 let api: SiteApi;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-// Weeks that no other test asks for.
+// Weeks that no other test requests.
 const weeksOf = { undo: 58, search: 60 };
 
 const ask = (name: string, week: { startDate: string; endDate: string }) =>
@@ -49,7 +49,7 @@ const searchByTap = async (page: Page, text: string): Promise<void> => {
 };
 
 describe('the search of everything', () => {
-  it('opens a stay by keyboard, and a screen by what is done there', async () => {
+  it('opens a stay by keyboard, and a screen by a keyword', async () => {
     const { id } = await ask('Zoe Trovata', freeWeek(weeksOf.search));
     const page = await openBookings('/admin');
     await page.getByRole('heading', { name: 'Da fare' }).waitFor();
@@ -79,7 +79,7 @@ describe('the search of everything', () => {
     await page.waitForURL('**/admin/prices');
   });
 
-  it('takes two taps on a phone, and an Enter that comes before the answer', async () => {
+  it('takes two taps on a phone, and accepts Enter before the results arrive', async () => {
     const page = await openBookings('/admin');
     await page.setViewportSize({ width: 390, height: 844 });
     await searchByTap(page, 'matteo vitale');
@@ -95,7 +95,7 @@ describe('the search of everything', () => {
 });
 
 describe('by keyboard alone', () => {
-  it('the owner finds a request, reads it, confirms it, and is back in the list', async () => {
+  it('the owner finds, opens and confirms a request, and returns to the list', async () => {
     await ask('Elena Tastiera', freeWeek(52));
     const page = await openBookings('/admin/bookings');
     const search = page.getByLabel('Cerca un ospite');
@@ -126,8 +126,8 @@ describe('by keyboard alone', () => {
   });
 });
 
-describe('the site as staff see it', () => {
-  it('has no such bar for anybody else', async () => {
+describe('the staff bar', () => {
+  it('is absent for visitors', async () => {
     const page = await browser.cleanPage({ baseUrl: site.url });
     await page.goto('/');
     await page.getByRole('link', { name: 'Login' }).first().waitFor();

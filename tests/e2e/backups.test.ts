@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs, expectFocusKept, openSessionOf, userOf } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// What an administrator does so that nothing is ever lost, on a desk and on a phone.
+// The backups screen of an administrator, on desktop and phone.
 
 let site: Site;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const open = async (): Promise<Page> => {
 };
 
 describe('an administrator', () => {
-  it('goes back to a backup, and back again', async () => {
+  it('restores a backup, and then the safety backup', async () => {
     const page = await open();
     const before = await homeTitle();
     const after = 'Dopo il backup';
@@ -85,7 +85,7 @@ describe('an administrator', () => {
     const first = await safety();
     await page.getByRole('button', { name: 'Annulla il ripristino' }).click();
     await page.getByRole('button', { name: 'Torna ai dati di prima' }).click();
-    // Each restore keeps the data of before in a backup of its own.
+    // Each restore first saves the current data as a safety backup.
     await expect.poll(safety, { timeout: 60_000 }).not.toBe(first);
     expect(await homeTitle()).toBe(after);
 

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// What an administrator does so that nothing is ever lost, on a desk and on a phone.
+// The backups screen of an administrator, on desktop and phone.
 
 let site: Site;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const othersBackup: BackupOperation = {
 
 type Answer = { result: { data: Partial<BackupStatus> } };
 
-/** Lets the server say that a backup is going on; returns the way to let it end. */
+/** Makes the server report a running backup; returns a function that ends it. */
 const pretendBackup = async (page: Page): Promise<() => Promise<void>> => {
   const address = /\/trpc\/[^?]*backups\.status/;
   await page.route(address, async (route) => {
@@ -54,7 +54,7 @@ const open = async (): Promise<Page> => {
   return page;
 };
 
-it('shows what is going on, whoever began it, and what cannot be done meanwhile', async () => {
+it('a running backup of another administrator is shown, and locks the buttons', async () => {
   const page = await open();
   const create = page.getByRole('button', { name: 'Crea Backup (Locale)' });
   await create.waitFor();

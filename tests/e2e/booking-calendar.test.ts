@@ -14,7 +14,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The calendar of the bookings: bars of stays, and days drawn by mouse, by keyboard and with a thumb.
+// The calendar of the bookings: bars of stays, and days drawn by mouse, keyboard and touch.
 
 let site: Site;
 let api: SiteApi;
@@ -60,7 +60,7 @@ const cell = (page: Page, date: string): Locator => page.locator(`[data-date="${
 const nora = (page: Page): Locator =>
   page.getByRole('button', { name: /^Nora Alba, confermata · Airbnb/ }).first();
 
-/** Presses the mouse on one thing and lets it go on the number of a day. */
+/** Drags with the mouse from an element to the number of a day. */
 const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
   const middle = async (target: Locator, y: number): Promise<[number, number]> => {
     const box = await target.boundingBox();
@@ -77,7 +77,7 @@ const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
 const typedIn = (page: Page, label: string) => () =>
   page.getByLabel(label, { exact: true }).inputValue();
 
-it('draws days with the mouse, up to the arrival of others, and moves the end of a stay', async () => {
+it('the mouse draws days up to the next arrival, and moves the end of a stay', async () => {
   const page = await open(1280);
   await nora(page).waitFor();
   await drag(page, cell(page, day(2)), cell(page, day(8)));

@@ -13,7 +13,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The calendar of the bookings: bars of stays, and days drawn by mouse, by keyboard and with a thumb.
+// The calendar of the bookings: bars of stays, and days drawn by mouse, keyboard and touch.
 
 let site: Site;
 let api: SiteApi;
@@ -61,7 +61,7 @@ const hasFocus = (target: Locator) => () =>
 const typedIn = (page: Page, label: string) => () =>
   page.getByLabel(label, { exact: true }).inputValue();
 
-it('is used by keyboard alone', async () => {
+it('the calendar works by keyboard alone', async () => {
   const page = await open(1280);
   await cell(page, day(15)).focus();
   await page.keyboard.press('ArrowDown');
@@ -94,7 +94,7 @@ it('is used by keyboard alone', async () => {
   await page.getByRole('dialog', { name: 'Nora Alba' }).waitFor();
 });
 
-it('on a phone the list comes first, and the calendar answers to a thumb', async () => {
+it('on a phone the list comes first, and the calendar works by touch', async () => {
   const page = await open(360);
   await page.getByRole('link', { name: 'Nora Alba' }).waitFor();
   expect(await cell(page, day(1)).count()).toBe(0);
@@ -107,7 +107,7 @@ it('on a phone the list comes first, and the calendar answers to a thumb', async
   const seen = await answer.boundingBox();
   expect((seen?.y ?? 900) + (seen?.height ?? 0)).toBeLessThanOrEqual(900);
 
-  // The number of the day; two ask for it.
+  // The number of the day, which two requests share.
   await cell(page, day(21)).click({ position: { x: 12, y: 10 } });
   await page.getByRole('button', { name: 'Apri: Ida' }).waitFor();
   await page.getByRole('button', { name: 'Apri: Pio' }).click();

@@ -14,8 +14,8 @@ import { adminApi } from '#tests/support/site-api.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
-// A visitor asks for a stay, the owner confirms it, the calendar shows it: in a real browser, on the
-// built site with its real headers, with mails read from a real mail server.
+// A visitor requests a stay, the owner confirms it, the calendar shows it: in a real browser, on the built site
+// with its real headers, with mails read from a real mail server.
 
 let site: SiteWithMail;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterAll(() => site?.close());
 
 const TAKEN = 'Le date selezionate non sono disponibili';
 
-/** What the server refuses on purpose shows in the console as a failed request. */
+/** The browser logs the server's intended refusal as a failed request. */
 const refused = [/status of 409/];
 
 const mailsTo = async (address: string, count: number) => {
@@ -39,7 +39,7 @@ describe('the main journey', () => {
   const open = (expectedProblems: RegExp[] = []) =>
     browser.cleanPage({ baseUrl: site.url, expectedProblems });
 
-  it('sends a request, with its price line by line', async () => {
+  it('a visitor sends a request, with its price line by line', async () => {
     site.mailServer.clear();
     const page = await open();
     await openRequestForm(page);
@@ -78,7 +78,7 @@ describe('the main journey', () => {
     }
   });
 
-  it('lets the owner log in where he wanted to go, and confirm', async () => {
+  it('the owner logs in from a deep link, and confirms', async () => {
     site.mailServer.clear();
     const page = await open();
     await page.goto('/admin/bookings');
@@ -88,7 +88,7 @@ describe('the main journey', () => {
     await page.waitForURL(`${site.url}/admin/bookings`);
 
     await page.getByLabel('Cerca un ospite').fill(guest.email);
-    // The list of before stays until the server has answered.
+    // The previous list stays until the server answers.
     await page.getByText('1 prenotazione, passate comprese', { exact: true }).waitFor();
     await page.getByRole('link', { name: guest.name }).click();
     const panel = page.getByRole('dialog');
@@ -100,7 +100,7 @@ describe('the main journey', () => {
     expect(confirmation?.parsed.subject).toMatch(/conferm/i);
   });
 
-  it('shows the days as taken, and refuses them before anything is sent', async () => {
+  it('shows the days as taken, and rejects them before sending', async () => {
     const page = await open();
     await openRequestForm(page);
     await fillRequest(page, { ...guest, name: 'Altra Persona', email: 'altra@example.com' });
@@ -117,7 +117,7 @@ describe('the main journey', () => {
     expect(posts).toEqual([]);
   });
 
-  it('refuses them on the server too, when they were taken while somebody was typing', async () => {
+  it('rejects days on the server that were taken during typing', async () => {
     const page = await open(refused);
     await openRequestForm(page);
     const contested = freeWeek(28);
@@ -131,7 +131,7 @@ describe('the main journey', () => {
   });
 });
 
-it('a request whose answer is lost can be sent again, and counts once', async () => {
+it('a request with a lost answer can be sent again, and counts once', async () => {
   const page = await browser.newPage({
     baseUrl: site.url,
     width: 390,

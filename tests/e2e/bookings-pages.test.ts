@@ -8,7 +8,7 @@ import { watchLists } from '#tests/support/list-lengths.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// Years of bookings: the back office reads no more of them than it shows.
+// Years of bookings: the back office loads only the shown ones.
 
 const COUNT = 300;
 const PAGE = 20;
@@ -24,7 +24,7 @@ afterAll(() => site?.close());
 const startOf = (number: number): StayDate =>
   addDays(todayAtHouse(new Date()), 2 * (number - COUNT) - 3);
 
-/** All younger than what is made anonymous. */
+/** All younger than the retention period. */
 const addPastStays = (): void => {
   const database = new Sqlite(`${site.folder}/site.db`, { timeout: 5000 });
   try {
@@ -67,7 +67,7 @@ const untilFocused = (target: Locator): Promise<void> =>
     .toBe(true) as Promise<void>;
 
 describe('the owner', () => {
-  it('leafs through many bookings, searches them, and opens one', async () => {
+  it('pages through many bookings, searches them, and opens one', async () => {
     const page = await browser.cleanPage({ baseUrl: site.url });
     const longest = watchLists(page);
     await enterAs(page, ADMIN, '/admin');
@@ -102,7 +102,7 @@ describe('the owner', () => {
   });
 });
 
-it('who blocks days is told what claims them already', async () => {
+it('blocking days shows existing claims on them', async () => {
   const page = await openBookings('');
   const week = freeWeek(30);
   const dialog = page.getByRole('dialog', { name: 'Blocca date' });

@@ -8,7 +8,7 @@ import { browser } from '#tests/support/browser.ts';
 import { enterAs, expectFocusKept } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// Years of bookings: the back office reads no more of them than it shows.
+// Years of bookings: the back office loads only the shown ones.
 
 const COUNT = 300;
 
@@ -23,7 +23,7 @@ afterAll(() => site?.close());
 const startOf = (number: number): StayDate =>
   addDays(todayAtHouse(new Date()), 2 * (number - COUNT) - 3);
 
-/** All younger than what is made anonymous. */
+/** All younger than the retention period. */
 const addPastStays = (): void => {
   const database = new Sqlite(`${site.folder}/site.db`, { timeout: 5000 });
   try {
@@ -64,7 +64,7 @@ const untilFocused = (target: Locator): Promise<void> =>
     .toBe(true) as Promise<void>;
 
 describe('the owner', () => {
-  it('opens by the address what no page shows, and finds a month with its bookings', async () => {
+  it('opens a booking of another page by its address, and filters by month', async () => {
     const page = await openBookings('?booking=12');
     const panel = page.getByRole('dialog', { name: 'Niccolò 12' });
     await panel.getByText('ospite12@example.com').waitFor();
@@ -101,7 +101,7 @@ describe('the owner', () => {
     await guest(page, 1).waitFor();
   });
 
-  it('filters on a phone behind one button, and takes what is filtered along', async () => {
+  it('filters on a phone behind one button, and exports the filtered list', async () => {
     const page = await browser.cleanPage({ baseUrl: site.url, width: 390 });
     await enterAs(page, ADMIN, '/admin/bookings?q=ospite12');
     await page.getByText('11 prenotazioni, passate comprese').waitFor();
@@ -123,7 +123,7 @@ describe('the owner', () => {
   });
 });
 
-it('twelve months further the year is another one, and a booking that is gone is said to be', async () => {
+it('twelve months further the calendar shows another year, and a deleted booking shows a notice', async () => {
   const page = await openBookings('?booking=999');
   await page.getByText("La prenotazione cercata non c'è più.").waitFor();
   const year = page.getByRole('region', { name: "Il calendario dell'anno" });
@@ -136,7 +136,7 @@ it('twelve months further the year is another one, and a booking that is gone is
   await expect.poll(() => title.textContent()).toBe(before);
 });
 
-it('a booking that is deleted leaves its page, and the focus has a place', async () => {
+it('a deleted booking leaves its page, and the focus is kept', async () => {
   const page = await openBookings('?past=true&page=15');
   await page.getByText('300 prenotazioni · da 281 a 300').waitFor();
   await guest(page, 5).click();

@@ -13,15 +13,15 @@ import {
 } from '#tests/support/journey.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// Lines that break, servers that do not answer, files that an update has taken away: a page says so, asks again
-// a few times, and loses nothing.
+// Broken connections, unresponsive servers, files removed by an update: the page shows it, retries and loses
+// nothing.
 
 const SCRIPT = '**/assets/hydration-*.js';
 const APP = '**/assets/entry-client-*.js';
 const CALENDAR = '**/assets/availability-section-*.js';
 const ACCOUNT_TEXTS = '**/assets/account-*.js';
 const RULES = '**/assets/bookings.schema-*.js';
-// The last one is a script of the page that did not come: the error of an import has no text here.
+// The last one is a script that failed to load: the error of an import has no text here.
 const broken = [
   /ERR_FAILED/,
   /ERR_CONNECTION/,
@@ -45,7 +45,7 @@ const scrollAbout = async (page: Page): Promise<void> => {
   for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, step % 2 === 0 ? 700 : -300);
 };
 
-/** Four tries, however long one waits. */
+/** At most four tries, however long the visitor waits. */
 const untilGivenUp = async (page: Page, count: () => number): Promise<void> => {
   await expect
     .poll(async () => {
@@ -57,7 +57,7 @@ const untilGivenUp = async (page: Page, count: () => number): Promise<void> => {
 };
 
 describe('the code of a page', () => {
-  it('is gone after an update: the page says so and reloads once, with what was typed', async () => {
+  it('is missing after an update: the page reloads once with a notice, and keeps the input', async () => {
     const page = await open();
     await page.clock.install();
     const gone = (address: string) =>
@@ -69,7 +69,7 @@ describe('the code of a page', () => {
     await page.goto('/');
     await page.waitForFunction(() => window.earlyEvents === undefined);
     await gone(APP);
-    // The script itself is there already; asked for again, it is gone too.
+    // The script itself is loaded already; a second request for it fails too.
     await gone(SCRIPT);
     await page.getByLabel('Note').fill('Arriviamo con il traghetto delle otto.');
     await page.getByRole('alert').filter({ hasText: 'Il sito è stato aggiornato' }).waitFor();
@@ -78,7 +78,7 @@ describe('the code of a page', () => {
     await expect.poll(() => loads).toBe(2);
     await page.waitForFunction(() => window.earlyEvents === undefined);
 
-    // Of the same version again, so it does not reload a second time.
+    // The same version again, so the page does not reload a second time.
     await gone(SCRIPT);
     await scrollAbout(page);
     const button = page.getByRole('button', { name: 'Ricarica la pagina' });
@@ -95,7 +95,7 @@ describe('the code of a page', () => {
     );
   });
 
-  it('has the texts of another page before that page is shown', async () => {
+  it('loads the texts of another page before showing it', async () => {
     const page = await open();
     await page.clock.install();
     const line = await breakLine(page, ACCOUNT_TEXTS);
@@ -110,7 +110,7 @@ describe('the code of a page', () => {
     await page.getByLabel('Password', { exact: true }).waitFor();
   });
 
-  it('of a part is asked for again in its place, and nothing is lost', async () => {
+  it('of a part can be retried in its place, and the input stays', async () => {
     const page = await open();
     await page.clock.install();
     const line = await breakLine(page, CALENDAR);
@@ -130,7 +130,7 @@ describe('the code of a page', () => {
     expect(page.url()).toMatch(/^http:\/\/127\.0\.0\.1/);
   });
 
-  it('that checks the form may come late too', async () => {
+  it('that validates the form may load late', async () => {
     const page = await open();
     await openRequestForm(page);
     await page.clock.install();
@@ -147,7 +147,7 @@ describe('the code of a page', () => {
 
 const free = (page: Page) => page.locator('button[data-date][aria-label*=", libero"]:visible');
 
-it('takes two days that were pressed before any code was there, and a number typed in between', async () => {
+it('replays two days pressed before hydration, and a number typed in between', async () => {
   const page = await open();
   const letThrough = await holdBack(page, SCRIPT);
   // All of the calendar is there; the script is not.
@@ -170,7 +170,7 @@ it('takes two days that were pressed before any code was there, and a number typ
   await expect.poll(() => page.getByLabel('Ospiti', { exact: true }).inputValue()).toBe('4');
 });
 
-it('says that a press was heard, and answers it when the line is back', async () => {
+it('acknowledges a press offline, and handles it when the connection is back', async () => {
   const page = await open();
   await page.clock.install();
   const line = await breakLine(page, SCRIPT);
@@ -193,7 +193,7 @@ it('says that a press was heard, and answers it when the line is back', async ()
   await notice.waitFor({ state: 'detached' });
 });
 
-it('gives up a confirmation that nobody answers, and offers it again', async () => {
+it('aborts a confirmation without an answer, and offers a retry', async () => {
   const page = await open();
   await page.clock.install();
   const confirmation = '**/trpc/accounts.confirmEmail*';

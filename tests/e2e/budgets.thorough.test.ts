@@ -6,9 +6,9 @@ import { type Kind, kinds, type Loaded, logRequests } from '#tests/support/page-
 import { launchPhone, PHONE } from '#tests/support/phone.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// What a phone with an empty cache receives of each public page, compressed. None of it needs a clock.
+// The compressed size of each public page on a phone with an empty cache. No timing.
 
-/** The address of each page, or where a list's first link leads to. */
+/** The address of each page, or the target of a list's first link. */
 const pages: Record<string, string | { first: RegExp; of: string }> = {
   home: '/',
   'home in German': '/de',
@@ -21,8 +21,8 @@ const pages: Record<string, string | { first: RegExp; of: string }> = {
   login: '/login',
 };
 
-// Goals with room: only a change of kind is more. All KB are of what comes over the line.
-/** HTML, styles and scripts before anybody touches the page. */
+// Goals with room for growth: only a structural change exceeds them. All KB are transfer sizes.
+/** HTML, styles and scripts before the first interaction. */
 const KB_OF_CODE = 120;
 const KB_OF_ALL = 500;
 const REQUESTS = 25;
@@ -62,7 +62,7 @@ const visit = async (
   return { page, log };
 };
 
-it.each(Object.entries(pages))('%s keeps to its bytes, and to this site', async (_, path) => {
+it.each(Object.entries(pages))('%s keeps its budget, on this site only', async (_, path) => {
   const { page, log } = await visit(await addressOf(path));
   const atLoad = await log.loaded();
   const sum = (...kinds: Kind[]): number =>

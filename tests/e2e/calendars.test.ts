@@ -8,7 +8,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The calendar of another site, from its address to the nights on the site, and back to free.
+// An imported calendar, from its address to occupied nights, and back to free ones.
 
 let site: Site;
 let api: SiteApi;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await feed?.close();
 });
 
-it('the calendar of another site is connected, read, and its nights freed again', async () => {
+it('an imported calendar is added, read, and its nights freed after removal', async () => {
   feed.answer(feedOf(['a', week.startDate, week.endDate]));
   const page = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/admin/calendars');
@@ -37,7 +37,7 @@ it('the calendar of another site is connected, read, and its nights freed again'
   await page.getByText('In ordine').waitFor();
   expect(await page.content()).not.toContain('segretissimo');
 
-  // As visitors get it from the server, and not from the pages kept before.
+  // As visitors get it from the server, not from cached pages.
   const home = await (await fetch(site.url)).text();
   const night = formatDayInWords(addDays(week.startDate, 2));
   expect(home.includes(`${night}, non disponibile`)).toBe(true);

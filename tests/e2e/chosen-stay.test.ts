@@ -14,7 +14,7 @@ import {
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// What a visitor chose stays chosen: dates and party in the address, the rest of the request in the tab.
+// A visitor's choice persists: dates and party in the address, the rest of the request in the tab.
 
 let site: Site;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const showsArrivalMonth = (page: Page): Promise<void> =>
     .first()
     .waitFor();
 
-it('what was chosen is there after going to another page and back, until the request is sent', async () => {
+it('the chosen stay survives another page, until the request is sent', async () => {
   const page = await open();
   await openRequestForm(page);
   await fillRequest(page, { ...week, name: 'Irene', email: 'irene@example.com' });
@@ -68,7 +68,7 @@ it('what was chosen is there after going to another page and back, until the req
   expect(await formOf(page)).toEqual(['', '', '2', '']);
 });
 
-it('an address with a stay is rendered with its price, and the browser hydrates the same', async () => {
+it('an address with a stay is rendered with its price, and hydrates without a mismatch', async () => {
   const html = await (await fetch(`${site.url}/${query}&ospiti=4&oltre12=2`)).text();
   expect(html).toContain(`<link rel="canonical" href="${site.url}/"/>`);
   expect(html).toContain(`name="startDate" value="${week.startDate}"`);
@@ -80,7 +80,7 @@ it('an address with a stay is rendered with its price, and the browser hydrates 
   await showsArrivalMonth(page);
 });
 
-it('an address with dates that are taken meanwhile says so at once', async () => {
+it('an address with taken dates shows an error at once', async () => {
   const taken = freeWeek(60);
   await (await adminApi(site)).post('/bookings/block', taken);
   const html = await (
@@ -89,7 +89,7 @@ it('an address with dates that are taken meanwhile says so at once', async () =>
   expect(html).toContain('Le date selezionate non sono disponibili');
 });
 
-it('a bar on every other page says dates and sum, and leads to the form', async () => {
+it('a bar on every other page shows dates and total, and links to the form', async () => {
   const page = await open(PHONE_WIDTH);
   await openRequestForm(page);
   await fillRequest(page, { ...week, name: 'Irene', email: 'irene@example.com' });
@@ -110,7 +110,7 @@ it('a bar on every other page says dates and sum, and leads to the form', async 
   await expect.poll(() => bar(page).count()).toBe(0);
 });
 
-it('days that others asked for can be asked for too, and each says what a night costs', async () => {
+it('days requested by others can be requested too, and each day shows its price', async () => {
   const wanted = freeWeek(40);
   await (await adminApi(site)).post('/bookings', {
     ...wanted,
@@ -134,7 +134,7 @@ it('days that others asked for can be asked for too, and each says what a night 
   await page.getByText('Qualcuno ha già chiesto alcune di queste notti').waitFor();
 });
 
-it('a guest with an account finds the form filled in, and reads what happens next', async () => {
+it('a guest with an account finds the form prefilled, and reads the next steps', async () => {
   const page = await open();
   await page.goto('/login');
   await logIn(page);

@@ -15,7 +15,7 @@ import { german } from '#tests/support/languages.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// What a visitor learns of dates before the request is sent, and of the request afterwards.
+// The chosen stay on other pages before the request is sent, and the request afterwards.
 
 let site: Site;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('the bar at the foot', () => {
     await page.getByText('Soggiorno, 7 notti').first().waitFor();
   };
 
-  it('hides nothing: the last link of the page ends above it', async () => {
+  it('covers nothing: the last link of the page ends above it', async () => {
     const page = await open(PHONE_WIDTH);
     await choose(page);
     await page.goto('/contact');
@@ -49,7 +49,7 @@ describe('the bar at the foot', () => {
     await expect.poll(gap).toBeGreaterThanOrEqual(0);
   });
 
-  it('goes with the request, whose answer comes into sight', async () => {
+  it('disappears with the request, and its confirmation scrolls into view', async () => {
     const page = await open(PHONE_WIDTH);
     await choose(page);
     await sendRequest(page);
@@ -62,14 +62,14 @@ describe('the bar at the foot', () => {
   });
 });
 
-it('the way to the dates is in the header of every page', async () => {
+it('the link to the dates is in the header of every page', async () => {
   const page = await open(PHONE_WIDTH);
   await page.goto('/login');
   await page.getByRole('banner').getByRole('link', { name: 'Verifica le date' }).click();
   await page.waitForURL((url) => url.pathname === '/' && url.hash === '#disponibilita');
 });
 
-it('a far month is one choice away, and today one press', async () => {
+it('a far month takes one choice, and today one press', async () => {
   const page = await open();
   await openRequestForm(page);
   const month = monthOf(todayAtHouse(new Date()));
@@ -83,7 +83,7 @@ it('a far month is one choice away, and today one press', async () => {
   await shows(month);
 });
 
-it('the bar speaks the language of the page, and leads to its form', async () => {
+it('the bar is in the language of the page, and links to its form', async () => {
   const page = await open();
   await openRequestForm(page);
   await fillRequest(page, { ...week, name: 'Irene', email: 'irene@example.com' });

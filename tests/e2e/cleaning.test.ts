@@ -8,7 +8,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// Whoever cleans the house has one page, on a phone, at a secret address.
+// The cleaners' page at a secret address, on a phone.
 
 let site: Site;
 let api: SiteApi;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-it('tells who comes and takes ticks without an account, until staff withdraw it', async () => {
+it('the cleaners’ page lists stays and accepts ticks without an account, until staff withdraw the link', async () => {
   const days = freeWeek(1);
   const stay = { ...bookingRequest({ ...days, guestName: 'Berta Rossi' }), cleaningNote: 'Culla' };
   await api.post('/bookings/enter', stay);

@@ -5,11 +5,10 @@ import { enterAs } from '#tests/support/person.ts';
 import { routes } from '#tests/support/routes.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// Every route there is, opened in a browser: the page itself fails the test where its policy is
-// violated, where something is not found, or where another host is asked for anything; its HTML where it
-// is not valid.
+// Opens every route in a browser. A page fails the test if it violates its policy, misses a file, requests
+// another host or has invalid HTML.
 
-/** What stands in an address for what the sample house has. */
+/** The parameters of addresses, from the sample house. */
 const samples: Record<string, string> = {
   '/blog/$slug': 'settembre-sull-isola-il-mare-e-ancora-caldo',
   '/pages/$slug': 'come-arrivare',
@@ -22,7 +21,7 @@ const addressOf = (route: string): string =>
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** Expects that an HTML document, as it was sent or as the browser has it now, obeys the standard. */
+/** Expects valid HTML, of the server's document or of the browser's current one. */
 const expectValid = async (html: string, address: string): Promise<void> => {
   const { results } = await validator.validateString(html);
   const found = results.flatMap(({ messages }) =>
@@ -31,7 +30,7 @@ const expectValid = async (html: string, address: string): Promise<void> => {
   expect.soft(found, address).toEqual([]);
 };
 
-/** Longer than other tests have: each opens every page there is. */
+/** Longer than for other tests: each opens every page. */
 const MANY_PAGES_MS = 300_000;
 
 let site: Site;
@@ -40,16 +39,16 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-it('knows all routes', () => {
+it('covers all routes', () => {
   expect(routes).toEqual(expect.arrayContaining(['/', '/admin', '/admin/users', '/blog/$slug']));
   expect(routes.length).toBeGreaterThan(25);
 });
 
-// The list of all pages is not for anybody: it answers 404, which the browser says aloud.
+// The list of all pages does not exist: it answers 404, which the browser logs.
 const expectedProblems = [/404 .*\/pages\)/];
 
 it(
-  'all of them keep to their policy and to the standard for a visitor',
+  'all keep the content security policy and valid HTML for a visitor',
   async () => {
     const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
     for (const route of routes) {
@@ -62,14 +61,14 @@ it(
 );
 
 it(
-  'all of them keep to their policy and to the standard for an administrator',
+  'all keep the content security policy and valid HTML for an administrator',
   async () => {
     const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
     await enterAs(page, ADMIN, '/');
     for (const route of routes) {
       await page.goto(addressOf(route));
       await page.locator('main h1').first().waitFor();
-      // The screens of the back office draw themselves in the browser, when their data is there.
+      // The screens of the back office render in the browser, once their data has loaded.
       if (route.startsWith('/admin')) await page.waitForLoadState('networkidle');
       await expectValid(await page.content(), route);
     }
@@ -77,7 +76,7 @@ it(
   MANY_PAGES_MS,
 );
 
-describe('a script that came in some other way', () => {
+describe('a planted script', () => {
   const plantings: [how: string, plant: string][] = [
     [
       'as an element',
@@ -118,7 +117,7 @@ describe('a script that came in some other way', () => {
     const violated = page.evaluate(
       "new Promise((resolve) => { addEventListener('securitypolicyviolation', () => resolve(true)); addEventListener('error', () => resolve(true), true); })",
     );
-    // As a string: what a test evaluates is outside the page's policy, what it plants is not.
+    // As a string: evaluated code is exempt from the page's policy, planted code is not.
     await page.evaluate(plant);
     await violated;
     expect(await page.evaluate('window.__ran')).toBeUndefined();

@@ -7,7 +7,7 @@ import { enterAs, tabTo } from '#tests/support/person.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The menu of the site where it has a great many entries.
+// A site menu with very many entries.
 
 describe('a menu of forty entries with long names', () => {
   let crowded: Site;
@@ -28,7 +28,7 @@ describe('a menu of forty entries with long names', () => {
   afterAll(() => crowded?.close());
 
   it.each([360, 768, 1024, 1280])('stays usable at %i px', async (width) => {
-    // Its entries lead to pages that nobody has written, and a link is looked up when it is touched.
+    // Its entries lead to missing pages, and a link is prefetched on touch.
     const expectedProblems = [/404 .*\/trpc\/pages\.get/];
     const page = await browser.newPage({
       baseUrl: crowded.url,
@@ -58,7 +58,7 @@ describe('a menu of forty entries with long names', () => {
     await expectNoAxeViolations(page);
   });
 
-  it.each([360, 768, 1280])('can be arranged at %i px', async (width) => {
+  it.each([360, 768, 1280])('can be reordered at %i px', async (width) => {
     const page = await browser.newPage({ baseUrl: crowded.url, width, height: 800 });
     await enterAs(page, ADMIN, '/admin/menu');
     await menuTable(page).waitFor();
@@ -68,7 +68,7 @@ describe('a menu of forty entries with long names', () => {
     await expectNoAxeViolations(page);
   });
 
-  it('opens without a script under the focus, and on a phone leads to the foot', async () => {
+  it('opens on focus without a script, and links to the footer on a phone', async () => {
     const desk = await browser.newPage({
       baseUrl: crowded.url,
       width: 1280,

@@ -7,14 +7,14 @@ import { browser } from '#tests/support/browser.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// `npm run dev`: whatever is saved is seen in the open page, without a reload by hand.
+// `npm run dev` shows every saved change in the open page without a manual reload.
 
 const COPIED = ['src', 'migrations', 'package.json', 'tsr.config.json', 'vite.config.ts'];
 
 let sources: string;
 let site: Site;
 
-/** A folder that holds a link to each package: what Vite and Node store beside them stays in the copy. */
+/** A folder with a link to each package, so that files that Vite and Node write beside them stay in the copy. */
 const linkPackages = async (from: string, to: string): Promise<void> => {
   await mkdir(to);
   for (const name of await readdir(from)) {
@@ -55,7 +55,7 @@ const untilHydrated = async (page: Page): Promise<void> => {
   );
 };
 
-/** A reload would lose it. */
+/** Sets a mark that a reload would lose. */
 const mark = (page: Page): Promise<void> => page.evaluate('void (window.isMarked = true)');
 const isMarked = (page: Page): Promise<boolean> => page.evaluate('window.isMarked === true');
 
@@ -84,7 +84,7 @@ it('replaces a component in an open back office page', async () => {
   expect(await isMarked(page)).toBe(true);
 });
 
-it('starts the server again when its code or shared code changes, and reloads the open page', async () => {
+it('restarts the server when its code or shared code changes, and reloads the open page', async () => {
   const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/500/] });
   await page.goto('/');
   await edit('src/server', '(db)), heroPicture }', '(db)), heroPicture: null }');
@@ -98,7 +98,7 @@ it('starts the server again when its code or shared code changes, and reloads th
   await page.getByRole('contentinfo').waitFor();
 });
 
-it('shows a new route where the open page found none', async () => {
+it('shows a new route in an open not-found page', async () => {
   const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/404/] });
   await page.goto('/prova');
   await untilHydrated(page);
@@ -111,7 +111,7 @@ export const Route = createFileRoute('/_site/prova')({ component: () => <h1>Pagi
 
 const COLUMN = 'ALTER TABLE reviews ADD COLUMN answer TEXT';
 
-it('says that an applied migration was edited, until the edit is undone', async () => {
+it('reports an edited migration, until the edit is undone', async () => {
   const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/500/] });
   await page.goto('/');
   await edit('migrations', COLUMN, `${COLUMN} NOT NULL DEFAULT ''`);
@@ -121,7 +121,7 @@ it('says that an applied migration was edited, until the edit is undone', async 
   await page.getByRole('contentinfo').waitFor();
 });
 
-it('names a column that has its type and no migration', async () => {
+it('names a column that has a type and no migration', async () => {
   const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/500/] });
   await page.goto('/');
   await edit(
@@ -136,7 +136,7 @@ it('names a column that has its type and no migration', async () => {
   await page.getByRole('contentinfo').waitFor();
 });
 
-it('says why a migration failed, in the browser and in the console', async () => {
+it('shows why a migration failed, in the browser and in the console', async () => {
   const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/500/] });
   await page.goto('/');
   for (const name of await readdir(site.folder)) {

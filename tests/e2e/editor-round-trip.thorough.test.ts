@@ -9,8 +9,8 @@ import { cleanRichText } from '#server/features/rich-text/rich-text-sanitizer.ts
 import { browser } from '#tests/support/browser.ts';
 import { richTextDocuments } from '#tests/support/rich-text-documents.ts';
 
-// What goes into the editor comes out of it unchanged, and what is pasted comes out clean. In a real
-// browser, since the browser reads the HTML.
+// The editor returns stored HTML unchanged and cleans pasted HTML. In a real browser, because its parser reads
+// the HTML.
 
 const DOCUMENTS = 200;
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -89,7 +89,7 @@ const openEditor = async (): Promise<Page> => {
   return page;
 };
 
-it('gives every text back as it was, and the server has nothing to clean', async () => {
+it('returns every text unchanged, and the server’s sanitizer removes nothing', async () => {
   const page = await openEditor();
   const documents = fc.sample(richTextDocuments, { numRuns: DOCUMENTS, seed: 7 });
   const returned = await page.evaluate((all) => all.map((html) => roundTrip(html)), documents);
@@ -160,7 +160,7 @@ const snippets: Snippet[] = [
   },
 ];
 
-it('lets in of what is pasted only what a text may hold', async () => {
+it('removes forbidden elements from pasted HTML', async () => {
   const page = await openEditor();
   const pasted = await page.evaluate(
     (all) => all.map((html) => paste(html)),

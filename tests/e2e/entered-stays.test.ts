@@ -7,7 +7,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// What owners agree by telephone, until it is cancelled, and a week that two want.
+// A stay agreed by telephone until its cancellation, and two requests for the same week.
 
 let site: Site;
 let api: SiteApi;
@@ -25,7 +25,7 @@ const open = async (path: string) => {
 
 const week = freeWeek(20);
 
-it('a stay is entered, gets another price with other dates, and is cancelled', async () => {
+it('a stay is entered, repriced with new dates, and cancelled', async () => {
   const page = await open('/admin/bookings');
   await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
   const form = page.getByRole('dialog', { name: 'Nuova prenotazione' });
@@ -60,7 +60,7 @@ it('a stay is entered, gets another price with other dates, and is cancelled', a
   expect(await stay()).toMatchObject({ status: 'REJECTED', reason: 'Si è ammalata.' });
 });
 
-it('whoever loses a week is answered in the same step, with a word', async () => {
+it('confirming a request rejects the competing one in the same step, with a message', async () => {
   const ask = async (guestName: string) => {
     const guestEmail = `${guestName.toLowerCase()}@example.com`;
     const request = { ...freeWeek(28), guestName, guestEmail, numberOfGuests: 2 };

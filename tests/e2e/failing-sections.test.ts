@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// Where the data of one section are missing, it alone says so, in the specification's words, and the rest stands.
+// A section without data shows the specification's error; the rest of the page works.
 
 let site: Site;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const sections: { table: string; shown: string[] }[] = [
   { table: 'posts', shown: [] },
 ];
 
-/** Takes a table away meanwhile, as a damaged disk would. */
+/** Hides a table during the action, to simulate a damaged database. */
 const without = async (table: string, action: () => Promise<void>): Promise<void> => {
   const database = new Database(join(site.folder, 'site.db'));
   // Nothing that refers to the table is renamed with it.
@@ -56,7 +56,7 @@ const open = (): Promise<Page> =>
 
 const headings = ['Disponibilità e prezzi', 'Recensioni ospiti', 'Contattaci'];
 
-it.each(sections)('without $table the rest of the page is there', async ({ table, shown }) => {
+it.each(sections)('without $table the rest of the page is rendered', async ({ table, shown }) => {
   await without(table, async () => {
     const answer = await fetch(site.url);
     const html = await answer.text();
@@ -68,7 +68,7 @@ it.each(sections)('without $table the rest of the page is there', async ({ table
   });
 });
 
-it('the page is hydrated as it was rendered, and a section asked for again in its place', async () => {
+it('the page hydrates without a mismatch, and a section is retried in its place', async () => {
   const page = await open();
   await without('galleries', async () => void (await page.goto('/')));
   const failure = page.getByRole('alert').filter({ hasText: texts.galleries });
@@ -78,7 +78,7 @@ it('the page is hydrated as it was rendered, and a section asked for again in it
   await failure.waitFor({ state: 'detached' });
 });
 
-it('the whole page is kept again', async () => {
+it('the complete page is cached again', async () => {
   const { headers } = await fetch(site.url);
   expect(headers.get('cache-control')).toContain('public');
 });

@@ -4,7 +4,7 @@ import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// Where the data of one section are missing, it alone says so, in the specification's words, and the rest stands.
+// A section without data shows the specification's error; the rest of the page works.
 
 let site: Site;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const texts = {
 const open = (): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, expectedProblems: [/status of 5\d\d/] });
 
-it('a view that the browser renders stands too', async () => {
+it('a page opened by navigation shows its other sections when one fails', async () => {
   const page = await open();
   await page.goto('/login');
   await untilHydrated(page, 'header');

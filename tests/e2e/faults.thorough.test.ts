@@ -7,29 +7,29 @@ import { killedDelivery } from '#tests/faults/mail/killed-delivery.ts';
 import { killedMigrations } from '#tests/faults/migrations/killed-migrations.ts';
 import { shutdownFaults } from '#tests/faults/shutdown.ts';
 
-// A handful of what `npm run test:faults` does a hundred times. Each throws where something is lost.
+// A few rounds of `npm run test:faults`. Each throws if data are lost.
 
-/** Several sites in a row, each of which may take its time on a busy machine. */
+/** Several sites in a row, each of which may be slow on a busy machine. */
 vi.setConfig({ testTimeout: 240_000 });
 
-it('a hard end loses nothing that was acknowledged', async () => {
+it('a killed process loses no acknowledged write', async () => {
   expect(await killedWrites(1)).toMatchObject({ id: 'I1' });
 });
 
-it('an update that is killed leaves the old data or the new', async () => {
+it('a killed update leaves the old data or the new', async () => {
   expect(await killedMigrations(1, ['0006-media-library'])).toMatchObject({ id: 'I7' });
 });
 
-it('a site that is told to stop ends what it began', async () => {
+it('a stopping site finishes its running requests', async () => {
   expect((await shutdownFaults.run(1)).map(({ id }) => id)).toEqual(['K4', 'K3']);
 });
 
 // A mail server that hangs is in outbox.thorough.test.ts.
-it('each mail goes out, although the process is killed meanwhile', async () => {
+it('each mail is sent, although the process is killed meanwhile', async () => {
   expect(await killedDelivery(2)).toMatchObject({ id: 'K3' });
 });
 
-// Only Linux lets any user have a disk of its own.
+// Only Linux lets any user mount a disk.
 it.runIf(platform === 'linux')(
   'a full disk keeps nobody from reading, and loses nothing',
   async () => {
@@ -37,6 +37,6 @@ it.runIf(platform === 'linux')(
   },
 );
 
-it.runIf(platform === 'linux')('a disk that takes nothing is said to be one', async () => {
+it.runIf(platform === 'linux')('a full disk is reported as one', async () => {
   expect(await startsOnUnwritableDisk()).toMatchObject({ id: 'I3' });
 });

@@ -7,7 +7,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The boxes over the foot of the first picture, on a desk and on a phone.
+// The boxes over the bottom of the hero, on desktop and phone.
 
 let site: Site;
 let api: SiteApi;
@@ -27,7 +27,7 @@ const untilFocused = (field: Locator): Promise<void> =>
   field.and(field.page().locator(':focus')).waitFor();
 
 describe('the owner', () => {
-  it('makes a box, which lies over the foot of the picture once it is published', async () => {
+  it('creates a box, which overlaps the hero once published', async () => {
     await storeMedia(site, api, await pngNamed('Scoglio'));
     const page = await openBoxes();
     const name = 'Vista mare';

@@ -7,7 +7,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The boxes over the foot of the first picture, on a desk and on a phone.
+// The boxes over the bottom of the hero, on desktop and phone.
 
 let site: Site;
 let api: SiteApi;
@@ -24,7 +24,7 @@ const openBoxes = async (expectedProblems: RegExp[] = []): Promise<Page> => {
 };
 
 describe('the owner', () => {
-  it('is told why a box cannot be deleted any more', async () => {
+  it('sees why a box could not be deleted', async () => {
     const { fileName: icon } = await storeMedia(site, api, await pngNamed('Mare'));
     const { id } = await api.post<FeatureBox>('/feature-boxes', {
       icon,
@@ -45,7 +45,7 @@ describe('the owner', () => {
   });
 });
 
-it('says what to do where there are no boxes', async () => {
+it('an empty list shows the first step', async () => {
   for (const { id } of await api.get<FeatureBox[]>('/feature-boxes')) {
     await api.delete(`/feature-boxes/${id}`);
   }

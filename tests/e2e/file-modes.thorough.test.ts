@@ -5,7 +5,7 @@ import { picture } from '#tests/support/media-files.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// What the site writes belongs to it alone, even where the system would give everybody everything.
+// Only the site's user can read its files, even under a permissive umask.
 
 let site: Site;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const modes = (folder: string): string[] => {
   });
 };
 
-it('keeps data, backups, mails and their folders to itself', async () => {
+it('data, backups, mails and their folders are readable for the site only', async () => {
   const { token, post } = await adminApi(site);
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(await picture('png'))]), 'a.png');
@@ -61,7 +61,7 @@ it('keeps data, backups, mails and their folders to itself', async () => {
     expect(found.length).toBeGreaterThan(4);
     expect([folder, [...new Set(found)].sort()]).toEqual([folder, ['file 600', 'folder 700']]);
   }
-  // Anybody may see what is on the pages anyway; nobody else may put something there.
+  // Uploads are public, so they may be readable; they must not be writable for others.
   const found = [...new Set(modes(join(site.folder, 'uploads')))].sort();
   expect(found).toEqual(['file 644', 'folder 755']);
 });

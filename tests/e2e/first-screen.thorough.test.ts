@@ -8,7 +8,7 @@ import { holdBack } from '#tests/support/hold-back.ts';
 import { layoutShift } from '#tests/support/layout.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 
-// A page's first picture comes before everything that the first screen can do without. Nobody may miss it.
+// The first picture of a page loads before fonts, code and other pictures, on every page and in every browser.
 
 let site: { url: string };
 beforeAll(async () => {
@@ -20,7 +20,7 @@ type PhoneOptions = { javaScriptEnabled?: boolean };
 const openPhone = (options: PhoneOptions = {}): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, width: 390, height: 844, ...options });
 
-/** The home page, whose first picture is still to come. */
+/** The home page before its first picture has loaded. */
 const openWithoutPicture = async () => {
   const page = await openPhone();
   const asked: string[] = [];
@@ -31,7 +31,7 @@ const openWithoutPicture = async () => {
   return { page, asked, letThrough };
 };
 
-/** The families that draw an element's text; `local` those of this machine. */
+/** The font families that render an element's text; `local` are those of this machine. */
 const facesOf = async (page: Page, selector: string): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -53,7 +53,7 @@ const isLoaded = (picture: HTMLImageElement): boolean => picture.naturalWidth > 
 const boxIcon = (page: Page) =>
   page.getByRole('region', { name: 'In breve' }).locator('img').first();
 
-it('asks for its first picture alone, then for fonts, code and the other pictures', async () => {
+it('requests its first picture alone, then fonts, code and the other pictures', async () => {
   const { page, asked, letThrough } = await openWithoutPicture();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   const others = asked.filter((path) => !/^\/$|-square-|^\/(icon|favicon)/.test(path));
@@ -64,7 +64,7 @@ it('asks for its first picture alone, then for fonts, code and the other picture
   await expect.poll(() => asked.some((path) => path.includes('/hydration-'))).toBe(true);
 });
 
-it('asks for nothing else in the frame in which the first picture is drawn', async () => {
+it('requests nothing else in the frame that paints the first picture', async () => {
   const page = await openPhone();
   await page.addInitScript(() => {
     const order: string[] = [];
@@ -77,7 +77,7 @@ it('asks for nothing else in the frame in which the first picture is drawn', asy
   await expectWebFonts(page);
 });
 
-it('is complete in the background, where no frame is drawn', async () => {
+it('loads completely in a background tab, which paints no frame', async () => {
   const page = await openPhone();
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
@@ -89,7 +89,7 @@ it('is complete in the background, where no frame is drawn', async () => {
     .toEqual(expect.arrayContaining(['Figtree', 'Fraunces']));
 });
 
-it('names the manifest once the app is there', async () => {
+it('links the manifest once the app has loaded', async () => {
   const page = await openPhone();
   await page.goto('/');
   const manifest = page.locator('link[rel="manifest"]');
@@ -112,7 +112,7 @@ it('has its fonts without scripts too', async () => {
   await expectWebFonts(page);
 });
 
-it('draws the letters of other languages in its own faces', async () => {
+it('renders the letters of other languages in its own fonts', async () => {
   const page = await openPhone();
   await page.goto('/');
   await page.locator('main h1').evaluate((title) => {
@@ -139,7 +139,7 @@ it('scrolls to an anchor, however early its link is followed', async () => {
   await untilThere(page, 'disponibilita');
 });
 
-/** The site behind a line that stops within the home page's hero, until `letThrough` is called. */
+/** The site behind a connection that stalls within the home page's hero, until `letThrough` is called. */
 const behindStoppingLine = async () => {
   const rest = Promise.withResolvers<void>();
   const server = createServer(async ({ url = '/' }, response) => {
@@ -158,7 +158,7 @@ const behindStoppingLine = async () => {
   return { url: `http://127.0.0.1:${port}`, letThrough: rest.resolve };
 };
 
-it('stands still while the rest of it arrives', async () => {
+it('has no layout shift while the rest of it streams in', async () => {
   const line = await behindStoppingLine();
   const page = await browser.newPage({ baseUrl: line.url, width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'commit' });

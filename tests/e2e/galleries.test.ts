@@ -7,7 +7,7 @@ import { enterAs, expectFocusKept, tabTo } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The pictures as a visitor leafs through them, and as the owners choose and arrange them.
+// The galleries: visitors browse the pictures, owners choose and arrange them.
 
 let site: Site;
 let api: SiteApi;
@@ -29,7 +29,7 @@ const openPublic = async (path: string, expectedProblems: RegExp[] = []) => {
 
 const focused = (target: Locator, page: Page): Locator => target.and(page.locator(':focus'));
 
-/** Whether the middle of a slide is in the middle of the screen, or as near as the row's ends allow. */
+/** Whether a slide is centered on the screen, or as near as the row's ends allow. */
 const isInView = (slide: Locator): Promise<boolean> =>
   slide.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -37,7 +37,7 @@ const isInView = (slide: Locator): Promise<boolean> =>
   });
 
 describe('a visitor', () => {
-  it('leafs through the galleries of the home page', async () => {
+  it('browses the galleries of the home page', async () => {
     const page = await openPublic('/');
     await untilHydrated(page, '[role="tab"]');
     const section = page.locator('#galleria');
@@ -79,10 +79,10 @@ describe('a visitor', () => {
       .toBe(true);
   });
 
-  it('leafs through the pictures in full screen, by keys and by hand', async () => {
+  it('browses the pictures in full screen, by keys and by touch', async () => {
     const page = await openPublic('/gallery/isola');
     const link = page.getByRole('link', { name: 'si apre intera' }).first();
-    // The first press of all: nothing is hydrated yet.
+    // The very first press: nothing is hydrated yet.
     await link.click();
     const viewer = page.getByRole('dialog', { name: 'Foto a schermo intero' });
     await viewer.getByText('Foto 1 di 4').waitFor();
@@ -143,7 +143,7 @@ const openAdmin = async (expectedProblems: RegExp[] = []): Promise<Page> => {
 
 const images = (page: Page): Locator => page.getByRole('list', { name: 'Immagini della gallery' });
 
-/** The names of the pictures in the order in which they stand. */
+/** The names of the pictures in their order. */
 const order = (page: Page): Promise<string[]> =>
   images(page)
     .getByRole('button', { name: /^Togli: / })
@@ -174,7 +174,7 @@ describe('an owner', () => {
   const name = 'Le stanze d’estate';
   const slug = 'le-stanze-d-estate';
 
-  it('makes a gallery, arranges it, and finds it on the site', async () => {
+  it('creates a gallery, arranges it, and finds it on the site', async () => {
     const page = await openAdmin([/status of 409/]);
     await page.getByRole('button', { name: 'Nuova gallery' }).click();
     const create = page.getByRole('button', { name: 'Crea la gallery' });
@@ -243,7 +243,7 @@ describe('an owner', () => {
     }
   });
 
-  it('changes it, is asked before leaving, and takes it off the home page', async () => {
+  it('changes it, confirms leaving, and removes it from the home page', async () => {
     const page = await openAdmin();
     const edit = page.getByRole('button', { name: `Modifica ${name}` });
     await edit.click();
@@ -270,7 +270,7 @@ describe('an owner', () => {
     await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
   });
 
-  it('deletes it after a prompt', async () => {
+  it('deletes it after confirmation', async () => {
     const page = await openAdmin();
     const remove = page.getByRole('button', { name: `Elimina ${name}` });
     const question = page.getByRole('dialog', { name: 'Eliminare la gallery?' });

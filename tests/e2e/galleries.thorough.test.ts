@@ -8,7 +8,7 @@ import { enterAs, expectFocusKept } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The pictures as a visitor leafs through them, and as the owners choose and arrange them.
+// The galleries: visitors browse the pictures, owners choose and arrange them.
 
 let site: Site;
 let api: SiteApi;
@@ -38,7 +38,7 @@ describe('a visitor', () => {
     expect(new URL((await opening).url()).pathname).toMatch(/^\/uploads\/[\w.-]+$/);
   });
 
-  it.each([1280, 390])('is sent pictures as wide as they are shown at %i px', async (width) => {
+  it.each([1280, 390])('gets pictures as wide as they are shown at %i px', async (width) => {
     const page = await browser.newPage({ baseUrl: site.url, width });
     await page.goto('/gallery');
     const [first] = await page.locator('main img').all();
@@ -55,7 +55,7 @@ describe('a visitor', () => {
     expect(sent).toBe(fitting);
   });
 
-  it('sees all galleries at one glance, and one by itself', async () => {
+  it('sees all galleries on one page, and each on its own', async () => {
     const page = await openPublic('/');
     await page.getByRole('link', { name: 'Tutte le gallery' }).click();
     await page.getByRole('heading', { level: 1, name: 'Tutte le gallery' }).waitFor();
@@ -67,7 +67,7 @@ describe('a visitor', () => {
     await page.getByText('Stanze, terrazza e giardino').waitFor();
   });
 
-  it('is told where a gallery is not, and where to go on', async () => {
+  it('sees not-found with a way back for a missing gallery', async () => {
     const page = await openPublic('/gallery/non-esiste', [/status of 404/]);
     await page.getByRole('heading', { level: 1, name: 'Gallery not found' }).waitFor();
     await page.getByRole('link', { name: 'Tutte le gallery' }).click();
@@ -96,7 +96,7 @@ const openAdmin = async (expectedProblems: RegExp[] = []): Promise<Page> => {
 };
 
 describe('among many galleries', () => {
-  it('an owner searches, and sees which files are gone', async () => {
+  it('an owner searches, and sees missing files', async () => {
     const [known] = await galleries();
     const lost = await loseAPicture(site, api, async (fileName) => {
       for (let number = 1; number <= 8; number += 1) {
@@ -130,7 +130,7 @@ describe('among many galleries', () => {
     await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
   });
 
-  it('an owner leafs, and comes back from a gallery to where one was', async () => {
+  it('an owner pages through the list, and returns from a gallery to the same place', async () => {
     const [known] = await galleries();
     for (let number = 10; number < 24; number += 1) {
       await api.post('/gallery', {

@@ -4,7 +4,7 @@ import { rawRequest } from '#tests/support/raw-request.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// What goes with every answer of the built site, be it a page, a file, a call, an error or nothing new.
+// The headers of every response of the built site: pages, files, calls, errors and 304.
 
 const PUBLIC_URL = 'https://casa.example';
 const FORGED = 'evil.example';
@@ -41,7 +41,7 @@ const expectSafe = ({ headers, body }: Answer): void => {
     'content-security-policy': expect.stringMatching(/default-src 'none'/),
   });
   const policy = headers['content-security-policy'] ?? '';
-  // What is sandboxed runs nothing, wherever it stands.
+  // A sandboxed document runs no script, also in a frame.
   expect(policy).toMatch(/frame-ancestors 'none'|sandbox/);
   expect(headers['x-frame-options']).toBe('DENY');
   expect(policy).not.toMatch(/script-src[^;]*('unsafe-|\*|https?:)/);
@@ -105,13 +105,13 @@ const others: [what: string, path: string, init: RequestInit, status: number][] 
 ];
 
 describe('the headers of every answer', () => {
-  it.each(others)('go with %s', async (_what, path, init, status) => {
+  it.each(others)('are on %s', async (_what, path, init, status) => {
     const answer = await read(path, init);
     expect(answer.status).toBe(status);
     expectSafe(answer);
   });
 
-  it('go with 429', async () => {
+  it('are on a 429', async () => {
     const body = JSON.stringify({ email: 'chi@example.com', password: 'sbagliata' });
     const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
     for (let attempt = 0; attempt < 10; attempt += 1) await read('/api/auth/login', init);
@@ -128,7 +128,7 @@ describe('the headers of every answer', () => {
   it.each([
     ['no HTTP', 'CIAO\r\n\r\n', 400],
     ['a head without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('go with %s', async (_what, text, status) => {
+  ])('are on %s', async (_what, text, status) => {
     const written = await new Promise<string>((resolve, reject) => {
       let answer = '';
       const socket = connect(site.port, '127.0.0.1', () => socket.write(text));
@@ -145,7 +145,7 @@ describe('the headers of every answer', () => {
   });
 });
 
-describe('what is personal', () => {
+describe('personal data', () => {
   it.each([
     '/api/auth/me',
     '/api/auth/sessions',
@@ -196,11 +196,11 @@ describe('a forged host', () => {
   });
 });
 
-describe('every answer to a program', () => {
+describe('every API response', () => {
   const uuid = /^[\da-f]{8}-[\da-f-]{27}$/;
 
   it.each(others.filter(([, path]) => /^\/(api|trpc)/.test(path)))(
-    'says its name: %s',
+    'has a request id: %s',
     async (_what, path, init) => {
       const [one, other] = [await read(path, init), await read(path, init)];
       expect(one.headers['x-request-id']).toMatch(uuid);
@@ -208,7 +208,7 @@ describe('every answer to a program', () => {
     },
   );
 
-  it('takes no name from whoever asks', async () => {
+  it('ignores a request id from the client', async () => {
     const { headers } = await read('/api/bookings', {
       headers: { 'x-request-id': 'mio', 'request-id': 'mio' },
     });

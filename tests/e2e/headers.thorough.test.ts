@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// What goes with every answer of the built site, be it a page, a file, a call, an error or nothing new.
+// The headers of every response of the built site: pages, files, calls, errors and 304.
 
 const PUBLIC_URL = 'https://casa.example';
 const FORGED = 'evil.example';
@@ -37,14 +37,14 @@ const expectSafe = ({ headers, body }: Answer): void => {
     'content-security-policy': expect.stringMatching(/default-src 'none'/),
   });
   const policy = headers['content-security-policy'] ?? '';
-  // What is sandboxed runs nothing, wherever it stands.
+  // A sandboxed document runs no script, also in a frame.
   expect(policy).toMatch(/frame-ancestors 'none'|sandbox/);
   expect(headers['x-frame-options']).toBe('DENY');
   expect(policy).not.toMatch(/script-src[^;]*('unsafe-|\*|https?:)/);
   expect(JSON.stringify(headers) + body).not.toContain(FORGED);
 };
 
-/** Everything that can be found from the start page and the sitemap, and what they load. */
+/** All addresses linked from the start page and the sitemap, and the files that they load. */
 const crawl = async (): Promise<string[]> => {
   const sitemap = (await read('/sitemap.xml')).body;
   const listed = [...sitemap.matchAll(/<loc>https:\/\/casa\.example([^<]*)<\/loc>/g)].map(
@@ -71,7 +71,7 @@ const crawl = async (): Promise<string[]> => {
 };
 
 describe('the headers of every answer', () => {
-  it('go with all that the site shows', async () => {
+  it('are on every address that the site links to', async () => {
     const paths = await crawl();
     expect(paths.length).toBeGreaterThan(40);
     for (const path of paths) {
@@ -83,7 +83,7 @@ describe('the headers of every answer', () => {
       expect(head.status, path).toBe(answer.status);
       expectSafe(head);
       if (!etag) continue;
-      // As a browser asks; `fetch` would add that it wants nothing kept.
+      // Like a browser; `fetch` would add `cache-control: no-cache`.
       const known = await rawRequest(site.url, path, {
         'if-none-match': etag,
         'accept-encoding': ACCEPTED,

@@ -8,7 +8,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
-// The server renders a visitor's page whole. Its code comes later, and nothing done meanwhile is lost.
+// The server renders the whole page. Its code loads later, and no interaction before is lost.
 
 const APP = '**/assets/entry-client-*.js';
 const CALENDAR = '**/assets/availability-section-*.js';
@@ -29,7 +29,7 @@ const scriptsOf = (page: Page): Promise<string[]> =>
       .filter((name) => name.endsWith('.js')),
   );
 
-it('opens and closes the menu before there is any code, and leaves it as it is afterwards', async () => {
+it('opens and closes the menu before hydration, which keeps its state', async () => {
   const page = await openPhone();
   const letThrough = await holdBack(page, APP);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -47,7 +47,7 @@ it('opens and closes the menu before there is any code, and leaves it as it is a
   await drawer.waitFor({ state: 'hidden' });
 });
 
-/** The first two days in a row that are free. */
+/** The first two consecutive free days. */
 const freeDays = async (page: Page): Promise<string[]> => {
   const free = await page
     .locator('button[data-date][aria-label*=", libero"]:visible')
@@ -73,7 +73,7 @@ it.each([
   await page.getByText('Soggiorno, 1 notte').first().waitFor();
 });
 
-it('sends a form that was sent too early once, with what was typed', async () => {
+it('sends a form submitted before hydration once, with the typed input', async () => {
   const page = await openPhone();
   const letThrough = await holdBack(page, APP);
   const logins: string[] = [];
@@ -91,7 +91,7 @@ it('sends a form that was sent too early once, with what was typed', async () =>
   expect(logins).toHaveLength(1);
 });
 
-it('hydrates without any interaction for somebody who is logged in', async () => {
+it('hydrates without any interaction for a logged-in user', async () => {
   const page = await browser.newPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/');
   await page.getByRole('banner').getByRole('button', { name: /Marta/ }).waitFor();
@@ -103,7 +103,7 @@ const scrollAbout = async (page: Page): Promise<void> => {
   for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, step % 2 === 0 ? 700 : -300);
 };
 
-it('asks four times for code that does not arrive, then waits for the visitor, and loses nothing typed', async () => {
+it('tries missing code four times, then waits for the visitor, and keeps the typed input', async () => {
   const page = await openPhone([/ERR_FAILED/, /^error: $/]);
   await page.clock.install();
   const line = await breakLine(page, APP);

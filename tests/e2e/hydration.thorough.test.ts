@@ -5,7 +5,7 @@ import { holdBack } from '#tests/support/hold-back.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 
-// The server renders a visitor's page whole. Its code comes later, and nothing done meanwhile is lost.
+// The server renders the whole page. Its code loads later, and no interaction before is lost.
 
 const APP = '**/assets/entry-client-*.js';
 const CALENDAR = '**/assets/availability-section-*.js';
@@ -30,7 +30,7 @@ it('follows a link of the menu to a part of the page, and closes the menu', asyn
   await expect.poll(() => new URL(page.url()).hash).toBe('#contatti');
 });
 
-it('counts each press on a button, and shows at once that it was pressed', async () => {
+it('counts each press on a button, and acknowledges it at once', async () => {
   const page = await openPhone();
   const letThrough = await holdBack(page, APP);
   await page.goto('/');
@@ -45,7 +45,7 @@ it('counts each press on a button, and shows at once that it was pressed', async
   expect(await busy.count()).toBe(0);
 });
 
-it('shows the month that was chosen before the calendar was there', async () => {
+it('shows the month chosen before the calendar was hydrated', async () => {
   const page = await openPhone();
   const letThrough = await holdBack(page, CALENDAR);
   await page.goto('/');
@@ -58,7 +58,7 @@ it('shows the month that was chosen before the calendar was there', async () => 
   await page.locator(`#disponibilita [data-date="${month}-15"]`).waitFor();
 });
 
-it('stays where it was scrolled to, also when it is loaded again', async () => {
+it('keeps its scroll position, also after a reload', async () => {
   const page = await openPhone();
   await page.goto('/');
   await page.mouse.move(200, 400);
@@ -72,7 +72,7 @@ it('stays where it was scrolled to, also when it is loaded again', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
-it('tries again with the next press where the connection failed', async () => {
+it('retries with the next press after a failed connection', async () => {
   const page = await openPhone([/ERR_FAILED/]);
   await page.route(APP, (route) => route.abort(), { times: 1 });
   const failed = page.waitForEvent('requestfailed');

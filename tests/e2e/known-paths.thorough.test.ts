@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// What those who look for open doors ask any site for. Here is none of it.
+// Paths that vulnerability scanners request from any site. This site has none of them.
 
 let site: Site;
 beforeAll(async () => {
@@ -196,7 +196,7 @@ const common = [
   ],
 ];
 
-/** What editors, archives and haste leave beside a file. */
+/** Backup copies that editors and archives leave beside a file. */
 const copies = [
   ...['.env', 'package.json', 'site.db', 'data/site.db', 'src/server/config.ts', 'vite.config.ts'],
   ...['config.json', 'index.php', 'wp-config.php', 'dump.sql', 'backup', 'database.sqlite', 'www'],
@@ -227,17 +227,17 @@ const TELLTALE = /SQLite format|"dependencies":|\[core\]|root:x:|Index of|\n\s+a
 const built = new URL('../../dist/client/', import.meta.url);
 const builtFiles = readdirSync(built, { recursive: true, encoding: 'utf8' });
 
-describe('paths that are known from elsewhere', () => {
+describe('paths that scanners probe', () => {
   const paths = [...new Set([...own, ...common, ...copies])];
 
   it('are more than three hundred', () => {
     expect(paths.length).toBeGreaterThan(300);
   });
 
-  it.each(ways)('are not there: %s', async (_what, spell) => {
+  it.each(ways)('do not exist: %s', async (_what, spell) => {
     for (const path of paths) {
       const { status = 0, body, headers } = await rawRequest(site.url, spell(path));
-      // Two slashes and the like are led to one address, which is asked for as well.
+      // Double slashes and the like redirect to one address, which is requested too.
       const last =
         status === 307 || status === 308
           ? await rawRequest(site.url, String(headers.location).replace(/^https?:\/\/[^/]*/, ''))
@@ -247,7 +247,7 @@ describe('paths that are known from elsewhere', () => {
     }
   });
 
-  it('hold no source maps, and none is named', async () => {
+  it('include no source maps, and none is referenced', async () => {
     expect(builtFiles.filter((file) => file.endsWith('.map'))).toEqual([]);
     const scripts = builtFiles.filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import { browser } from '#tests/support/browser.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
-// The way in, in another language than the house's.
+// Login and registration in a foreign language.
 
 let site: { url: string };
 beforeAll(async () => {
@@ -19,7 +19,7 @@ it('a login keeps the language, before and after it', async () => {
   await expect.poll(() => pathOf(page)).toBe('/de/login');
   const submit = page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true });
 
-  // What the browser checks, and what the server answers.
+  // Errors from the browser's check and from the server.
   await page.getByLabel('E-Mail').fill('elsa');
   await submit.click();
   await page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein').waitFor();

@@ -4,7 +4,7 @@ import { untilHydrated } from '#tests/support/journey.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
-// The way in, in another language than the house's.
+// Login and registration in a foreign language.
 
 let site: { url: string };
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const pathOf = (page: { url: () => string }) => new URL(page.url()).pathname;
 
-it('a login that leads to the back office leads to Italian', async () => {
+it('a login to the back office switches to Italian', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url });
   await page.goto('/fr/login?redirect=/admin/users');
   await untilHydrated(page, '#login');

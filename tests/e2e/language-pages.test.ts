@@ -3,7 +3,7 @@ import { type Locale, locales } from '#shared/languages/locales.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// The built site in four languages, as it answers over HTTP.
+// The built site in four languages, over HTTP.
 
 let site: Site;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('an address', () => {
     ['/de/booking', 200, 'de'],
     ['/de/nothing', 404, 'de'],
     ['/de/blog/nothing', 404, 'de'],
-    // Italian has no prefix, staff have no other language, and nobody offers Spanish.
+    // Italian has no prefix, staff screens have no other language, and Spanish is not offered.
     ['/it', 404, 'it'],
     ['/de/admin', 404, 'it'],
     ['/es', 404, 'it'],
@@ -46,7 +46,7 @@ describe('an address', () => {
     expect(await open(path)).toMatchObject({ status, language });
   });
 
-  it('has a form that is answered in its language without JavaScript', async () => {
+  it('has a form that answers in its language without JavaScript', async () => {
     expect((await open('/de/contact')).html).toContain('action="/de/messaggio"');
     expect((await open('/contact')).html).toContain('action="/messaggio"');
   });

@@ -5,7 +5,7 @@ import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 import { parseXml } from '#tests/support/xml.ts';
 
-// The built site in four languages, as it answers over HTTP.
+// The built site in four languages, over HTTP.
 
 let site: Site;
 beforeAll(async () => {
@@ -29,13 +29,13 @@ const alternatesOf = (html: string): Record<string, string> =>
     ),
   );
 
-/** What every tag of one kind says. */
+/** The contents of all tags of one kind. */
 const everyOf = (html: string, tag: RegExp): string[] =>
   [...html.matchAll(tag)].map(([, value = '']) => value);
 
 type Data = Record<string, unknown> & { '@type': string };
 
-/** What search engines want of each kind: without it they show nothing. */
+/** Search engines' required properties of each type. */
 const required: Record<string, readonly string[]> = {
   VacationRental: [
     ...['name', 'identifier', 'image', 'latitude', 'longitude', 'containsPlace'],
@@ -122,7 +122,7 @@ it('names each page in all its languages, in the page and in the sitemap alike',
     expect.soft(alternatesOf(html), address).toEqual(alternates);
     expect.soft(html, address).toContain(`<link rel="canonical" href="${address}"/>`);
     if (Object.keys(alternates).length === 0) continue;
-    // It names itself, and whoever it names is listed and names it, too.
+    // It names itself, and each page that it names is listed and names it, too.
     expect.soft(alternates[language], address).toBe(address);
     expect.soft(alternates['x-default'], address).toBe(alternates.it);
     for (const other of Object.values(alternates)) {
@@ -132,11 +132,11 @@ it('names each page in all its languages, in the page and in the sitemap alike',
   }
 });
 
-it('draws many pages at once without mixing their languages', async () => {
+it('renders many pages at once without mixing their languages', async () => {
   const wishes = Array.from({ length: 52 }, (_, index) => locales[index % 4] as Locale);
   const drawn = await Promise.all(
     wishes.map((locale, index) => {
-      // Pages with dates are drawn for each request.
+      // Pages with dates are rendered for each request.
       const day = String((index % 20) + 2).padStart(2, '0');
       return open(localizedPath(locale, `/?arrivo=2027-09-${day}&partenza=2027-09-28&ospiti=2`));
     }),

@@ -10,8 +10,8 @@ import { routes } from '#tests/support/routes.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// Every page of visitors and members in every language: no Italian of ours, nothing that is no words, and no words
-// that are too long for a phone.
+// Every page of visitors and members in every language has no built-in Italian text, no raw text keys, and no
+// overflow on a phone.
 
 let site: Site;
 let api: SiteApi;
@@ -35,7 +35,7 @@ const addresses = [
   '/?arrivo=2027-09-04&partenza=2027-09-11&ospiti=2',
 ];
 
-/** Everything that a page says, but what is marked as Italian. */
+/** All texts of a page, except those marked as Italian. */
 const wordsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isOurs = (element: Element | null): boolean =>
@@ -82,7 +82,7 @@ const DESK = { width: 1280, height: 900 };
 /** The narrowest phones, and the narrowest with the menu of languages in the header. */
 const PHONES = [320, 375];
 
-/** What does not fit on the screen: words cut off or over their frame, and a header of more than one row. */
+/** Layout faults: clipped or overflowing text, and a header of more than one row. */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = document.querySelectorAll<HTMLElement>(
@@ -110,7 +110,7 @@ const expectFitsPhones = async (page: Page, place: string): Promise<void> => {
   await page.setViewportSize(DESK);
 };
 
-/** Presses what sends each form, so that it says what is missing. */
+/** Submits each empty form, to show its errors. */
 const sendEmptyForms = async (page: Page): Promise<void> => {
   const buttons = page.locator('main form button[type="submit"]:not([disabled])');
   for (let index = 0; index < (await buttons.count()); index += 1) {
@@ -120,13 +120,13 @@ const sendEmptyForms = async (page: Page): Promise<void> => {
   if ((await buttons.count()) > 0) await expect.poll(() => invalid.count()).toBeGreaterThan(0);
 };
 
-/** Longer than other tests have: each opens every page there is. */
+/** Longer than for other tests: each opens every page. */
 const MANY_PAGES_MS = 300_000;
 
 const others = locales.filter((locale): locale is Exclude<Locale, 'it'> => locale !== 'it');
 
 it.each(others)(
-  'says nothing Italian to a visitor in %s',
+  'has no built-in Italian for a visitor in %s',
   async (locale) => {
     const find = createItalianFinder(locale);
     const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/404/] });
@@ -153,7 +153,7 @@ it.each(others)(
 );
 
 it.each(others)(
-  'says nothing Italian to a member in %s',
+  'has no built-in Italian for a member in %s',
   async (locale) => {
     const find = createItalianFinder(locale);
     const page = await browser.newPage({ baseUrl: site.url });

@@ -6,7 +6,7 @@ import { untilHydrated } from '#tests/support/journey.ts';
 import { layoutShift } from '#tests/support/layout.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 
-// How a visitor goes from one language to another, and what stays as it was.
+// Switching the language keeps page, place and input.
 
 let site: { url: string };
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const languages = (page: Page) =>
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-it('has the texts of a page and of a part that come later', async () => {
+it('loads the texts of a page and of a lazy part', async () => {
   const page = await open();
   await page.goto('/de/contact');
   await untilHydrated(page, 'header');
@@ -40,7 +40,7 @@ it('has the texts of a page and of a part that come later', async () => {
 });
 
 describe('the menu of languages', () => {
-  it('keeps the page, the place and what was written, and remembers the choice', async () => {
+  it('keeps page, scroll position and input, and remembers the choice', async () => {
     const page = await open();
     await page.goto('/?arrivo=2027-06-05&partenza=2027-06-12#contatti');
     await untilHydrated(page, '#messaggio');
@@ -72,7 +72,7 @@ describe('the menu of languages', () => {
     await page.getByRole('banner').getByRole('button', { name: 'English' }).waitFor();
   });
 
-  it('leads home from a page that is not there', async () => {
+  it('leads home from a not-found page', async () => {
     const html = await (await fetch(`${site.url}/de/nirgends`)).text();
     expect(html).toMatch(/<a href="\/en" hrefLang="en"/);
   });
@@ -82,13 +82,13 @@ describe('the offer of another language', () => {
   const offer = (page: Page) => page.getByRole('complementary', { name: 'Italiano' });
   const arrive = async (page: Page): Promise<void> => {
     await page.goto('/de');
-    // Whoever moves is there.
+    // A movement of the pointer loads the app.
     await page.mouse.move(30, 30);
     await page.mouse.move(60, 60);
     await untilHydrated(page, 'header');
   };
 
-  it('moves nothing, and ends when it is closed', async () => {
+  it('causes no layout shift, and stays closed', async () => {
     const page = await open();
     await arrive(page);
     await offer(page).getByRole('link', { name: 'Leggi questa pagina in italiano' }).waitFor();
@@ -100,7 +100,7 @@ describe('the offer of another language', () => {
     expect(await offer(page).count()).toBe(0);
   });
 
-  it('is not in what the server sends', async () => {
+  it('is not in the server’s HTML', async () => {
     expect(await (await fetch(`${site.url}/de/blog`)).text()).not.toContain('Leggi questa pagina');
   });
 });

@@ -5,7 +5,7 @@ import { untilHydrated } from '#tests/support/journey.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// How a visitor goes from one language to another, and what stays as it was.
+// Switching the language keeps page, place and input.
 
 let site: Site;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const open = (options: { width?: number; javaScriptEnabled?: boolean } = {}): Pr
 const languages = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Italiano' });
 
-it('is not taken for another by a browser that translates pages', async () => {
+it('stays the page’s language in a browser that translates it', async () => {
   const page = await open();
   await page.goto('/contact');
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'es'));
@@ -48,7 +48,7 @@ describe('the menu of languages', () => {
       .toBe(true);
   });
 
-  it('keeps a form that only names its reader, but no password', async () => {
+  it('keeps a form with only a name, but no password', async () => {
     const page = await open();
     await page.goto('/register');
     await untilHydrated(page, 'main form');
@@ -62,7 +62,7 @@ describe('the menu of languages', () => {
     expect(await page.locator('[type=password]').first().inputValue()).toBe('');
   });
 
-  it('is in the drawer of a phone, and in the footer', async () => {
+  it('is in a phone’s drawer, and in the footer', async () => {
     const page = await open({ width: 360 });
     await page.goto('/blog');
     await untilHydrated(page, 'header');
@@ -81,7 +81,7 @@ describe('the offer of another language', () => {
   const offer = (page: Page) => page.getByRole('complementary', { name: 'Italiano' });
   const arrive = async (page: Page): Promise<void> => {
     await page.goto('/de');
-    // Whoever moves is there.
+    // A movement of the pointer loads the app.
     await page.mouse.move(30, 30);
     await page.mouse.move(60, 60);
     await untilHydrated(page, 'header');

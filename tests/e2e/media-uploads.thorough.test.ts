@@ -22,11 +22,11 @@ import { DIALOG } from '#tests/support/screens.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// How the owners send their photographs, films and sounds, on a desk and on a phone.
+// Uploads of photographs, videos and audio, on desktop and phone.
 
 const MEGABYTE = 1024 * 1024;
 
-/** 'FILM_MB=499 npm test -- --project thorough media-uploads' sends as long a film as the library takes. */
+/** 'FILM_MB=499 npm test -- --project thorough media-uploads' uploads the largest video that the library accepts. */
 const FILM_MEGABYTES = Number(env.FILM_MB ?? 30);
 
 let site: Site;
@@ -50,7 +50,7 @@ const uploadFiles = (page: Page, files: SentFile[]): Promise<void> =>
 const uploadOf = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Caricamenti' }).getByRole('listitem').filter({ hasText: name });
 
-/** Drags files of the disk over the window until they are seen there, and lets go of them. */
+/** Drags files over the window until the page shows them, and drops them. */
 const dropFiles = async (page: Page, files: string[]): Promise<void> => {
   const devTools = await page.context().newCDPSession(page);
   const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
@@ -84,7 +84,7 @@ const successToast = (page: Page): Promise<void> =>
   page.getByText('Media caricato con successo').first().waitFor();
 
 describe('the owner', () => {
-  it('sends several files at once, cancels one and sends it again', async () => {
+  it('uploads several files at once, cancels one and retries it', async () => {
     const page = await openMedia();
     await searchMedia(page, 'La baia');
     await page.getByText('1 file', { exact: true }).waitFor();
@@ -146,7 +146,7 @@ describe('the owner', () => {
     expect(await mediaNamed(api, 'Immagine incollata')).toHaveLength(before + 1);
   });
 
-  it('is told why a file is not taken, and what helps whoever is asked', async () => {
+  it('sees why a file is refused, with details for support', async () => {
     const page = await openMedia([/status of 415/]);
     const large = Buffer.concat([await movingGif(), Buffer.alloc(5 * MEGABYTE)]);
     const wide = await movingGif({ width: 2001 });
@@ -185,7 +185,7 @@ describe('the owner', () => {
     expect(await mediaNamed(api, 'finta')).toEqual([]);
   });
 
-  it('tries again when the server was away', async () => {
+  it('retries after the server was unreachable', async () => {
     const page = await openMedia([/ERR_FAILED|ERR_CONNECTION/]);
     await page.route('**/api/media', (route) => route.abort());
     await uploadFiles(page, [await pngNamed('Tenace')]);
@@ -200,7 +200,7 @@ describe('the owner', () => {
     await expectFocusKept(page);
   });
 
-  it('is asked before an upload is cut off', async () => {
+  it('confirms before an upload is aborted', async () => {
     const page = await openMedia();
     await slowDown(page, MEGABYTE / 10);
     await uploadFiles(page, [filmNamed('Interrotto', 9 * MEGABYTE)]);
@@ -222,7 +222,7 @@ describe('the owner', () => {
 
   it(`sends a film of ${FILM_MEGABYTES} MB, sees it go, and plays it from the middle`, async () => {
     const page = await openMedia();
-    // From the disk: a browser that is driven takes no more than 50 MB out of the hand.
+    // From the disk: the browser driver passes at most 50 MB in memory.
     const path = join(site.folder, 'Il giro.mp4');
     await writeFile(path, await recordedFilm(page, FILM_MEGABYTES * MEGABYTE));
     const speedUp = await slowDown(page, 2 * MEGABYTE);

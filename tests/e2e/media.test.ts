@@ -17,7 +17,7 @@ import { enterAs, expectFocusKept } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// How the owners find, describe, choose and delete their photographs, films and sounds, on a desk and on a phone.
+// The media library: owners find, describe, choose and delete files, on desktop and phone.
 
 /** More than one page of the library, and of a picker. */
 const CROWD = 26;
@@ -84,7 +84,7 @@ describe('the owner', () => {
     ]);
   });
 
-  it('deletes what is used only by saying so', async () => {
+  it('deletes a file in use only with explicit consent', async () => {
     const name = 'Il tramonto';
     const [used] = await mediaNamed(api, name);
     const places = await api.get<MediaUse[]>(`/media/${used?.id}/uses`);
@@ -111,7 +111,7 @@ describe('the owner', () => {
     expect(await mediaNamed(api, name)).toEqual([]);
   });
 
-  it('sends an icon from within the picker, and has chosen it', async () => {
+  it('uploads an icon in the picker, which selects it', async () => {
     const page = await openMedia([], '/admin/features');
     await page.getByRole('button', { name: 'Nuova casella' }).click();
     await page.getByRole('button', { name: 'Scegli', exact: true }).click();

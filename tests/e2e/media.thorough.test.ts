@@ -17,7 +17,7 @@ import { enterAs, expectFocusKept, tabTo } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// How the owners find, describe, choose and delete their photographs, films and sounds, on a desk and on a phone.
+// The media library: owners find, describe, choose and delete files, on desktop and phone.
 
 /** More than one page of the library, and of a picker. */
 const CROWD = 26;
@@ -46,7 +46,7 @@ const openMedia = async (
 };
 
 describe('the owner', () => {
-  it('leafs through the library, filters it and finds a file', async () => {
+  it('pages through the library, filters it and finds a file', async () => {
     await store({ name: 'Onde.mp3', mimeType: 'audio/mpeg', buffer: mp3() });
     const page = await openMedia();
     await page.getByText(/^\d+ file · da 1 a 24$/).waitFor();
@@ -69,7 +69,7 @@ describe('the owner', () => {
     await expect.poll(() => page.getByLabel('Cerca').inputValue()).toBe('FOLLA 07');
   });
 
-  it('copies an address where the site is not reached by TLS', async () => {
+  it('copies an address without HTTPS', async () => {
     const { url } = await store(await pngNamed('Indirizzo'));
     const page = await openMedia();
     await page.evaluate(() => {
@@ -84,7 +84,7 @@ describe('the owner', () => {
     await expect.poll(() => page.getByLabel('Cerca').inputValue()).toBe(`${site.url}${url}`);
   });
 
-  it('deletes what is used nowhere after one question', async () => {
+  it('deletes an unused file after one confirmation', async () => {
     await store(await pngNamed('Di troppo'));
     const page = await openMedia();
     await mediaCard(page, 'Di troppo').click();
@@ -99,7 +99,7 @@ describe('the owner', () => {
     expect(await mediaNamed(api, 'Di troppo')).toEqual([]);
   });
 
-  it('chooses an icon by keyboard alone, over the pages of the picker', async () => {
+  it('chooses an icon by keyboard alone, across the pages of the picker', async () => {
     const page = await openMedia([], '/admin/features');
     await page.getByRole('button', { name: 'Nuova casella' }).click();
     const choose = page.getByRole('button', { name: 'Scegli', exact: true });
@@ -126,7 +126,7 @@ describe('the owner', () => {
     await page.getByRole('img', { name: 'Immagine scelta' }).waitFor();
   });
 
-  it('is told that the library cannot be read, and reads it again', async () => {
+  it('sees a loading error of the library, and retries', async () => {
     const page = await openMedia([/ERR_FAILED/], '/admin/prices');
     await page.route(/trpc\/.*media\.page/, (route) => route.abort());
     await page.getByRole('link', { name: 'Media' }).click();
@@ -137,7 +137,7 @@ describe('the owner', () => {
   });
 });
 
-it('shows the first step into an empty library', async () => {
+it('an empty library shows the first step', async () => {
   const empty = await startSite({ settings: { DEMO_CONTENT: 'off' } });
   try {
     const page = await browser.cleanPage({ baseUrl: empty.url, width: 390, height: 900 });

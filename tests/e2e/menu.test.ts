@@ -7,7 +7,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The menu as staff arrange it, and what each device shows of it.
+// Staff arrange the menu, and each device shows its entries.
 
 let site: Site;
 let api: SiteApi;
@@ -46,8 +46,8 @@ const row = (page: Page, label: string): Locator =>
 
 const serverPage = async (): Promise<string> => (await fetch(`${site.url}/`)).text();
 
-describe('somebody of the staff', () => {
-  it('makes an entry and one below it, and finds both on the site', async () => {
+describe('a staff member', () => {
+  it('creates an entry with a child, and finds both on the site', async () => {
     const [parent, child] = ['Isola', 'Le calette'];
     const page = await openScreen();
     await button(page, 'Nuova Voce').click();
@@ -100,7 +100,7 @@ describe('somebody of the staff', () => {
     await menu.getByRole('link', { name: child }).locator('visible=true').waitFor();
   });
 
-  it('deletes an entry after a prompt, and none that has others below it', async () => {
+  it('deletes an entry after confirmation, and none with children', async () => {
     const [one, two] = ['Scirocco', 'Grecale'];
     const parent = await addFamily('Rosa', [one, two]);
     const page = await openScreen([/status of 409/]);
@@ -123,7 +123,7 @@ describe('somebody of the staff', () => {
     await untilFocused(page, button(page, `Elimina ${two}`));
     expect(await childrenOf(parent.id)).toEqual([two]);
 
-    // Meanwhile somebody else hangs an entry there.
+    // Another user adds an entry there in the meantime.
     const target = (await api.get<MenuItem[]>('/menuitems')).find(({ id }) => id === parent.id);
     await page.keyboard.press('Enter');
     await add('Intanto', { parentId: target?.children[0]?.id ?? 0, url: '/' });

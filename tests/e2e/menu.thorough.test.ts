@@ -7,7 +7,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The menu as staff arrange it, and what each device shows of it.
+// Staff arrange the menu, and each device shows its entries.
 
 let site: Site;
 let api: SiteApi;
@@ -46,8 +46,8 @@ const row = (page: Page, label: string): Locator =>
 
 const serverPage = async (): Promise<string> => (await fetch(`${site.url}/`)).text();
 
-describe('somebody of the staff', () => {
-  it('moves entries by keyboard, and the focus goes with them', async () => {
+describe('a staff member', () => {
+  it('moves entries by keyboard, and the focus follows', async () => {
     const labels = ['Alba', 'Bora', 'Cala'].map((label) => `${label}`);
     const [first = '', , last = ''] = labels;
     const parent = await addFamily('Venti', labels);
@@ -74,7 +74,7 @@ describe('somebody of the staff', () => {
     expect(await childrenOf(parent.id)).toEqual([labels[1], labels[0], labels[2]]);
   });
 
-  it('changes entries in their rows, several at once, and loses nothing', async () => {
+  it('edits several rows at once, and loses nothing', async () => {
     const [one, two] = ['Mirto', 'Timo'];
     const parent = await addFamily('Erbe', [one, two]);
     const page = await openScreen();
@@ -124,7 +124,7 @@ describe('somebody of the staff', () => {
     expect(await serverPage()).not.toContain('Mirto fresco');
   });
 
-  it('reads what went wrong, and keeps what was typed', async () => {
+  it('reads an error, and keeps the typed input', async () => {
     await addFamily('Scogli', ['Uno', 'Due']);
     const page = await openScreen([/Failed to load resource/]);
     await page.route(/\/trpc\/menu\.(create|update)/, (route) => route.abort());
@@ -152,7 +152,7 @@ describe('somebody of the staff', () => {
   });
 });
 
-it('is offered for the blog, once an article is published and until it leads there', async () => {
+it('the blog’s entry is offered once a post is published, until it exists', async () => {
   const toBlog = async () =>
     (await api.get<MenuItem[]>('/menuitems')).filter(({ url }) => url === '/blog');
   const page = await browser.cleanPage({ baseUrl: site.url });

@@ -6,7 +6,7 @@ import { enterAs, expectFocusKept, tabTo } from '#tests/support/person.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
-// What a visitor writes to the owners, until it is answered and gone.
+// A visitor's message, until staff answer and delete it.
 
 const SCRIPT = '<img src=x onerror="window.ran=1">';
 const NAME = `Giulia ${SCRIPT}`;
@@ -37,7 +37,7 @@ const expectNothingRan = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 };
 
-/** A visitor writes; the first time nothing gets through. */
+/** A visitor sends a message; the first attempt fails. */
 const writeTwice = async (page: Page): Promise<void> => {
   await openForm(page, '/contact');
   await send(page).click();
@@ -65,7 +65,7 @@ const writeAnother = async (page: Page): Promise<void> => {
   await page.getByLabel('Messaggio').and(page.locator(':focus')).waitFor();
 };
 
-/** Writes and wants to leave in one breath, before anything that is put off has been done. */
+/** Writes and leaves at once, before any debounced work has run. */
 const writeAndLeave = (field: Locator, text: string): Promise<void> =>
   field.evaluate(async (element: HTMLTextAreaElement, written) => {
     element.focus();
@@ -74,7 +74,7 @@ const writeAndLeave = (field: Locator, text: string): Promise<void> =>
     element.closest('dialog')?.requestClose();
   }, text);
 
-it('is written, read, answered by mail and deleted', async () => {
+it('a message is written, read, answered by mail and deleted', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems: [/ERR_FAILED/] });
   await writeTwice(page);
   await writeAnother(page);

@@ -7,7 +7,7 @@ import { expectFocusKept, openSessionOf } from '#tests/support/person.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
-// What a visitor writes to the owners, until it is answered and gone.
+// A visitor's message, until staff answer and delete it.
 
 let site: SiteWithMail;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const openForm = async (page: Page, path: string): Promise<void> => {
   await untilHydrated(page, '#messaggio');
 };
 
-/** Who is quicker is taken for a script. */
+/** A faster sender counts as a script. */
 const beSlowAsAPerson = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => performance.now() > 2000);
 };
@@ -36,7 +36,7 @@ const untilSent = async (page: Page): Promise<void> => {
     .waitFor();
 };
 
-it('is written by somebody logged in and laid apart, on a phone', async () => {
+it('a logged-in user sends a message, and staff mark it as unwanted, on a phone', async () => {
   const token = await openSessionOf(site, ADMIN);
   const page = await browser.newPage({ baseUrl: site.url, width: 390, height: 800 });
   await page.addInitScript((held) => localStorage.setItem('token', held), token);

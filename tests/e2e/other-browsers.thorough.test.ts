@@ -5,8 +5,8 @@ import { openFirefox, openWebKit, type Window } from '#tests/support/other-brows
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
-// What the site exists for, in the two families of browsers that the other tests do not use: a visitor
-// chooses days, sees what they cost and asks; the owner logs in and confirms; both get their mails.
+// The main journey in Firefox and WebKit: a visitor chooses days, sees the price and sends the request; the
+// owner logs in and confirms; both receive their mails.
 
 let site: SiteWithMail;
 beforeAll(async () => {
@@ -21,12 +21,12 @@ const field = (label: string, within: string) =>
   `${within}//input[@id=${within}//label[normalize-space()="${label}"]/@for]`;
 const request = form('Invia la richiesta');
 const login = form('Login');
-/** What is typed before may be typed into a field that is about to be drawn anew. */
+/** Wait for it: input typed earlier may go into a field that rerenders. */
 const hydratedLogin = '//*[@id="login"][not(ancestor-or-self::*[@data-hydrated="false"])]';
 const text = (shown: string) => `//*[text()[contains(normalize-space(), "${shown}")]]`;
 const day = (date: string) => `//button[@data-date="${date}"]`;
 
-/** From here on the page keeps what it throws, and what its own policy keeps from it. */
+/** From here on the page records its errors and policy violations. */
 const collectProblems = (window: Window) =>
   window.run(`
     globalThis.problems = [];
@@ -38,7 +38,7 @@ const collectProblems = (window: Window) =>
 const expectNoProblems = async (window: Window) =>
   expect(await window.run('return globalThis.problems')).toEqual([]);
 
-/** Not the owner's: several requests can come to them in one. */
+/** Not the owners' mails: one mail can contain several requests. */
 const mailsTo = (address: string) =>
   site.mailServer.mails().filter(({ envelope }) => envelope.to.includes(address));
 
@@ -64,7 +64,7 @@ describe.each([
   });
   afterAll(() => window?.close());
 
-  it('a visitor chooses days, sees the price and asks for the stay', async () => {
+  it('a visitor chooses days, sees the price and sends the request', async () => {
     await window.open(site.url);
     await collectProblems(window);
     await goToMonthOf(window, week.startDate);
@@ -84,7 +84,7 @@ describe.each([
       .toEqual([expect.stringContaining(formatDayWithWeekday(week.startDate))]);
   });
 
-  it('the owner logs in where she wanted to go, and confirms', async () => {
+  it('the owner logs in from a deep link, and confirms', async () => {
     await window.open(`${site.url}/admin/bookings`);
     await window.waitFor(hydratedLogin);
     await window.type(field('Email', login), ADMIN.email);

@@ -6,7 +6,7 @@ import { startSilentServer } from '#tests/support/silent-server.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
 import { ADMIN, type Site, type SiteOptions, startSite } from '#tests/support/start-site.ts';
 
-/** The worker looks by itself every five seconds: what comes sooner was woken. */
+/** The worker polls every five seconds: an earlier mail proves that it was woken. */
 const SOONER_THAN_THE_TIMER_MS = 4500;
 
 const closers: (() => unknown)[] = [];
@@ -27,7 +27,7 @@ const startMailServer = async () => {
   return server;
 };
 
-/** Days far enough ahead to be free and allowed, whenever the test runs. */
+/** Days far enough ahead to be free and bookable, whenever the test runs. */
 const nextSummer = (): { startDate: string; endDate: string } => {
   const year = new Date().getUTCFullYear() + 1;
   return { startDate: `${year}-07-03`, endDate: `${year}-07-10` };
@@ -50,7 +50,7 @@ const recipients = (mails: { envelope: { to: string[] } }[]): string[] =>
 const both = ['giulia@example.com', ADMIN.email].sort();
 
 describe('a request for a stay', () => {
-  it('brings a mail to the guest and one to the owners as soon as it is stored', async () => {
+  it('mails the guest and the owners as soon as it is stored', async () => {
     const mailServer = await startMailServer();
     const site = await start({ settings: { SMTP_URL: mailServer.url } });
     await askForStay(site);
@@ -61,7 +61,7 @@ describe('a request for a stay', () => {
     expect(toOwners?.parsed.text).toContain(`${site.url}/admin/bookings?booking=1`);
   });
 
-  it('makes files where there is no mail server, and the log names them', async () => {
+  it('writes mails as files without a mail server, and the log names them', async () => {
     const site = await start({});
     await askForStay(site);
     await vi.waitFor(
@@ -78,7 +78,7 @@ describe('a request for a stay', () => {
 });
 
 describe('a mail server that hangs', () => {
-  it('delays no visitor, and each mail goes out once after a kill and its recovery', async () => {
+  it('delays no visitor, and each mail is sent once after a kill and the recovery', async () => {
     const hanging = await startSilentServer();
     closers.push(hanging.close);
     const url = `smtp://127.0.0.1:${hanging.port}`;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '#tests/support/raw-request.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The built site as it answers over HTTP: what is kept, what is renewed, what it says of itself.
+// The built site over HTTP: caching, invalidation and metadata.
 
 let site: Site;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const requestStay = (startDate: string, endDate: string): Promise<Response> =>
   });
 
 describe('the home page', () => {
-  it('is whole before any script runs', async () => {
+  it('is complete before any script runs', async () => {
     const html = await (await get('/')).text();
     for (const text of [
       '<html lang="it">',
@@ -54,7 +54,7 @@ describe('the home page', () => {
     }
   });
 
-  it('says where it lives and how it looks when it is shared', async () => {
+  it('has a canonical address and a preview for sharing', async () => {
     const html = await (await get('/')).text();
     expect(html).toContain(`<link rel="canonical" href="${site.url}/"/>`);
     expect(html).toMatch(
@@ -71,7 +71,7 @@ describe('the home page', () => {
     expect(await response.text()).not.toMatch(/nonce/);
   });
 
-  it('comes in the encoding that is asked for, and not at all when it is known', async () => {
+  it('comes in the accepted encoding, and as 304 if unchanged', async () => {
     const plain = await get('/', { 'accept-encoding': 'identity' });
     const packed = await get('/', { 'accept-encoding': 'gzip, br' });
     expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual(
@@ -90,7 +90,7 @@ describe('the home page', () => {
     );
   });
 
-  it('is renewed by the next write, and tells nothing about who asked', async () => {
+  it('is rerendered after the next write, and contains no session data', async () => {
     const before = (await get('/')).headers.get('etag');
     expect((await get('/?utm_source=altrove')).headers.get('etag')).toBe(before);
     const start = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
@@ -102,7 +102,7 @@ describe('the home page', () => {
     expect(html).not.toMatch(/Segreta|segreta@|giulia\.ferraris@example/);
   });
 
-  it('names no host that the visitor made up', async () => {
+  it('contains no forged host', async () => {
     const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     const { body, headers } = await rawRequest(site.url, '/', forged);
     expect(JSON.stringify(headers)).not.toContain('evil.example');
@@ -111,7 +111,7 @@ describe('the home page', () => {
 });
 
 describe('the privacy page', () => {
-  it('is there, whole, where every form that asks for data points', async () => {
+  it('is complete at the address that every form with personal data links to', async () => {
     const home = await (await get('/')).text();
     expect(home).toContain('href="/pages/informativa-privacy"');
     const response = await get('/pages/informativa-privacy');
@@ -121,7 +121,7 @@ describe('the privacy page', () => {
 });
 
 describe('other addresses', () => {
-  it('answer 404 with a page that is not kept', async () => {
+  it('answer 404 with an uncached page', async () => {
     for (const path of [
       '/non-esiste',
       '/.git/config',
@@ -141,7 +141,7 @@ describe('other addresses', () => {
     expect(await (await get('/non-esiste')).text()).toContain('Pagina Non Trovata');
   });
 
-  it('share one not-found page for each kind, which names none of them', async () => {
+  it('share one not-found page for each kind, without their address', async () => {
     for (const [one, other] of [
       ['/non-esiste', '/neanche/questo'],
       ['/pages/non-esiste', '/pages/neanche-questa'],
@@ -173,7 +173,7 @@ describe('other addresses', () => {
     },
   );
 
-  it('are one page, however they are spelled', async () => {
+  it('redirect spelling variants to one address', async () => {
     const etag = async (path: string) => (await get(path)).headers.get('etag');
     expect(await etag('/%6cogin')).toBe(await etag('/login'));
     expect(await etag('/?page=7')).toBe(await etag('/'));
@@ -182,7 +182,7 @@ describe('other addresses', () => {
   });
 
   it.each(['/login', '/booking', '/admin', '/admin/bookings'])(
-    '%s is not for search engines',
+    '%s is not indexed by search engines',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -191,7 +191,7 @@ describe('other addresses', () => {
   );
 
   it.each(['//evil.example', '/.//evil.example', '/%5cevil.example', '/login//'])(
-    '%s lead nowhere else',
+    '%s redirect to no other host',
     async (path) => {
       const { status, headers } = await rawRequest(site.url, path);
       expect(status).toBeGreaterThanOrEqual(300);
@@ -199,13 +199,13 @@ describe('other addresses', () => {
     },
   );
 
-  it('take a form sent too early back to its page', async () => {
+  it('redirect a form submitted before hydration back to its page', async () => {
     const body = new URLSearchParams({ guestName: 'Fretta' });
     const response = await fetch(`${site.url}/`, { method: 'POST', body, redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
   });
 
-  it('take anything that is posted to a page for such a form, and stay calm', async () => {
+  it('treat any POST to a page like such a form', async () => {
     const large = new Blob(['x'.repeat(3_000_000)], { type: 'application/json' });
     const form = new FormData();
     form.set('file', large, 'a.json');
@@ -220,7 +220,7 @@ describe('other addresses', () => {
     expect(site.output()).not.toContain('page failed');
   });
 
-  it('of uploads serve pictures for good, and never run them', async () => {
+  it('of uploads are cached as immutable, and never execute', async () => {
     const html = await (await get('/')).text();
     for (const [pattern, type, caching] of [
       [/\/uploads\/[0-9a-f]+-\d+\.webp/, 'image/webp', 'immutable'],
@@ -245,7 +245,7 @@ describe('other addresses', () => {
     }
   });
 
-  it('of built files are kept for good and come packed', async () => {
+  it('of built files are cached as immutable, and compressed', async () => {
     const html = await (await get('/')).text();
     const script = html.match(/\/assets\/[\w-]+\.js/)?.[0] ?? '';
     const { headers } = await get(script, { 'accept-encoding': 'br' });
@@ -256,11 +256,11 @@ describe('other addresses', () => {
   });
 });
 
-describe('what may be kept elsewhere', () => {
+describe('caching', () => {
   const cachingOf = ({ headers }: Response) =>
     ['cache-control', 'cdn-cache-control'].map((name) => headers.get(name));
 
-  it('is a public page: for seconds by a content network, by a browser only while it still holds', async () => {
+  it('lets a CDN keep a public page for seconds, and a browser revalidate it', async () => {
     for (const path of ['/', '/blog', '/gallery', '/contact', '/sitemap.xml', '/feed.xml']) {
       const first = await get(path, { 'accept-encoding': 'br' });
       expect([path, ...cachingOf(first)]).toEqual([
@@ -275,7 +275,7 @@ describe('what may be kept elsewhere', () => {
     }
   });
 
-  it('is nothing that belongs to somebody', async () => {
+  it('stores nothing personal', async () => {
     const token = await login();
     for (const path of ['/api/auth/me', '/api/contact', '/trpc/bookings.list', '/api/bookings']) {
       const answer = await get(path, { authorization: `Bearer ${token}` });
@@ -283,7 +283,7 @@ describe('what may be kept elsewhere', () => {
     }
   });
 
-  it('holds no longer once the owners change it', async () => {
+  it('drops a page once the owners change it', async () => {
     const token = await login();
     const before = await get('/', { 'accept-encoding': 'br' });
     const change = await fetch(`${site.url}/api/homepage`, {
@@ -302,7 +302,7 @@ describe('what may be kept elsewhere', () => {
 });
 
 describe('two first starts', () => {
-  it('make one administrator and one house', async () => {
+  it('create one administrator and one house', async () => {
     const token = await login();
     await site.stop();
     site = await startSite({ folder: site.folder, port: site.port });
@@ -317,7 +317,7 @@ describe('the scripts of a page', () => {
   const editor = /__lexicalEditor/;
   const schemas = /ZodError/;
 
-  /** What a script brings along by itself, by address. */
+  /** The static imports of a script, by address. */
   const importsOf = (script: string): string[] =>
     [...script.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)].map(
       ([, name]) => `/assets/${name}`,
@@ -359,7 +359,7 @@ describe('the scripts of a page', () => {
     expect(scripts.filter((script) => editor.test(script) || schemas.test(script))).toEqual([]);
   });
 
-  it('would show if they held them: both are somewhere in the build', async () => {
+  it('the patterns match: both are somewhere in the build', async () => {
     const folder = new URL('../../dist/client/assets/', import.meta.url);
     const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
     const built = names.map((name) => readFileSync(new URL(name, folder), 'utf8'));

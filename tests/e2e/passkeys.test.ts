@@ -5,7 +5,7 @@ import { logIn, untilHydrated } from '#tests/support/journey.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// From the first passkey to a back office that nobody enters without one.
+// From the first passkey to a back office that requires one.
 
 let site: Site;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => site?.close());
 
 type Device = { page: Page; devTools: CDPSession; authenticatorId: string };
 
-/** A browser on a device that keeps passkeys and knows its owner's finger. */
+/** A browser with a virtual authenticator that stores passkeys and verifies its user. */
 const openDevice = async (expectedProblems: RegExp[] = []): Promise<Device> => {
   const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
   const devTools = await page.context().newCDPSession(page);
@@ -48,7 +48,7 @@ const addPasskey = async (page: Page, name: string, password: string): Promise<s
 
 const forgetSession = (page: Page) => page.evaluate(() => localStorage.removeItem('token'));
 
-it('is added, is the way in, and is demanded of staff', async () => {
+it('a passkey is added, used to log in, and required of staff', async () => {
   const { page, devTools, authenticatorId } = await openDevice([/status of (400|401|403)/]);
   await enterAs(page, ADMIN, '/admin/users');
   const demand = page.getByLabel('Chi lavora al sito deve usare una passkey');
@@ -74,7 +74,7 @@ it('is added, is the way in, and is demanded of staff', async () => {
   await page.getByRole('button', { name: 'Usa la passkey' }).click();
   await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
 
-  // The computer is gone: a code stands in for its passkey, once.
+  // The computer is lost: a recovery code replaces its passkey once.
   await devTools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
   await forgetSession(page);
   await page.goto('/login?redirect=%2Fadmin%2Fusers');

@@ -7,7 +7,7 @@ import { enterAs, expectFocusKept, makePerson, type Person, tabTo } from '#tests
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// From the first passkey to a back office that nobody enters without one.
+// From the first passkey to a back office that requires one.
 
 let site: Site;
 let editor: Person;
@@ -22,7 +22,7 @@ afterAll(() => site?.close());
 
 type Device = { page: Page; devTools: CDPSession; authenticatorId: string };
 
-/** A browser on a device that keeps passkeys and knows its owner's finger. */
+/** A browser with a virtual authenticator that stores passkeys and verifies its user. */
 const openDevice = async (expectedProblems: RegExp[] = []): Promise<Device> => {
   const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
   const devTools = await page.context().newCDPSession(page);
@@ -55,7 +55,7 @@ const addPasskey = async (page: Page, name: string, password: string): Promise<s
 
 const forgetSession = (page: Page) => page.evaluate(() => localStorage.removeItem('token'));
 
-it('is made at the first login of who has none', async () => {
+it('a passkey is created at the first login, if staff must have one', async () => {
   const { page } = await openDevice();
   await enterAs(page, editor, '/admin/messages');
   await page.getByRole('heading', { level: 1, name: 'Conferma con la passkey' }).waitFor();
@@ -63,7 +63,7 @@ it('is made at the first login of who has none', async () => {
   await page.waitForURL(`${site.url}/admin/messages`);
 });
 
-it('is added, used, and removed by keyboard alone, and no dialog loses the focus', async () => {
+it('a passkey is added, used and removed by keyboard alone, and no dialog loses the focus', async () => {
   const { page } = await openDevice();
   const press = async (target: Locator): Promise<void> => {
     await tabTo(page, target, 120);

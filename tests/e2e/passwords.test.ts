@@ -18,18 +18,18 @@ import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-m
 
 let site: SiteWithMail;
 beforeAll(async () => {
-  // The proxy is this machine, so that a test can come from elsewhere.
+  // This machine is the trusted proxy, so that a test can set its own IP address.
   site = await startSiteWithMail({ settings: { TRUST_PROXY: '127.0.0.1' } });
 });
 afterAll(() => site?.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-describe('somebody', () => {
+describe('a user', () => {
   const newPage = (expectedProblems: RegExp[] = []) =>
     browser.cleanPage({ baseUrl: site.url, expectedProblems });
 
-  it('forgets the password, chooses another, and the old one is over', async () => {
+  it('forgets the password, sets another, and the old one is invalid', async () => {
     const dina = registrant('Dina Piras');
     const session = await registerBehindTheBrowser(site, dina);
     const confirmation = await mailedLink(site.mailServer, dina.email, '/confirm-email');

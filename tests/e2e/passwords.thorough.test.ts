@@ -15,18 +15,18 @@ import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-m
 
 let site: SiteWithMail;
 beforeAll(async () => {
-  // The proxy is this machine, so that a test can come from elsewhere.
+  // This machine is the trusted proxy, so that a test can set its own IP address.
   site = await startSiteWithMail({ settings: { TRUST_PROXY: '127.0.0.1' } });
 });
 afterAll(() => site?.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-describe('somebody', () => {
+describe('a user', () => {
   const newPage = (expectedProblems: RegExp[] = []) =>
     browser.cleanPage({ baseUrl: site.url, expectedProblems });
 
-  it('comes too late with either link, and is led to a new one', async () => {
+  it('opens an expired link of either kind, and requests a new one', async () => {
     const elio = registrant('Elio Cossu');
     await registerBehindTheBrowser(site, elio);
     const confirmation = await mailedLink(site.mailServer, elio.email, '/confirm-email');

@@ -10,14 +10,14 @@ import { scriptPayloads } from '#tests/support/script-payloads.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// Texts by somebody who means harm, read and opened for writing in a browser without any policy.
+// Malicious texts, displayed and opened in the editor in a browser without a content security policy.
 
 const POSTS = 6;
 
 let site: Site;
 let posts: Post[];
 
-/** As titles: what would leave a title, an attribute, a script of data, a comment. */
+/** As titles: payloads that break out of a title, an attribute, JSON-LD or a comment. */
 const titles = [
   '</title><script>window.__ran=1</script>',
   '</script><script>window.__ran=1</script>',
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-// The files that payloads name are not there.
+// The files that payloads name do not exist.
 const expectedProblems = [/Failed to load resource.*404.*\/uploads\//];
 
 const newPage = () => browser.newPage({ baseUrl: site.url, bypassCsp: true, expectedProblems });
@@ -55,7 +55,7 @@ const expectNothingRan = async (page: Page): Promise<void> => {
   expect(await page.evaluate('window.__ran')).toBeUndefined();
 };
 
-it('a visitor reads them as text', async () => {
+it('a visitor reads payloads as text', async () => {
   const page = await newPage();
   for (const { slug, title } of posts) {
     await page.goto(`/blog/${slug}`);
@@ -72,7 +72,7 @@ it('a visitor reads them as text', async () => {
   await expectNothingRan(page);
 });
 
-it('an editor opens them as text', async () => {
+it('an editor opens payloads as text', async () => {
   const page = await newPage();
   await enterAs(page, ADMIN, '/admin/blog');
   for (const { id, title } of posts) {

@@ -19,7 +19,7 @@ import { DIALOG } from '#tests/support/screens.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// Photographs as telephones take them, from the chooser to the visitors' pages.
+// Phone photographs, from the file chooser to the public pages.
 
 let site: Site;
 let api: SiteApi;
@@ -48,7 +48,7 @@ const storedMedia = async (name: string): Promise<Media> => {
 const storedBytes = async ({ url }: Media): Promise<Buffer> =>
   Buffer.from(await (await fetch(site.url + url)).arrayBuffer());
 
-/** The colours in the middle of the upper and of the lower edge. */
+/** The colours in the middle of the top and bottom edges. */
 const edgesOf = async (media: Media) => {
   const { data, info } = await sharp(await storedBytes(media))
     .toColourspace('srgb')
@@ -90,7 +90,7 @@ describe('a photograph', () => {
     expect((await sharp(await storedBytes(media)).metadata()).exif).toBeUndefined();
   });
 
-  it('that is a large drawing keeps its transparency', async () => {
+  it('in the form of a large drawing keeps its transparency', async () => {
     const buffer = await picture('png', {
       width: 2400,
       height: 1200,
@@ -108,7 +108,7 @@ describe('a photograph', () => {
 describe('ten photographs', () => {
   const names = Array.from({ length: 10 }, (_, index) => `Decina ${index + 1}`);
 
-  it('arrive in the order chosen, and one that fails is sent again', async () => {
+  it('arrive in the chosen order, and a failed one is retried', async () => {
     const page = await open('/admin/media', [/ERR_FAILED/]);
     // Only the third: the photographs come one after the other.
     let count = 0;
@@ -134,7 +134,7 @@ describe('ten photographs', () => {
 });
 
 describe('captions', () => {
-  it('are asked for by keyboard, one picture after the other, and are what visitors read', async () => {
+  it('are entered by keyboard, one picture after the other, and shown to visitors', async () => {
     const page = await open('/admin/gallery');
     await page.getByRole('button', { name: 'Nuova gallery' }).click();
     await page.getByLabel('Nome').fill('Due passi');

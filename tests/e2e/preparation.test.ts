@@ -6,7 +6,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// A new site: its first steps, and that strangers see nothing of it until it opens.
+// A new site: its first steps, and its opening to the public.
 
 let site: Site;
 let api: SiteApi;
@@ -39,7 +39,7 @@ const wakeUp = async (page: Page) => {
   await page.locator('[data-hydrated=true]').first().waitFor();
 };
 
-it('leads from the sample house to the first steps, and hides the site meanwhile', async () => {
+it('removing the sample house shows the first steps, and hides the site', async () => {
   const page = await open(1280, []);
   await enterAs(page, ADMIN, '/admin');
   await page.getByRole('button', { name: 'Rimuovi il contenuto di esempio' }).click();
@@ -50,7 +50,7 @@ it('leads from the sample house to the first steps, and hides the site meanwhile
   await page.getByText('Chi lo visita legge “Apriamo presto”').waitFor();
   await expectSound(page);
   await api.put('/property', { nationalCode: 'IT111010C2000' });
-  // A question that is under way already may have been answered before the change.
+  // A running request may have been answered before the change.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
@@ -68,7 +68,7 @@ it('leads from the sample house to the first steps, and hides the site meanwhile
   });
 });
 
-it('tells strangers that it opens soon, wherever they look', async () => {
+it('shows anonymous visitors the opening notice on every page', async () => {
   await api.put('/site/settings', { inPreparation: true, replyTo: 'famiglia@casa.example' });
   await api.put('/property', { description: 'Una casa segreta.' });
   const page = await open();
@@ -88,8 +88,8 @@ it('tells strangers that it opens soon, wherever they look', async () => {
   await heading(page, 'Apriamo presto').waitFor();
 });
 
-it('is shown to staff as it is, and hidden again when they leave', async () => {
-  // What is asked for while the session ends is refused.
+it('the site is visible to staff, and hidden again after their logout', async () => {
+  // Requests during the logout are refused.
   const page = await open(1280, [/status of (401|503)/]);
   await page.goto('/login');
   await page.getByLabel('Email').fill(ADMIN.email);
@@ -108,7 +108,7 @@ it('is shown to staff as it is, and hidden again when they leave', async () => {
   expect(await page.getByText('segreta').count()).toBe(0);
 });
 
-it('opens to everybody at once', async () => {
+it('the site opens to everybody at once', async () => {
   const page = await open(1280, []);
   await enterAs(page, ADMIN, '/admin/settings');
   await page.getByLabel('Sito in preparazione').uncheck();

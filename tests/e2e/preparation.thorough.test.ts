@@ -5,7 +5,7 @@ import { enterAs, makePerson } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// A new site: its first steps, and that strangers see nothing of it until it opens.
+// A new site: its first steps, and its opening to the public.
 
 let site: Site;
 let api: SiteApi;
@@ -24,7 +24,7 @@ const open = (width = 1280, expectedProblems = answers503): Promise<Page> =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-it('says it without JavaScript too', async () => {
+it('shows the opening notice without JavaScript too', async () => {
   const page = await browser.cleanPage({
     baseUrl: site.url,
     javaScriptEnabled: false,
@@ -34,7 +34,7 @@ it('says it without JavaScript too', async () => {
   await heading(page, 'Apriamo presto').waitFor();
 });
 
-it('stays hidden from a guest with an account', async () => {
+it('the site stays hidden from a guest with an account', async () => {
   const guest = await makePerson(api, 'Gina Ospite', 'gina@example.com');
   const page = await open();
   await enterAs(page, guest, '/');

@@ -9,7 +9,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// What the owners do with the price list once a year, on a desk and on a phone.
+// The owners edit the price list, on desktop and phone.
 
 const thisYear = yearOf(todayAtHouse(new Date()));
 
@@ -63,7 +63,7 @@ const untilSaved = (page: Page, year = thisYear): Promise<void> =>
   page.getByText(`Listino ${year} salvato.`).waitFor();
 
 describe('the owner', () => {
-  it('changes a price, an extra and the notes, which the public page then shows', async () => {
+  it('changes a price, an extra and the notes, and the public page shows them', async () => {
     const page = await openPrices();
     await priceField(page, '1 settembre').fill('1.290');
     await page.getByLabel('Tassa di soggiorno').fill('2,50');
@@ -75,14 +75,14 @@ describe('the owner', () => {
     const visitor = await browser.cleanPage({ baseUrl: site.url });
     await visitor.goto('/');
     const list = visitor.getByRole('table', { name: `Listino ${thisYear}` });
-    // The last period is never over.
+    // The last period is never past.
     const lastPeriod = list.getByRole('row', { name: '1 settembre – 31 dicembre' });
     await lastPeriod.getByText('1.290 €').waitFor();
     await visitor.getByText('2,50 €', { exact: true }).waitFor();
     await visitor.getByText('Seconda nota').waitFor();
   });
 
-  it('copies the list into a year that has none, changes it and saves it', async () => {
+  it('copies the list to a year without one, changes and saves it', async () => {
     const year = thisYear + 1;
     const page = await openPrices(year);
     await page.getByText(`Per il ${year} non c'è ancora un listino`).waitFor();
@@ -108,7 +108,7 @@ describe('the owner', () => {
     expect(laterExtras).toEqual([{ ...extras, year, touristTaxCents: 300 }]);
   });
 
-  it('makes a rule for some periods, which the calendar of visitors obeys', async () => {
+  it('sets a rule for some periods, which the public calendar applies', async () => {
     const page = await openPrices();
     await period(page, '1 gennaio').getByRole('button', { name: 'Regola' }).click();
     const dialog = page.getByRole('dialog', { name: 'Regola del soggiorno' });

@@ -8,7 +8,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// What the owners do with the price list once a year, on a desk and on a phone.
+// The owners edit the price list, on desktop and phone.
 
 const thisYear = yearOf(todayAtHouse(new Date()));
 
@@ -66,7 +66,7 @@ const goToToday = async (page: Page): Promise<void> => {
 };
 
 describe('the owner', () => {
-  it('unfolds a period on a phone, and is led to what is wrong in a folded one', async () => {
+  it('unfolds a period on a phone, and is led to an error in a folded one', async () => {
     const page = await openPrices(thisYear, 360);
     await page.getByRole('button', { name: /^1–31 agosto/ }).click();
     await priceField(page, '1 agosto').fill('');
@@ -80,7 +80,7 @@ describe('the owner', () => {
     expect((await periodsIn(thisYear))[1]?.weeklyPriceCents).toBe(120_000);
   });
 
-  it('raises all prices at once, and may still take it back', async () => {
+  it('raises all prices at once, and can discard it', async () => {
     const page = await openPrices();
     await page.getByRole('button', { name: 'Cambia tutti i prezzi' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cambia tutti i prezzi' });
@@ -91,7 +91,7 @@ describe('the owner', () => {
     await page.getByText('Modifiche non salvate').waitFor();
   });
 
-  it('divides a period and takes one away, and the year stays whole', async () => {
+  it('splits a period and removes one, and the year stays complete', async () => {
     const page = await openPrices();
     await period(page, '1 agosto').getByRole('button', { name: 'Dividi' }).click();
     const question = page.getByRole('dialog', { name: 'Dividi il periodo' });
@@ -119,7 +119,7 @@ describe('the owner', () => {
     ]);
   });
 
-  it('is told what is wrong where it is wrong, and nothing is changed', async () => {
+  it('sees errors beside the fields, and nothing is saved', async () => {
     const page = await openPrices();
     await priceField(page, '1 agosto').fill('molto');
     await period(page, '1 gennaio').getByLabel('Ultimo giorno').fill(`${thisYear}-09-05`);
@@ -137,7 +137,7 @@ describe('the owner', () => {
     await expect.poll(() => priceField(page, '1 agosto').inputValue()).toBe('1.150');
   });
 
-  it('is told why a period cannot be divided while another date is wrong', async () => {
+  it('sees why a period cannot be split while another date is invalid', async () => {
     const page = await openPrices();
     const wrong = period(page, '1 gennaio').getByLabel('Ultimo giorno');
     await wrong.fill('');
@@ -151,7 +151,7 @@ describe('the owner', () => {
     expect(await page.getByText('Prima va corretta').count()).toBe(0);
   });
 
-  it('is asked before unsaved changes are left', async () => {
+  it('confirms before losing unsaved changes', async () => {
     const page = await openPrices();
     await priceField(page, '1 agosto').fill('1.300');
     await goToToday(page);

@@ -17,7 +17,7 @@ import {
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// One person's data: handed over, and erased, by an administrator and by the person.
+// Export and erasure of a person's data, by an administrator and by the person.
 
 let site: Site;
 let api: SiteApi;
@@ -44,7 +44,7 @@ const look = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: 'Cerca i dati' }).click();
 };
 
-/** A stay of this house that was confirmed and is over. */
+/** Moves a confirmed stay into the past. */
 const putStayIntoPast = (id: number, year: number): void => {
   const database = new Sqlite(`${site.folder}/site.db`, { timeout: 5000 });
   try {
@@ -66,7 +66,7 @@ const contentOf = async (download: Download): Promise<Record<string, unknown>> =
 const ask = (email: string, weeksAhead: number): Promise<{ id: number }> =>
   api.post('/bookings', bookingRequest({ ...freeWeek(weeksAhead), guestEmail: email }));
 
-/** Somebody with a profile, a message and a stay that is over. */
+/** A person with a profile, a message and a past stay. */
 const makeGuest = async (name: string, year: number): Promise<Person & { stayId: number }> => {
   const email = `${name.toLowerCase()}@example.com`;
   const person = await makePerson(api, name, email);
@@ -79,7 +79,7 @@ const makeGuest = async (name: string, year: number): Promise<Person & { stayId:
 describe('the data of a person', () => {
   const year = 2021;
 
-  it('an administrator hands over the data of a person, and erases them', async () => {
+  it('an administrator exports a person’s data, and erases them', async () => {
     const { email, stayId } = await makeGuest('Ospite', year);
     const page = await open('/admin/privacy');
     await page.getByRole('heading', { level: 1, name: 'Dati personali' }).waitFor();
@@ -125,7 +125,7 @@ describe('the data of a person', () => {
     await expectNoAxeViolations(page);
   });
 
-  it('the data stay while somebody is still expected, and those of staff', async () => {
+  it('the data of staff and of guests with a future stay cannot be erased', async () => {
     const email = 'attesa@example.com';
     const { id } = await ask(email, 64);
     const page = await open('/admin/privacy');
@@ -143,7 +143,7 @@ describe('the data of a person', () => {
     await page.getByText('È una persona dello staff').waitFor();
   });
 
-  it('a request that comes in between is noticed when the data shall go', async () => {
+  it('a new request in the meantime stops the erasure', async () => {
     const { email } = await makePerson(api, 'Svelta', 'svelta@example.com');
     const page = await open('/admin/privacy', ADMIN, [/status of 409/]);
     await look(page, email);
@@ -161,7 +161,7 @@ describe('the data of a person', () => {
     await page.getByText('Ai dati personali pensano gli amministratori').waitFor();
   });
 
-  it('a person takes the own data along, and deletes the account', async () => {
+  it('a user exports the own data, and deletes the account', async () => {
     const person = await makeGuest('Anna', year + 2);
     const token = await openSessionOf(site, person);
     const page = await open('/profile', person, [/status of 40[01]/]);

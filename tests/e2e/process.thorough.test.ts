@@ -10,7 +10,7 @@ import { version } from '#server/version.ts';
 import { contactMessage } from '#tests/support/factories.ts';
 import { type Site, type SiteOptions, startSite } from '#tests/support/start-site.ts';
 
-// The site as a process: how it starts, shares, and ends.
+// The site as a process: start, locking and shutdown.
 
 const sites: Site[] = [];
 afterEach(async () => {
@@ -32,7 +32,7 @@ const foreignDatabase = (): Buffer => {
   return content;
 };
 
-it('refuses to share its data with a second process, and takes over after a hard end', async () => {
+it('refuses a second process on the same data, and takes over after a kill', async () => {
   const first = await start();
   const second = startSite({ folder: first.folder, settings: { DEMO_CONTENT: 'off' } });
   await expect(second).rejects.toThrow('Il sito è già avviato su');
@@ -41,7 +41,7 @@ it('refuses to share its data with a second process, and takes over after a hard
   expect((await fetch(`${third.url}/healthz`)).status).toBe(200);
 });
 
-it('refuses it under another name of its data too', async () => {
+it('refuses a second process through a symbolic link too', async () => {
   const first = await start();
   symlinkSync(join(first.folder, 'site.db'), join(first.folder, 'link.db'));
   const DATABASE_FILE = join(first.folder, 'link.db');
@@ -69,7 +69,7 @@ it.each([
   }
 });
 
-it('stops taking writes for a database that is deleted while it runs, and says so', async () => {
+it('refuses writes after its database is deleted, and logs why', async () => {
   const site = await start();
   await rm(join(site.folder, 'site.db'));
   const answer = await fetch(`${site.url}/api/contact`, {
@@ -83,7 +83,7 @@ it('stops taking writes for a database that is deleted while it runs, and says s
   expect(site.output()).toContain('was deleted or replaced while the site runs');
 });
 
-it('ends well although somebody never finishes sending', async () => {
+it('shuts down although a client never finishes its request', async () => {
   const site = await start();
   const slow = connect(site.port, '127.0.0.1');
   await once(slow, 'connect');
@@ -94,13 +94,13 @@ it('ends well although somebody never finishes sending', async () => {
   expect(await site.stop()).toEqual({ code: 0, signal: null });
 });
 
-it('names every wrong setting, and nothing else', async () => {
+it('names every invalid setting, and nothing else', async () => {
   const wrong = startSite({ settings: { TRUST_PROXY: '1', SMTP_URL: 'posta' } });
   await expect(wrong).rejects.toThrow(/SMTP_URL[\s\S]*TRUST_PROXY/);
   await expect(wrong).rejects.not.toThrow(/node_modules/);
 });
 
-it('has told the first password although its port turns out to be taken', async () => {
+it('prints the first password even if its port is taken', async () => {
   const other = await start();
   const folder = await mkdtemp(join(tmpdir(), 'casa-port-'));
   try {
@@ -125,7 +125,7 @@ it('has told the first password although its port turns out to be taken', async 
   }
 });
 
-it('says its version first, and a first password once and nowhere else', async () => {
+it('logs its version first, and the first password only once', async () => {
   const site = await start({ settings: { ADMIN_PASSWORD: '' } });
   expect(site.output().split('\n')[0]).toBe(`Casa vacanze ${version}`);
   const password = await vi.waitFor(() => {

@@ -13,7 +13,7 @@ import {
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 
-// What people do with their own profile, on a desk and on a phone.
+// Users edit their own profile, on desktop and phone.
 
 let site: SiteWithMail;
 let api: SiteApi;
@@ -36,7 +36,7 @@ const part = (page: Page, title: string): Locator =>
 const untilSaved = async (page: Page): Promise<void> => {
   const toast = page.getByText('Profilo aggiornato con successo');
   await toast.waitFor();
-  // Gone after three seconds by itself; the next one must not be taken for it.
+  // The toast closes after three seconds; close it now, so that the test cannot confuse it with the next one.
   await page.getByRole('button', { name: 'Chiudi il messaggio' }).first().click();
   await toast.waitFor({ state: 'detached' });
 };
@@ -54,7 +54,7 @@ const picture = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-describe('somebody', () => {
+describe('a user', () => {
   const person = (name: string): Promise<Person> =>
     makePerson(api, name, `${name.toLowerCase().replaceAll(' ', '.')}@example.com`);
 
@@ -109,7 +109,7 @@ describe('somebody', () => {
     await data.getByText("C'è già un utente con questa email.").waitFor();
   });
 
-  it('shows a picture, a drawn face, or only the initials', async () => {
+  it('chooses a picture, a drawn avatar, or only the initials', async () => {
     const luca = await person('Luca Sanna');
     const token = await openSessionOf(site, luca);
     const avatarOf = async () => (await userOf(site, token))?.avatar;
@@ -199,7 +199,7 @@ describe('somebody', () => {
     await openSessionOf(site, { ...sofia, password: 'ginepro' });
   });
 
-  it('sees where a session is open, and ends one, the others, and this one', async () => {
+  it('sees open sessions, and ends one, the others, and this one', async () => {
     const marco = await person('Marco Deiana');
     const tokens: string[] = [];
     for (let count = 0; count < 7; count += 1) tokens.push(await openSessionOf(site, marco));

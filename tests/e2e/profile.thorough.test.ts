@@ -5,7 +5,7 @@ import { enterAs, makePerson, type Person, tabTo } from '#tests/support/person.t
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 
-// What people do with their own profile, on a desk and on a phone.
+// Users edit their own profile, on desktop and phone.
 
 let site: SiteWithMail;
 let api: SiteApi;
@@ -28,13 +28,13 @@ const part = (page: Page, title: string): Locator =>
 const untilSaved = async (page: Page): Promise<void> => {
   const toast = page.getByText('Profilo aggiornato con successo');
   await toast.waitFor();
-  // Gone after three seconds by itself; the next one must not be taken for it.
+  // The toast closes after three seconds; close it now, so that the test cannot confuse it with the next one.
   await page.getByRole('button', { name: 'Chiudi il messaggio' }).first().click();
   await toast.waitFor({ state: 'detached' });
 };
 
 describe('by keyboard alone', () => {
-  it('somebody chooses a face and saves it', async () => {
+  it('a user chooses an avatar and saves it', async () => {
     const chiara = await makePerson(api, 'Chiara Melis', 'chiara.tastiera@example.com');
     const page = await openProfile(chiara);
     const avatar = part(page, 'Avatar');

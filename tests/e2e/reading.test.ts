@@ -9,8 +9,7 @@ import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 import { FILM, FORMATS, MAP, textWithEverything } from '#tests/support/text-with-everything.ts';
 
-// Pages and posts as visitors read them: whole without a script, and nothing of anybody else's on them
-// until it is asked for.
+// Pages and posts for visitors: complete without a script, and no third-party content until a click.
 
 const foreign = /^https:\/\/www\.(youtube-nocookie\.com|openstreetmap\.org)\//;
 
@@ -46,7 +45,7 @@ const htmlOf = async (path: string): Promise<string> => (await get(path)).text()
 
 const lastPost = (): string => `/blog/${posts.at(-1)?.slug}`;
 
-/** The things that a page says it is about, as search engines parse them. */
+/** The structured data of a page, as search engines parse it. */
 const graphOf = (html: string): Record<string, unknown>[] => {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return scripts.flatMap(([, json = '']) => {
@@ -64,7 +63,7 @@ const open = async (path: string, expectedProblems: RegExp[] = []) => {
 };
 
 describe('over HTTP', () => {
-  it('a page and a post are whole, with all that their texts hold', async () => {
+  it('a page and a post are complete, with all content of their texts', async () => {
     for (const path of ['/pages/tutto-insieme', lastPost()]) {
       const html = await htmlOf(path);
       for (const part of [
@@ -82,7 +81,7 @@ describe('over HTTP', () => {
     }
   });
 
-  it('a picture has the words of its text below it, those of the library, or none', async () => {
+  it('a picture has its text’s caption, the library’s, or none', async () => {
     const { url = '', caption = '' } =
       (await api.get<Media[]>('/media')).find((media) => media.caption && media.picture) ?? {};
     const figure = (own: string) => `<figure data-block="image" data-src="${url}"${own}></figure>`;
@@ -100,7 +99,7 @@ describe('over HTTP', () => {
     expect(html).toContain('alt="Le reti &amp; il &lt;molo&gt;"');
   });
 
-  it('what is not there, or not for everybody, answers 404 and says so', async () => {
+  it('missing and unpublished pages answer 404 with a not-found page', async () => {
     await api.post('/pages', { title: 'Una bozza', slug: 'una-bozza', content: page.content });
     for (const [path, text] of [
       ['/pages/non-esiste', 'Pagina non trovata o non pubblicata'],
@@ -119,7 +118,7 @@ describe('over HTTP', () => {
     }
   });
 
-  it('a former address leads to the present one for good', async () => {
+  it('a former address redirects permanently to the current one', async () => {
     const answer = await fetch(`${site.url}/api/pages/${page.id}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${api.token}`, 'content-type': 'application/json' },
@@ -134,7 +133,7 @@ describe('over HTTP', () => {
     expect((await get('/pages/tutto-qui')).status).toBe(200);
   });
 
-  it('heads say what search engines and friends read', async () => {
+  it('heads have metadata for search engines and sharing', async () => {
     const post = await htmlOf(lastPost());
     expect(graphOf(post)[0]).toMatchObject({
       '@type': 'BlogPosting',
@@ -154,7 +153,7 @@ describe('over HTTP', () => {
 });
 
 describe('a visitor', () => {
-  it('loads a map and a film only by asking for them', async () => {
+  it('loads a map and a video only after a click', async () => {
     const opened = await open('/pages/tutto-qui', [/^request to another host: https:/]);
     const asked: string[] = [];
     await opened.route(foreign, (route) => {

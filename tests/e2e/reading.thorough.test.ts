@@ -6,8 +6,7 @@ import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 import { textWithEverything } from '#tests/support/text-with-everything.ts';
 
-// Pages and posts as visitors read them: whole without a script, and nothing of anybody else's on them
-// until it is asked for.
+// Pages and posts for visitors: complete without a script, and no third-party content until a click.
 
 let site: Site;
 let api: SiteApi;
@@ -54,7 +53,7 @@ describe('a visitor', () => {
     await opened.getByRole('link', { name: 'Pagina 1' }).click();
     await opened.getByRole('link', { name: 'Read more Un titolo </script>' }).click();
     await opened.getByRole('heading', { level: 1, name: 'Un titolo </script>' }).waitFor();
-    // No new document, once the page is hydrated: what was written into this one is still there.
+    // A hydrated page loads no new document: the input in this one is still there.
     await untilHydrated(opened, 'header');
     await opened.evaluate(() => document.body.setAttribute('data-visited', ''));
     await opened.getByRole('link', { name: 'collegamento interno' }).click();

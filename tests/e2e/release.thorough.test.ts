@@ -9,7 +9,7 @@ import { version } from '#server/version.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The archive for this machine's processor, unpacked and run as on a server that has nothing else.
+// The release archive for this machine's processor, unpacked and run as on a bare server.
 
 const run = promisify(execFile);
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Asks for an address, and for the first address in the answer that fits. */
+/** Requests an address, and then the first matching address in its response. */
 const follow = async (url: string, link: RegExp): Promise<Response> => {
   const page = await fetch(url);
   const [, target = ''] = link.exec(await page.text()) ?? [];
@@ -46,7 +46,7 @@ const expectServes = async ({ url }: Site): Promise<void> => {
   expect((await fetch(`${url}/api/openapi.json`)).status).toBe(200);
 };
 
-/** A command as somebody types it in the folder of the release. */
+/** Runs a command in the folder of the release. */
 const command = async (site: Site, ...args: string[]): Promise<string> => {
   const at = (name: string) => join(site.folder, name);
   const own = { DATABASE_FILE: at('site.db'), UPLOADS_DIR: at('uploads') };
@@ -54,7 +54,7 @@ const command = async (site: Site, ...args: string[]): Promise<string> => {
   return (await run(join(release, 'node_modules/.bin/node'), args, { cwd: release, env })).stdout;
 };
 
-it('has the document of the API, and not what wrote it', () => {
+it('contains the OpenAPI document, and not its generator', () => {
   const has = (path: string) => existsSync(join(release, path));
   expect(has('dist/openapi.json')).toBe(true);
   const generators = ['trpc-to-openapi', 'zod-openapi'].map((name) => `node_modules/${name}`);
@@ -90,7 +90,7 @@ it('carries no script that cannot run on a server', () => {
   ]);
 });
 
-it('needs nothing of the folder that it was made in', async () => {
+it('needs nothing from the folder of its build', async () => {
   const site = await startSite({
     ...{ release, hidden: process.cwd() },
     settings: { DEMO_CONTENT: 'on' },

@@ -6,7 +6,7 @@ import { makePerson, openSessionOf, type Person } from '#tests/support/person.ts
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// What a guest says of the house, from the first star until it is gone again.
+// A guest's review, from the first star to its deletion.
 
 let site: Site;
 let api: SiteApi;

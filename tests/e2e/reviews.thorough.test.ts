@@ -8,7 +8,7 @@ import { enterAs, makePerson, type Person, tabTo } from '#tests/support/person.t
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// What a guest says of the house, from the first star until it is gone again.
+// A guest's review, from the first star to its deletion.
 
 const SCRIPT = '<img src=x onerror="window.__ran=1">';
 const WORDS = 'Un mare così non si dimentica.';
@@ -48,7 +48,7 @@ const comeInToWrite = async (page: Page): Promise<void> => {
 const isOnHomePage = async (text: string): Promise<boolean> =>
   (await (await fetch(site.url)).text()).includes(text);
 
-it('is written, approved, read without a script, taken back and deleted, by keyboard', async () => {
+it('a review is written, approved, read without a script, revoked and deleted, by keyboard', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url });
   await comeInToWrite(page);
   const write = section(page).getByRole('button', { name: 'Scrivi una recensione' });

@@ -16,7 +16,7 @@ import {
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// What is theirs alone who have an account: their requests, their profile and their passkeys.
+// The screens of a logged-in user: requests, profile and passkeys.
 
 const gilda = registrant('Gilda Ferrau');
 

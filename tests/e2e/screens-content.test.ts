@@ -63,7 +63,7 @@ afterAll(() => site?.close());
 const screens: Screens = {
   '/admin/gallery': [
     {
-      // A picture that is gone is asked for all the same.
+      // The page requests a deleted picture nevertheless.
       expectedProblems: [/status of 404/],
       states: [
         {

@@ -13,7 +13,7 @@ import { untilHydrated } from '#tests/support/journey.ts';
 import { button, inMain, type Screens, testScreens } from '#tests/support/screens.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 
-// How somebody registers, confirms the address, enters, and comes by a new password.
+// Registration, confirmation of the address, login and a new password.
 
 const gilda = registrant('Gilda Ferrau');
 
@@ -49,7 +49,7 @@ const press = async (page: Page, name: string, told: string): Promise<void> => {
   await page.getByText(told).first().waitFor();
 };
 
-/** A form for an e-mail address, which does not tell whether anybody has it. */
+/** A form for an e-mail address, which does not reveal whether an account exists. */
 const addressForm = (send: string, told: string): Screens[string][number] => ({
   states: [
     { state: 'the form', action: (page) => page.getByLabel('Email') },

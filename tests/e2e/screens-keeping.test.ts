@@ -19,7 +19,7 @@ import {
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// The back office: what is to be done, the backups, and who did what.
+// The back office: tasks, backups and audit log.
 
 const today = todayAtHouse(new Date());
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** As if somebody had tidied up the folder of uploads. */
+/** Deletes a file from the folder of uploads. */
 const loseFile = async (name: string): Promise<void> => {
   const { fileName } = await storeMedia(site, api, await pngNamed(name));
   await rm(join(site.folder, 'uploads', fileName));

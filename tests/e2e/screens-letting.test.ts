@@ -18,7 +18,7 @@ import {
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// The back office: what waits today, the bookings and the prices.
+// The back office: start page, bookings and prices.
 
 const today = todayAtHouse(new Date());
 const thisYear = yearOf(today);
@@ -32,7 +32,7 @@ let enteredId: number;
 let feed: FeedServer;
 
 beforeAll(async () => {
-  // Nobody listens there, so no mail leaves.
+  // No server listens there, so mails stay unsent.
   const settings = {
     RATE_LIMITS: 'off',
     SMTP_URL: 'smtp://127.0.0.1:9',
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const entered = { ...freeWeek(24), guestName: 'Lucia Tre', numberOfGuests: 2, source: 'phone' };
   enteredId = (await api.post<{ id: number }>('/bookings/enter', entered)).id;
   await api.post('/bookings/block', { ...week, reason: 'Imbianchino' });
-  // Far from what the sample house and the other states take.
+  // Far from the dates of the sample house and the other states.
   const taken = freeWeek(60);
   const stay = await api.post<{ id: number }>('/bookings', { ...taken, ...request });
   await api.patch(`/bookings/${stay.id}/status`, { status: 'CONFIRMED' });

@@ -18,7 +18,7 @@ import {
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The back office: messages, reviews, users, and what is held about a person.
+// The back office: messages, reviews, users and personal data.
 
 let site: Site;
 let api: SiteApi;

@@ -16,7 +16,7 @@ import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 import { textWithEverything } from '#tests/support/text-with-everything.ts';
 
-// What everybody may read of the site, and how somebody writes to its owners.
+// The public pages, and the contact form.
 
 let site: Site;
 let editor: string;
@@ -187,7 +187,7 @@ const screens: Screens = {
       states: [
         {
           state: 'a draft, for staff',
-          // Nobody is known to the server before the page asks again with its token.
+          // The server knows no user before the page refetches with its token.
           reach: (page) => page.getByRole('link', { name: 'Modifica', exact: true }).waitFor(),
           action: (page) => page.getByRole('link', { name: 'Modifica', exact: true }),
         },

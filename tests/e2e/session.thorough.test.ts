@@ -5,7 +5,7 @@ import { enterAs, makePerson, type Person, userOf } from '#tests/support/person.
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// What a browser keeps of somebody, and what is left of it after they have gone.
+// The data that a browser stores of a user, and the rest after a logout.
 
 let site: Site;
 let elsa: Person;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Names of everything that outlives a page. */
+/** Names of everything stored beyond a page. */
 const KEPT = `({
   local: Object.keys(localStorage),
   session: Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-')),
@@ -49,6 +49,6 @@ it.each([
   expect(logged).toContainEqual(expect.stringMatching(/^Logout failed/));
   expect(await page.evaluate(KEPT)).toEqual({ local: [], session: [], cookies: '' });
   expect(await page.getByText('elsa@example.com').count()).toBe(0);
-  // The server never heard of it: the session ends there by itself.
+  // The server did not receive the logout: the session expires there by itself.
   expect(await userOf(site, token)).toMatchObject({ name: 'Elsa' });
 });

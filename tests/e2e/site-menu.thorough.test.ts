@@ -6,7 +6,7 @@ import { enterAs, makePerson, type Person } from '#tests/support/person.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// The menu of the site where it has entries for staff.
+// A site menu with entries for staff.
 
 describe('staff entries', () => {
   let own: Site;
@@ -23,7 +23,7 @@ describe('staff entries', () => {
   afterAll(() => own?.close());
 
   it.each([1280, 390])(
-    'are sent to no visitor, who asks for nothing more, at %i px',
+    'are sent to no visitor, whose page refetches nothing, at %i px',
     async (width) => {
       const html = await (await fetch(`${own.url}/`)).text();
       expect(html).not.toMatch(/Redazione|Direzione/);
@@ -38,7 +38,7 @@ describe('staff entries', () => {
   );
 
   it.each([1280, 390])(
-    'come without moving anything, and go with the session, at %i px',
+    'appear without a layout shift, and disappear with the session, at %i px',
     async (width) => {
       const page = await browser.cleanPage({ baseUrl: own.url, width });
       await enterAs(page, editor, '/admin/menu');
@@ -54,7 +54,7 @@ describe('staff entries', () => {
         await expect.poll(() => page.getByText('Direzione', { exact: true }).count()).toBe(0);
       }
       expect(await layoutShift(page)).toBeLessThan(0.01);
-      // The server keeps the answer to itself: the entries must be gone all the same.
+      // The server never answers: the entries must disappear nevertheless.
       await page.route(/\/trpc\/[^?]*menu\.list/, () => undefined);
       await button(page, 'Edda Editrice').click();
       await button(page, 'Scollegati').click();

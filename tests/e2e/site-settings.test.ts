@@ -7,7 +7,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// What the owners say of their house and of their first screen, on a desk and on a phone.
+// The owners edit the house and the home page, on desktop and phone.
 
 let site: Site;
 let api: SiteApi;
@@ -51,7 +51,7 @@ describe('the owner', () => {
   const title = (page: Page) => page.getByLabel('Titolo', { exact: true });
   const primary = (page: Page) => page.getByRole('region', { name: 'Pulsante principale' });
 
-  it('changes the first screen, sees it before, and the next page that is loaded has it', async () => {
+  it('changes the home page with a preview, and the next page load shows it', async () => {
     const page = await openScreen('/admin/homepage');
     const words = 'Quattro mura sul mare';
     await title(page).fill(words);
@@ -71,7 +71,7 @@ describe('the owner', () => {
     await expect.poll(() => link.getAttribute('href')).toBe('/#casa');
   });
 
-  it('is asked before unsaved changes are left', async () => {
+  it('confirms before losing unsaved changes', async () => {
     const page = await openScreen('/admin/homepage');
     await title(page).fill('Un titolo che resta qui');
     const goToToday = async () => {
@@ -97,7 +97,7 @@ describe('the owner', () => {
     await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
   });
 
-  it('is told when somebody else saved meanwhile, and both changes stay', async () => {
+  it('sees another user’s change, and both changes stay', async () => {
     const page = await openScreen('/admin/homepage');
     await title(page).fill('Scritto qui');
     await api.put('/homepage', { heroSubtitle: 'Scritto altrove' });
@@ -112,7 +112,7 @@ describe('the owner', () => {
     await expect.poll(() => page.getByLabel('Sottotitolo').inputValue()).toBe('Scritto altrove');
   });
 
-  it('says what the house has and how it looks, and visitors see it so', async () => {
+  it('describes the house, and visitors see it', async () => {
     const page = await openScreen('/admin/property');
     const { images, amenities } = await api.get<Property>('/property');
     const amenity = 'Forno a legna';
@@ -171,7 +171,7 @@ describe('the owner', () => {
     expect(shown[1]).toContain(third);
   });
 
-  it('adds pictures from the library, and is told what the house lacks', async () => {
+  it('adds pictures from the library, and sees what the house lacks', async () => {
     const page = await openScreen('/admin/property');
     const { images } = await api.get<Property>('/property');
     await unfold(page, 'Foto');

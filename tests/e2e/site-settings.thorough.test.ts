@@ -7,7 +7,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// What the owners say of their house and of their first screen, on a desk and on a phone.
+// The owners edit the house and the home page, on desktop and phone.
 
 let site: Site;
 let api: SiteApi;
@@ -45,7 +45,7 @@ describe('the owner', () => {
   const title = (page: Page) => page.getByLabel('Titolo', { exact: true });
   const primary = (page: Page) => page.getByRole('region', { name: 'Pulsante principale' });
 
-  it('is told at the field what is wrong, and nothing is changed', async () => {
+  it('sees errors beside the fields, and nothing is saved', async () => {
     const page = await openScreen('/admin/homepage');
     const before = await api.get<Homepage>('/homepage');
     await title(page).fill('');
@@ -62,7 +62,7 @@ describe('the owner', () => {
     expect(await api.get<Homepage>('/homepage')).toEqual(before);
   });
 
-  it('finds a wrong field in a folded card, and what the house lacks by the meter', async () => {
+  it('finds an invalid field in a folded card, and missing data by the meter', async () => {
     await api.put('/property', { nationalCode: '', hostAbout: '', dataController: '' });
     const page = await openScreen('/admin/property');
     await page.getByText('L’informativa privacy non dice chi risponde dei dati').waitFor();
@@ -96,7 +96,7 @@ describe('the owner', () => {
     expect(saved.distances).toHaveLength(2);
   });
 
-  it('names the house once, and the site is called so', async () => {
+  it('names the house once, and the site gets that name', async () => {
     const page = await openScreen('/admin/homepage');
     await page.getByText('Il sito si chiama come la casa, «Casa Maestrale»').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'La casa' }).click();

@@ -12,7 +12,7 @@ import {
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// Dates and party are in the address, the rest of the request in the tab: nothing has to be chosen twice.
+// Dates and party are in the address, the rest of the request in the tab, so visitors choose only once.
 
 let site: Site;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const showsArrivalMonth = (page: Page): Promise<void> =>
     .first()
     .waitFor();
 
-describe('what was chosen', () => {
+describe('the chosen stay', () => {
   const chosen = [week.startDate, week.endDate, '3', 'Irene'];
 
   const choose = async (page: Page): Promise<void> => {
@@ -57,14 +57,14 @@ describe('what was chosen', () => {
     await showsArrivalMonth(page);
   };
 
-  it('is there after reloading', async () => {
+  it('survives a reload', async () => {
     const page = await open();
     await choose(page);
     await page.reload();
     await isAllThere(page);
   });
 
-  it('is there after following a link without it', async () => {
+  it('survives a link without it', async () => {
     const page = await open();
     await choose(page);
     await page.goto('/blog');
@@ -74,14 +74,14 @@ describe('what was chosen', () => {
 });
 
 describe('an address with a stay', () => {
-  it('that makes no sense is taken as none', async () => {
+  it('that is invalid is ignored', async () => {
     const page = await open();
     await openRequestForm(page, '/?arrivo=1999-01-01&partenza=domani&ospiti=99&utm_source=x');
     expect(await formOf(page)).toEqual(['', '', '2', '']);
     expect(await page.getByText(/non può essere nel passato/).count()).toBe(0);
   });
 
-  it('followed as a link on the page itself is chosen in the form', async () => {
+  it('followed as a link on the page fills in the form', async () => {
     const page = await open();
     await openRequestForm(page);
     await fillRequest(page, { ...week, name: 'Irene', email: 'irene@example.com' });
@@ -96,7 +96,7 @@ describe('an address with a stay', () => {
   });
 });
 
-describe('the form says the right reason', () => {
+describe('the form shows the right error', () => {
   const reason = (page: Page) => page.locator('form#richiesta [aria-live="polite"]');
 
   it('for taken dates as soon as they are typed', async () => {
@@ -108,7 +108,7 @@ describe('the form says the right reason', () => {
     await page.getByText('Le date selezionate non sono disponibili').first().waitFor();
   });
 
-  it('for nobody, and for more than the house takes', async () => {
+  it('for no guests, and for too many', async () => {
     const page = await open();
     await openRequestForm(page, `/${query}`);
     const guests = page.getByLabel('Ospiti', { exact: true });

@@ -8,7 +8,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// What the owners have to do: written down, changed, done, and shown where the day begins.
+// The owners' tasks: created, edited, completed, and shown on the start page.
 
 let site: Site;
 let api: SiteApi;
@@ -41,7 +41,7 @@ const tableRow = (page: Page, table: string, name: string): Locator =>
 const untilFocused = (page: Page, target: Locator): Promise<void> =>
   target.and(page.locator(':focus')).waitFor();
 
-it('at 1280 px the owner writes tasks down, changes, does and clears them', async () => {
+it('at 1280 px the owner creates, edits, completes and deletes tasks', async () => {
   const page = await browser.cleanPage({
     baseUrl: site.url,
     expectedProblems: [/Failed to load resource/],
@@ -78,7 +78,7 @@ it('at 1280 px the owner writes tasks down, changes, does and clears them', asyn
   const curtains = tableRow(page, 'Task senza scadenza', 'Comprare le tende');
   await curtains.waitFor();
 
-  // A day moves it to the other table, and the focus goes along.
+  // A due date moves it to the other table, and the focus follows.
   await button(page, 'Modifica Comprare le tende').click();
   const editor = page.getByRole('form', { name: 'Modifica Comprare le tende' });
   await untilFocused(page, editor.getByLabel('Nome'));
@@ -87,7 +87,7 @@ it('at 1280 px the owner writes tasks down, changes, does and clears them', asyn
   await tableRow(page, 'Task con scadenza', 'Comprare le tende').getByText('Scade oggi').waitFor();
   await untilFocused(page, button(page, 'Modifica Comprare le tende'));
 
-  // What repeats is there again once it is done, and what is done can be told apart.
+  // A completed repeating task appears again; completed tasks are distinguishable.
   await button(page, 'Modifica Pagare il giardiniere').click();
   const gardener = page.getByRole('form', { name: 'Modifica Pagare il giardiniere' });
   await gardener.getByLabel('Si ripete').selectOption('year');
@@ -119,7 +119,7 @@ it('at 1280 px the owner writes tasks down, changes, does and clears them', asyn
   await page.getByText('Utente non autenticato.').waitFor();
 });
 
-it('at 390 px the day begins with what is due, and each line leads on', async () => {
+it('at 390 px the start page lists due tasks, each with a link', async () => {
   await Promise.all([
     add('Pagare la lavanderia', -3),
     add('Telefonare al fabbro', 0),

@@ -9,7 +9,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// What the owners have to do: written down, changed, done, and shown where the day begins.
+// The owners' tasks: created, edited, completed, and shown on the start page.
 
 let site: Site;
 let api: SiteApi;
@@ -39,7 +39,7 @@ const tableRow = (page: Page, table: string, name: string): Locator =>
 const untilFocused = (page: Page, target: Locator): Promise<void> =>
   target.and(page.locator(':focus')).waitFor();
 
-it('at 1280 px the owner leafs through many tasks, and loses nothing that is written', async () => {
+it('at 1280 px the owner pages through many tasks, and loses no input', async () => {
   const { id } = await api.post<Task>('/task', { name: 'Scritto a metà' });
   for (let number = 10; number < 40; number += 1) await add(`Lontano ${number}`, 30 + number);
   for (let number = 10; number < 40; number += 1) await add(`Prima o poi ${number}`, null);
@@ -65,7 +65,7 @@ it('at 1280 px the owner leafs through many tasks, and loses nothing that is wri
   await page.getByLabel('Cerca').fill('LONTANO 1');
   await page.getByText('12 task', { exact: true }).waitFor();
   await expect.poll(() => editor.getByLabel('Descrizione').inputValue()).toBe('Domani continuo');
-  // Somebody else writes in it meanwhile, though no page that is shown holds it.
+  // Another user edits it in the meantime, although no shown page contains it.
   const written = await fetch(`${site.url}/api/task/${id}`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${api.token}`, 'content-type': 'application/json' },

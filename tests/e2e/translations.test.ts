@@ -7,7 +7,7 @@ import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// The owners translate what they have written, and whoever reads another language finds it.
+// The owners translate their texts, and visitors read them in their language.
 
 let site: Site;
 let api: SiteApi;
@@ -19,7 +19,7 @@ afterAll(() => site?.close());
 
 const html = async (path: string): Promise<string> => (await fetch(`${site.url}${path}`)).text();
 
-it('a new description is read in Italian, said and marked, until the owner translates it', async () => {
+it('a new description is shown in Italian, with a notice and `lang`, until the owner translates it', async () => {
   await api.put('/property', { description: 'Una casa azzurra tra i fichi d’India.' });
   const before = await html('/de');
   expect(before).toContain('Diesen Text gibt es nur auf Italienisch.');
@@ -41,7 +41,7 @@ it('a new description is read in Italian, said and marked, until the owner trans
   expect(await html('/')).toContain('Una casa azzurra');
 });
 
-it('captions, and the names of galleries, are marked until they are translated', async () => {
+it('captions and names of galleries have `lang` until they are translated', async () => {
   const [shown] = await api.get<Gallery[]>('/gallery');
   const [file] = (await api.get<Media[]>('/media')).filter(
     ({ url }) => url === shown?.pictures[0]?.url,
@@ -75,14 +75,14 @@ it('captions, and the names of galleries, are marked until they are translated',
   expect(after).toMatch(/<figcaption aria-hidden="true" class[^>]*>Die Pergola im Juni/);
 });
 
-it('the page after a registration reads on in another language, its own text marked', async () => {
+it('the page after a registration is in the reader’s language, with `lang` on its Italian text', async () => {
   const { id } = await api.get<{ id: number }>('/pages/registrazione-richiesta');
   await api.put(`/pages/${id}`, {
     title: 'Quasi fatto',
     excerpt: 'Manca un passo.',
     content: '<p>La mail arriva da Marta: si apre entro due giorni, anche da un telefono.</p>',
   });
-  // Texts that are older than the Italian are read all the same: only what has none is marked.
+  // Outdated translations are still shown: only untranslated texts are marked.
   for (const field of ['title', 'excerpt', 'content']) {
     await api.put('/translations/text', {
       kind: 'page',
@@ -100,7 +100,7 @@ it('the page after a registration reads on in another language, its own text mar
   expect(await html('/pages/registrazione-richiesta')).toContain('Quasi fatto</h1>');
 });
 
-it('search engines are told of the languages that a post really has', async () => {
+it('search engines get only the languages that a post has', async () => {
   const { posts } = await api.get<{ posts: { coverImage: string }[] }>('/blog');
   const { slug } = await api.post<{ slug: string }>('/blog', {
     title: 'Solo in italiano',

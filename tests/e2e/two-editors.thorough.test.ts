@@ -11,7 +11,8 @@ import { DIALOG } from '#tests/support/screens.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// Two windows hold the same thing. The first saves; the second is told, and overwrites or reloads knowingly.
+// Two windows edit the same entity. The first saves; the second gets a conflict notice, and overwrites or
+// reloads.
 
 let site: Site;
 let api: SiteApi;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** A call that is refused is told by the browser too. */
+/** The browser logs the refused call. */
 const refused = /status of 409/;
 
 const open = async (path: string, width = 1280): Promise<Page> => {
@@ -49,7 +50,7 @@ const filled = (field: Locator, value: string) => expect.poll(() => field.inputV
 
 const title = (page: Page): Locator => page.getByLabel('Titolo', { exact: true });
 
-it('a page: the second writer keeps the text and saves over the other one', async () => {
+it('a page: the second writer keeps the text and overwrites the first', async () => {
   const { id } = await api.post<{ id: number }>('/pages', {
     title: 'Come arrivare',
     slug: 'come-si-arriva-qui',
@@ -82,7 +83,7 @@ it('a page: the second writer keeps the text and saves over the other one', asyn
   });
 });
 
-it('a post: what was not touched stays as the first saved it', async () => {
+it('a post: untouched fields keep the first writer’s changes', async () => {
   const form = new FormData();
   const bytes = new Uint8Array(await picture('jpeg'));
   form.append('file', new File([bytes], 'Mare.jpg', { type: 'image/jpeg' }));
@@ -112,7 +113,7 @@ it('a post: what was not touched stays as the first saved it', async () => {
   });
 });
 
-it('a price list: the second reloads and loses what they typed, as the notice says', async () => {
+it('a price list: the second reloads and loses the input, as the notice says', async () => {
   const [first, second] = await openTwice('/admin/prices');
   const notes = (page: Page) => page.getByRole('textbox', { name: /^Note/ });
   await notes(first).fill('Prima nota');
@@ -133,7 +134,7 @@ it('a price list: the second reloads and loses what they typed, as the notice sa
   expect((await api.get<PriceList>('/prices')).notes).toBe('Seconda nota');
 });
 
-it('the house: told on a phone too', async () => {
+it('the house: the notice appears on a phone too', async () => {
   const first = await open('/admin/property');
   const second = await open('/admin/property', 360);
   for (const page of [first, second]) await page.getByText('Dove si trova').click();
@@ -193,7 +194,7 @@ it('a user, in a dialog that begins at its first field', async () => {
   await second.getByRole('button', { name: /^Modifica Marta Pinna/ }).waitFor();
 });
 
-it('what the form does not show is no reason to ask', async () => {
+it('a change outside the form’s fields causes no conflict', async () => {
   const [first, second] = await openTwice('/admin/menu');
   const form = second.getByRole('form', { name: /^Modifica/ });
   await second.getByRole('button', { name: /^Modifica Recensioni/ }).click();
@@ -205,7 +206,7 @@ it('what the form does not show is no reason to ask', async () => {
   await second.getByText('Che cosa dicono').first().waitFor();
 });
 
-it('without a connection a form says so and keeps what was typed', async () => {
+it('without a connection a form shows an error and keeps the input', async () => {
   const page = await browser.newPage({
     baseUrl: site.url,
     width: 1280,

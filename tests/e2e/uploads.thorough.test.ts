@@ -14,7 +14,7 @@ import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 import { findLeftovers } from '#tests/support/upload-leftovers.ts';
 
-// Uploads to the built site: what a process of its own holds, loses and shows.
+// Uploads to the built site: memory, crashes and active content.
 
 const MEGABYTE = 1024 * 1024;
 
@@ -36,9 +36,9 @@ const send = async (bytes: Buffer): Promise<Media> => {
 };
 
 describe('a long film', () => {
-  it('goes through without being held', async () => {
+  it('is streamed without being buffered in memory', async () => {
     const upload = (bytes: number) => uploadLongFilm({ url: site.url, token: api.token, bytes });
-    // Once before, so that the heap has grown to what it takes for any film: from then on nothing does.
+    // A first upload grows the heap to its size for any video; later ones must not grow it.
     await upload(100 * MEGABYTE);
     const peak = await memoryPeakDuring(site.pid, async () => {
       expect((await upload(120 * MEGABYTE)).status).toBe(201);
@@ -46,21 +46,21 @@ describe('a long film', () => {
     if (platform === 'linux') expect(peak).toBeLessThanOrEqual(64);
   });
 
-  it('is refused where it is too long, told or not', async () => {
+  it('is refused if too large', async () => {
     const tooLong = { url: site.url, token: api.token, bytes: 500 * MEGABYTE + 1 };
     const { status, body } = await uploadLongFilm(tooLong);
     expect([status, body.error]).toEqual([413, 'Il file video supera i 500 MB consentiti.']);
   });
 });
 
-describe('a hard end in the middle of uploads', () => {
+describe('a kill during uploads', () => {
   it('leaves every row with its file, and no file without a row', async () => {
     const photo = await picture('jpeg', { width: 1600, height: 1200 });
     const clips = [photo, film({ media: Buffer.alloc(3 * MEGABYTE, 1) }), mp3({ frames: 4000 })];
     for (const wait of [0, 1, 2, 3, 4]) {
       const sendings = [...clips, ...clips].map((bytes) => {
         const sending = startUpload({ url: site.url, token: api.token });
-        // The last piece of some is never sent, others are being looked at when the end comes.
+        // Some uploads never send their last chunk, others are being processed at the kill.
         void sending
           .send(bytes.subarray(0, bytes.length - (wait % 2)))
           .then(() => sending.finish());
@@ -87,8 +87,8 @@ describe('a hard end in the middle of uploads', () => {
   });
 });
 
-describe('a drawing that means ill', () => {
-  // Another site, which counts who comes.
+describe('a malicious drawing', () => {
+  // Another site, which counts its visits.
   const foreign = createServer((_request, response) => {
     visits += 1;
     response.end();
@@ -117,7 +117,7 @@ describe('a drawing that means ill', () => {
   });
   afterAll(() => foreign.close());
 
-  /** Opens it as a page of its own. Returns what it said. */
+  /** Opens it as a document. Returns its messages. */
   const open = async (url: string, expectedProblems: RegExp[]): Promise<string[]> => {
     const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
     const said: string[] = [];
@@ -136,10 +136,10 @@ describe('a drawing that means ill', () => {
     expect(visits).toBe(0);
   });
 
-  it('would do nothing even if it had come through as it was', async () => {
+  it('does nothing even if stored unsanitized', async () => {
     const name = `${'e'.repeat(24)}.svg`;
     writeFileSync(join(site.folder, 'uploads', name), loud);
-    // The browser tells of what the policy keeps it from.
+    // The browser logs violations of the policy.
     const told = [/Content Security Policy|sandboxed|Unsafe attempt|request to another host/];
     expect(await open(`/uploads/${name}`, told)).toEqual([]);
     expect(visits).toBe(0);

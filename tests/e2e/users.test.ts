@@ -14,7 +14,7 @@ import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
-// What an administrator does with the people who may enter, on a desk and on a phone.
+// User administration, on desktop and phone.
 
 const CROWD = 40;
 
@@ -46,7 +46,7 @@ const usersNamed = async (name: string): Promise<ListedUser[]> =>
   (await api.get<ListedUser[]>('/auth/users')).filter((user) => user.name === name);
 
 describe('an administrator', () => {
-  it('makes a user, who gets a mail with a link', async () => {
+  it('creates a user, who gets a mail with a link', async () => {
     const name = 'Tiziana Nuova';
     const email = 'tiziana@example.com';
     const page = await openUsers(ADMIN, [/status of 409/]);
@@ -101,7 +101,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('deletes a user after a prompt, and never an administrator', async () => {
+  it('deletes a user after confirmation, and never an administrator', async () => {
     const name = 'Carla Addio';
     await makePerson(api, name, 'carla@example.com');
     const page = await openUsers();
@@ -129,7 +129,7 @@ describe('an administrator', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('cannot be the last one and step down', async () => {
+  it('cannot step down as the last one', async () => {
     const page = await openUsers();
     await search(page, ADMIN.email);
     await page.getByRole('button', { name: 'Modifica Marta' }).click();

@@ -9,7 +9,7 @@ import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
-// What an administrator does with the people who may enter, on a desk and on a phone.
+// User administration, on desktop and phone.
 
 const CROWD = 40;
 
@@ -41,7 +41,7 @@ const usersNamed = async (name: string): Promise<ListedUser[]> =>
   (await api.get<ListedUser[]>('/auth/users')).filter((user) => user.name === name);
 
 describe('an administrator', () => {
-  it('leafs through many users, and finds one', async () => {
+  it('pages through many users, and finds one', async () => {
     const page = await openUsers();
     await page.getByText('da 1 a 25').waitFor();
     await page.getByRole('button', { name: 'Successiva' }).click();
@@ -70,7 +70,7 @@ describe('an administrator', () => {
     await expect.poll(() => page.getByLabel('Ordina per').inputValue()).toBe('created');
   });
 
-  it('steps down, and is led out of the screen', async () => {
+  it('steps down, and has to leave the screen', async () => {
     const first = await makePerson(api, 'Gino Vice', 'gino@example.com', 'ADMIN');
     const page = await openUsers(first);
     await search(page, first.email);
@@ -95,7 +95,7 @@ describe('an administrator', () => {
     await other.waitForURL((url) => url.pathname === '/');
   });
 
-  it('is an editor, and reads why the screen is closed', async () => {
+  it('keeps the screen closed to editors, who read why', async () => {
     const editor = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
     const page = await browser.cleanPage({ baseUrl: site.url });
     const calls: string[] = [];
@@ -106,7 +106,7 @@ describe('an administrator', () => {
   });
 });
 
-it('reads no more users than it shows', async () => {
+it('the screen loads only the shown users', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url });
   const longest = watchLists(page);
   await enterAs(page, ADMIN, '/admin/users');
@@ -122,7 +122,7 @@ it('reads no more users than it shows', async () => {
 });
 
 describe('by keyboard alone', () => {
-  it('an administrator makes a user', async () => {
+  it('an administrator creates a user', async () => {
     const page = await openUsers();
     await page.getByText('da 1 a 25').waitFor();
     await tabTo(page, page.getByRole('button', { name: 'Nuovo utente' }));

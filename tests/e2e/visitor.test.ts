@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 describe('the home page', () => {
-  // The tables of screens look at a phone and a desk.
+  // The tables of screens cover phone and desktop.
   it.each([360, 768])('fits at %i px', async (width) => {
     const page = await browser.cleanPage({ baseUrl: site.url, width });
     await openRequestForm(page);
@@ -43,7 +43,7 @@ describe('the home page', () => {
     ]) {
       await expect.poll(() => page.getByRole('heading', { name }).first().isVisible()).toBe(true);
     }
-    // A period that is over stands in the page all the same, folded away.
+    // A past period is in the page too, folded.
     await expect.poll(() => page.locator('tr', { hasText: '1.350' }).count()).toBe(1);
     const today = new Date().toISOString().slice(0, 10);
     expect(
@@ -52,7 +52,7 @@ describe('the home page', () => {
         .first()
         .isVisible(),
     ).toBe(true);
-    // The browser library does not look into <noscript>: the server's text has to do.
+    // The browser library does not query <noscript>, so check the server's text.
     expect(await page.content()).toContain('Calcola il prezzo');
     const broken = await page
       .locator('img')
@@ -65,14 +65,14 @@ describe('the home page', () => {
     expect(broken).toBe(0);
   });
 
-  it('does not move while it is hydrated', async () => {
+  it('has no layout shift during hydration', async () => {
     const page = await browser.newPage({ baseUrl: site.url, width: 390, height: 844 });
     await page.goto('/');
     await openRequestForm(page);
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
-  it('draws the same days for a browser on the other side of the world', async () => {
+  it('renders the same days for a browser in a distant time zone', async () => {
     for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
       const page = await browser.newPage({ baseUrl: site.url, width: 1280, timezoneId });
       await openRequestForm(page);
@@ -112,8 +112,8 @@ describe('/booking', () => {
   });
 });
 
-describe('an address that does not exist', () => {
-  it('says so, with a way home', async () => {
+describe('an unknown address', () => {
+  it('shows not-found, with a link home', async () => {
     const page = await browser.cleanPage({
       baseUrl: site.url,
       width: 390,

@@ -64,7 +64,7 @@ describe('/booking', () => {
     await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
   });
 
-  it('keeps the token in the browser, and after the logout only that it has been there', async () => {
+  it('keeps the token in the browser, and after the logout only the device token', async () => {
     const page = await browser.cleanPage({ baseUrl: site.url, width: 1280 });
     await page.goto('/login');
     await logIn(page);
@@ -80,7 +80,7 @@ describe('/booking', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['device']);
   });
 
-  it('says the same of a wrong password and an unknown address', async () => {
+  it('shows the same error for a wrong password and an unknown address', async () => {
     const page = await browser.cleanPage({
       baseUrl: site.url,
       width: 390,

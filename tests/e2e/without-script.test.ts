@@ -4,8 +4,8 @@ import { browser } from '#tests/support/browser.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
-// Without JavaScript a visitor sees the price of the own dates, asks for a stay and writes a message; what
-// does not work says so, with the ways that are left.
+// Without JavaScript a visitor sees the price of the chosen dates, requests a stay and writes a message; other
+// screens say that they need it, with alternatives.
 
 let site: Site;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const week = freeWeek(30);
 const open = (expectedProblems: RegExp[] = []): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, javaScriptEnabled: false, expectedProblems });
 
-it('shows the price of the dates, and takes the request', async () => {
+it('shows the price of the dates, and accepts the request', async () => {
   const page = await open([/status of 400/]);
   await page.goto('/');
   await page.getByLabel('Arrivo', { exact: true }).fill(week.startDate);
@@ -43,7 +43,7 @@ it('shows the price of the dates, and takes the request', async () => {
   await page.getByText('teresa@example.com').waitFor();
 });
 
-it('takes a message', async () => {
+it('accepts a message', async () => {
   const page = await open();
   await page.goto('/contact');
   const form = page.locator('#messaggio');

@@ -3,8 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 
-// Without JavaScript a visitor sees the price of the own dates, asks for a stay and writes a message; what
-// does not work says so, with the ways that are left.
+// Without JavaScript a visitor sees the price of the chosen dates, requests a stay and writes a message; other
+// screens say that they need it, with alternatives.
 
 let site: { url: string };
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const open = (expectedProblems: RegExp[] = []): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, javaScriptEnabled: false, expectedProblems });
 
 it.each(['/booking', '/profile', '/login', '/register', '/admin'])(
-  '%s names other ways',
+  '%s names alternatives',
   async (path) => {
     const page = await open();
     await page.goto(path);

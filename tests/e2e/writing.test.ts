@@ -10,7 +10,7 @@ import { enterAs, expectFocusKept } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// Pages and posts as the owners write them: with the real editor, from the first word to the site.
+// Owners write pages and posts in the real editor, from the first word to the site.
 
 let site: Site;
 let api: SiteApi;
@@ -82,7 +82,7 @@ const saveAndClose = async (page: Page, said: string): Promise<void> => {
 };
 
 describe('an owner', () => {
-  it('takes a page off the site, moves it, and deletes it', async () => {
+  it('unpublishes a page, changes its address, and deletes it', async () => {
     const { id } = await makePage('Le calette', 'le-calette');
     await api.post('/menuitems', { label: 'Dove si nuota', slug: 'le-calette' });
     const page = await enter('/admin/pages', 1280, [/status of 409/]);
@@ -125,7 +125,7 @@ describe('an owner', () => {
     await page.getByText('Nessuna pagina trovata.').waitFor();
   });
 
-  it('writes a post, and finds it again after the window was closed', async () => {
+  it('writes a post, and finds the draft again after closing the window', async () => {
     const before = await enter('/admin/blog');
     await row(before, 'Tre calette').waitFor();
     await open(before, 'Nuovo articolo');

@@ -13,7 +13,7 @@ import { enterAs, expectFocusKept } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// Pages and posts as the owners write them: with the real editor, from the first word to the site.
+// Owners write pages and posts in the real editor, from the first word to the site.
 
 let site: Site;
 let api: SiteApi;
@@ -98,7 +98,7 @@ const writeEverything = async (page: Page): Promise<void> => {
   );
 };
 
-/** What the text above is kept as. */
+/** The stored form of the text above. */
 const everything = (porto: string): string =>
   [
     '<h1>Arrivare</h1><h2>In nave</h2><h3>Da Portovesme</h3>',
@@ -133,7 +133,7 @@ const saveAndClose = async (page: Page, said: string): Promise<void> => {
 };
 
 describe('an owner', () => {
-  it('writes a page with everything that can stand in one', async () => {
+  it('writes a page with every kind of content', async () => {
     const page = await enter('/admin/pages');
     await row(page, 'Come arrivare').waitFor();
     await open(page, 'Nuova pagina');
@@ -164,7 +164,7 @@ describe('an owner', () => {
     });
   });
 
-  it('keeps a post with a title alone, and is told what it lacks to be published', async () => {
+  it('saves a post with only a title, and sees what it needs to be published', async () => {
     const page = await enter('/admin/blog', 1280, [/status of 400/]);
     await open(page, 'Nuovo articolo');
     await titleField(page).fill('Un’idea sola');
@@ -179,7 +179,7 @@ describe('an owner', () => {
     ]);
   });
 
-  it('sees a text before it is saved, gives it an hour, and takes the hour back', async () => {
+  it('previews a text, schedules it, and cancels the schedule', async () => {
     const text = `<p>Prima.</p><figure data-block="image" data-src="${sunset.url}"></figure>`;
     const { id } = await api.post<{ id: number }>('/blog', {
       title: 'Luci di dicembre',
@@ -220,7 +220,7 @@ describe('an owner', () => {
     expect((await stored()).publishAt).toBeNull();
   });
 
-  it('loses nothing on a phone, neither by closing nor with an ended session', async () => {
+  it('loses nothing on a phone, by closing or by an expired session', async () => {
     const { id } = await makePage('La spiaggia grande', 'la-spiaggia-grande');
     const path = `/admin/pages?edit=${id}`;
     const page = await browser.cleanPage({
@@ -277,7 +277,7 @@ describe('an owner', () => {
     await page.getByText('La casa (la-casa)').waitFor();
   });
 
-  it('leafs through many pages, and finds one', async () => {
+  it('pages through many pages, and finds one', async () => {
     for (let number = 10; number < 24; number += 1) {
       await makePage(`Sentiero ${number}`, `sentiero-${number}`);
     }
