@@ -154,7 +154,7 @@ describe('personal data', () => {
     '/api/auth/users',
     '/trpc/accounts.me',
     '/trpc/bookings.page',
-  ])('%s is kept by nobody', async (path) => {
+  ])('%s is not cached', async (path) => {
     const answer = await read(path, { headers: { authorization: `Bearer ${token}` } });
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     expectSafe(answer);

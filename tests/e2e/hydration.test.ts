@@ -59,7 +59,7 @@ const freeDays = async (page: Page): Promise<string[]> => {
 it.each([
   { missing: 'the app', file: APP },
   { missing: 'the calendar', file: CALENDAR },
-])('selects a stay from two days that were pressed before $missing was there', async ({ file }) => {
+])('selects a stay from two days pressed before $missing had loaded', async ({ file }) => {
   const page = await browser.newPage({ baseUrl: site.url, width: 1280 });
   const letThrough = await holdBack(page, file);
   await page.goto('/');

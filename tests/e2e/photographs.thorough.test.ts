@@ -77,7 +77,7 @@ describe('a photograph', () => {
     [48, { upright: true }, 1500, 2000],
     [12, {}, 2000, 1500],
     [12, { wideGamut: true }, 2000, 1500],
-  ])('of %i megapixels, %o, arrives as it was seen', async (megapixels, kind, width, height) => {
+  ])('of %i megapixels, %o, arrives upright', async (megapixels, kind, width, height) => {
     const name = `Scatto ${megapixels} ${Object.keys(kind)}`.trim();
     const page = await open('/admin/media');
     await send(page, [await photographNamed(name, { megapixels, ...kind })]);

@@ -55,7 +55,7 @@ it('refuses a second process through a symbolic link too', async () => {
 it.each([
   ['a broken one', 'non è un database SQLite', () => Buffer.alloc(5000, 'x')],
   ['another program’s', 'appartiene a un altro programma', () => foreignDatabase()],
-])('says what is wrong with the database, in a sentence: %s', async (_what, reason, content) => {
+])('explains in a sentence why the database is unusable: %s', async (_what, reason, content) => {
   const folder = await mkdtemp(join(tmpdir(), 'casa-unusable-'));
   try {
     await writeFile(join(folder, 'site.db'), content());

@@ -37,7 +37,7 @@ it('a browser keeps the token, and nothing about the person', async () => {
 it.each([
   ['does not answer', () => new Promise<never>(() => undefined)],
   ['is away', undefined],
-] as const)('leaving clears the browser even when the server %s', async (_what, hang) => {
+] as const)('a logout clears the browser even when the server %s', async (_what, hang) => {
   const expectedProblems = [/Failed to load resource/, /ERR_FAILED/, /console: Logout failed/];
   const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, elsa, '/profile');

@@ -60,7 +60,7 @@ describe('a page', () => {
     expect(content('og:image:width')).toBe('800');
   });
 
-  it('says nothing about a picture without a caption', () => {
+  it('omits the alternative text of a picture without a caption', () => {
     expect(headOf().content('og:image:alt')).toBe('Il porto');
     expect(headOf({ picture: { ...picture, alt: '' } }).content('og:image:alt')).toBeUndefined();
   });

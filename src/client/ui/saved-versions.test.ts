@@ -4,7 +4,7 @@ import { changedMeanwhile } from './saved-versions.ts';
 const names = { title: 'Titolo', excerpt: 'Estratto' };
 const base = { title: 'Spiagge', excerpt: 'Tre', hidden: 1 };
 
-it('names the fields that somebody else has changed, whether or not they were changed here too', () => {
+it('names the fields that another user has changed, whether or not they were changed here too', () => {
   const saved = { title: 'Calette', excerpt: 'Quattro', hidden: 1 };
   expect(changedMeanwhile(names, { base, saved, typed: base })).toEqual(['Titolo', 'Estratto']);
   const typed = { ...base, title: 'Scogli' };

@@ -83,6 +83,6 @@ it.each([
   ['2026-07-04', 'Arrivo oggi'],
   ['2026-07-05', 'Arrivo domani'],
   ['2026-07-09', 'Arrivo fra 5 giorni'],
-])('an arrival on %s is told as «%s»', (startDate, told) => {
+])('an arrival on %s is described as «%s»', (startDate, told) => {
   expect(formatArrival(startDate, '2026-07-04')).toBe(told);
 });

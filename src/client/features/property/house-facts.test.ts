@@ -47,7 +47,7 @@ it.each([
   [10, '10 min a piedi'],
   [60, '1 h a piedi'],
   [85, '1 h 25 min a piedi'],
-])('says of %i minutes: %s', (minutes, words) => {
+])('describes %i minutes as %s', (minutes, words) => {
   expect(distanceInWords({ place: 'Mare', by: 'foot', minutes }, italian)).toBe(words);
 });
 

@@ -15,7 +15,7 @@ it.each<[Partial<EntityLanguage>, string]>([
     { outdated: 2, italianChangedAt: changed },
     'da rivedere, l’italiano è cambiato il 3 maggio 2026',
   ],
-])('%j is told as: %s', (counts, words) => {
+])('%j is described as: %s', (counts, words) => {
   const none = { missing: 0, outdated: 0, done: 0, italianChangedAt: null };
   expect(languageInWords({ locale: 'de', ...none, ...counts })).toBe(words);
 });

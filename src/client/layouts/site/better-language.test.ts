@@ -21,6 +21,6 @@ it.each([
   ['fr', 'fr', null],
   ['it', 'en', null],
   ['it', 'nonsense', null],
-] as const)('on a page in %s goes by a choice of %s', (page, chosen, better) => {
+] as const)('on a page in %s prefers the earlier choice of %s', (page, chosen, better) => {
   expect(betterLanguage({ page, offered, preferred: ['de'], chosen })).toBe(better);
 });

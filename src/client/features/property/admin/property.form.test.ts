@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { looksLikeCin } from './property.form.ts';
 
 it.each(['IT111010C2ESEMPIO0', 'it048017c2abcd1234', 'IT 048017 B4 ABCD1234'])(
-  'knows %s as a CIN',
+  'accepts %s as a CIN',
   (code) => {
     expect(looksLikeCin(code)).toBe(true);
   },

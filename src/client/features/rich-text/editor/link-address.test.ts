@@ -17,7 +17,7 @@ it.each([
   ['due parole', null],
   ['parola', null],
   ['', null],
-])('makes of %j the address %j', (typed, address) => {
+])('completes %j to the address %j', (typed, address) => {
   expect(linkAddress(typed)).toBe(address);
 });
 
