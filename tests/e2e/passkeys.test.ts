@@ -2,14 +2,17 @@ import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { logIn, untilHydrated } from '#tests/support/journey.ts';
-import { enterAs } from '#tests/support/person.ts';
+import { enterAs, makePerson, type Person } from '#tests/support/person.ts';
+import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 // From the first passkey to a back office that requires one.
 
 let site: Site;
+let editor: Person;
 beforeAll(async () => {
   site = await startSite({ hostName: 'localhost', settings: { RATE_LIMITS: 'off' } });
+  editor = await makePerson(await adminApi(site), 'Elena Fois', 'elena@example.com', 'EDITOR');
 });
 afterAll(() => site?.close());
 
@@ -87,4 +90,12 @@ it('a passkey is added, used to log in, and required of staff', async () => {
   await code.fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Usa il codice' }).click();
   await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
+});
+
+it('a passkey is created at the first login, if staff must have one', async () => {
+  const { page } = await openDevice();
+  await enterAs(page, editor, '/admin/messages');
+  await page.getByRole('heading', { level: 1, name: 'Conferma con la passkey' }).waitFor();
+  await addPasskey(page, 'Telefono di Elena', editor.password);
+  await page.waitForURL(`${site.url}/admin/messages`);
 });

@@ -10,12 +10,10 @@ import { type Site, startSite } from '#tests/support/start-site.ts';
 // From the first passkey to a back office that requires one.
 
 let site: Site;
-let editor: Person;
 let typist: Person;
 beforeAll(async () => {
   site = await startSite({ hostName: 'localhost', settings: { RATE_LIMITS: 'off' } });
   const api = await adminApi(site);
-  editor = await makePerson(api, 'Elena Fois', 'elena@example.com', 'EDITOR');
   typist = await makePerson(api, 'Nora Sanna', 'nora@example.com', 'EDITOR');
 });
 afterAll(() => site?.close());
@@ -40,28 +38,7 @@ const openDevice = async (expectedProblems: RegExp[] = []): Promise<Device> => {
   return { page, devTools, authenticatorId };
 };
 
-const addPasskey = async (page: Page, name: string, password: string): Promise<string[]> => {
-  await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Aggiungi una passkey' });
-  await dialog.getByLabel('Nome della passkey').fill(name);
-  await dialog.getByLabel('La tua password').fill(password);
-  await dialog.getByRole('button', { name: 'Continua' }).click();
-  const codes = page.getByRole('dialog', { name: 'I tuoi codici di recupero' });
-  await codes.waitFor();
-  const shown = await codes.getByRole('listitem').allInnerTexts();
-  await codes.getByRole('button', { name: 'Li ho messi al sicuro' }).click();
-  return shown;
-};
-
 const forgetSession = (page: Page) => page.evaluate(() => localStorage.removeItem('token'));
-
-it('a passkey is created at the first login, if staff must have one', async () => {
-  const { page } = await openDevice();
-  await enterAs(page, editor, '/admin/messages');
-  await page.getByRole('heading', { level: 1, name: 'Conferma con la passkey' }).waitFor();
-  await addPasskey(page, 'Telefono di Elena', editor.password);
-  await page.waitForURL(`${site.url}/admin/messages`);
-});
 
 it('a passkey is added, used and removed by keyboard alone, and no dialog loses the focus', async () => {
   const { page } = await openDevice();
