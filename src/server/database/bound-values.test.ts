@@ -24,7 +24,10 @@ const namedElsewhere =
 
 describe('SQL', () => {
   it('is put together by the query builder', () => {
-    expect(using(/\bsql\.(raw|ref|table|id|join)\b|\.dynamic\b/)).toEqual([]);
+    // Names of tables, from the cards.
+    expect(using(/\bsql\.(raw|ref|table|id|join)\b|\.dynamic\b/)).toEqual([
+      'features/audit/audit.repository.ts',
+    ]);
     // A literal 1, so that the index on completed tasks is used.
     expect(using(/\bsql\.lit\b/)).toEqual(['features/tasks/tasks.repository.ts']);
     // Statements of the query builder, and those that begin and end a transaction.
