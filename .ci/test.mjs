@@ -12,6 +12,8 @@ const { status } = spawnSync(
     '--',
     '--project',
     'thorough',
+    // A browser beside each worker: more of them than cores starve each other.
+    '--maxWorkers=2',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
