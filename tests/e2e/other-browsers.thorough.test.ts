@@ -84,7 +84,7 @@ describe.each([
       .toEqual([expect.stringContaining(formatDayWithWeekday(week.startDate))]);
   });
 
-  // WebKit's driver presses a button of the panel that a refetch has just replaced, now and then.
+  // In WebKit the confirmation does not always arrive; whether its driver or the page is at fault is open.
   it.runIf(browser === 'Firefox')('the owner logs in from a deep link, and confirms', async () => {
     await window.open(`${site.url}/admin/bookings`);
     await window.waitFor(hydratedLogin);
