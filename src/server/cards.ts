@@ -94,5 +94,5 @@ type Unaddressed = Exclude<
     }[Name]
 >;
 
-/** What is forgotten does not compile, and the error names it. */
+/** A table, search or link target without a card is a type error that names it. */
 ({}) satisfies Record<Misplaced | Unaddressed | Unsearched, never>;

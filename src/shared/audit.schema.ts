@@ -33,7 +33,7 @@ const auditSubject = z.object({
 
 /** How the log says it, in Italian. */
 const auditWords = z.object({
-  /** What was done, after 'ha': 'pubblicato'. */
+  /** The participle after 'ha': 'pubblicato'. */
   did: z.string(),
   /** What it was done to, with a name after it and without: 'la pagina', 'una pagina'. */
   object: z.object({ named: z.string(), unnamed: z.string() }).nullable(),

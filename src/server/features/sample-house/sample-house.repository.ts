@@ -46,7 +46,7 @@ export const insertSampleItems = async (
   await db.insertInto('sampleItems').values(items).execute();
 };
 
-/** What is there as the sample left it. */
+/** Sample rows that nobody has edited. */
 export const listSampleItems = async (db: Database, kind: SampleKind): Promise<number[]> => {
   const { table, endsWithEdit } = tables[kind];
   const rows = await db
