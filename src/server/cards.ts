@@ -1,3 +1,4 @@
+import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
 import type { LinkTargets } from '#shared/links.schema.ts';
 import type { SearchKind } from '#shared/search.schema.ts';
 import type { Card } from './card/card.ts';
@@ -86,6 +87,13 @@ type Unsearched = Exclude<
   { [Each in Name]: Listed[Each] extends { found: { kind: infer Kind } } ? Kind : never }[Name]
 >;
 
+type Untranslated = Exclude<
+  TranslatedKind,
+  {
+    [Each in Name]: Listed[Each] extends { translated: { kind: infer Kind } } ? Kind : never;
+  }[Name]
+>;
+
 type Unaddressed = Exclude<
   keyof LinkTargets,
   | 'hasMore'
@@ -94,5 +102,5 @@ type Unaddressed = Exclude<
     }[Name]
 >;
 
-/** A table, search or link target without a card is a type error that names it. */
-({}) satisfies Record<Misplaced | Unaddressed | Unsearched, never>;
+/** A table, search, translated kind or link target without a card is a type error that names it. */
+({}) satisfies Record<Misplaced | Unaddressed | Unsearched | Untranslated, never>;

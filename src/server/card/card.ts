@@ -6,6 +6,7 @@ import type { MediaUse } from '#shared/media/media.schema.ts';
 import type { HeldKind } from '#shared/privacy.schema.ts';
 import type { SearchHit, SearchKind } from '#shared/search.schema.ts';
 import type { AuditLabels } from './audit-labels.ts';
+import type { TranslatedTexts } from './translated-texts.ts';
 
 /** What a search looks for, and how many of them it lists. */
 type SearchWish = { page: number; limit: number; search: string };
@@ -46,6 +47,8 @@ export type Card = {
    * controller, they publish themselves.
    */
   tables?: { readonly [Table in keyof Tables]?: HeldKind | 'nothing' };
+  /** Its texts that owners can translate. */
+  translated?: TranslatedTexts;
   /** What the search of the back office finds of it, in the order of its own list. */
   found?: {
     kind: SearchKind;

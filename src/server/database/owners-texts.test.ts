@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { translatable } from '#server/features/translations/translatable.ts';
-import { type TranslatedKind, translatedKinds } from '#shared/languages/translated-kinds.ts';
+import type { TranslatedTexts } from '#server/card/translated-texts.ts';
+import { cards } from '#server/cards.ts';
+import { allTranslatedTexts } from '#server/features/translations/all-texts.ts';
+import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putImages } from '#tests/support/factories.ts';
 import { updateTexts } from './owners-texts.ts';
@@ -28,22 +30,22 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const idOf = async (kind: TranslatedKind): Promise<number> => {
+const idOf = async ({ table }: TranslatedTexts): Promise<number> => {
   const { id } = await t.app.database
-    .selectFrom(translatable[kind].table as 'pages')
+    .selectFrom(table as 'pages')
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   return id;
 };
 
-const textsOf = (kind: TranslatedKind): string[] =>
-  Object.entries(translatable[kind].fields).flatMap(([column, { listOf }]) =>
-    listOf ? [] : [column],
-  );
+const columnsOf = ({ fields }: TranslatedTexts): string[] =>
+  Object.entries(fields).flatMap(([column, { listOf }]) => (listOf ? [] : [column]));
 
-const cases = translatedKinds.flatMap((kind) =>
-  textsOf(kind).map((column) => [kind, column] as const),
+const translated = allTranslatedTexts(cards);
+
+const cases = translated.flatMap((texts) =>
+  columnsOf(texts).map((column) => ({ kind: texts.kind, column, texts })),
 );
 
 const translate = (kind: TranslatedKind, itemId: number, field: string, isSample: 0 | 1 = 0) => {
@@ -61,23 +63,23 @@ const translationsOf = (kind: TranslatedKind, itemId: number) =>
     .where('text', '=', 'Etwas')
     .execute();
 
-it.each(cases)('%s: a change of `%s` is noted in its translations', async (kind, column) => {
+it.each(cases)('$kind: a change of `$column` is noted in its translations', async (one) => {
+  const { kind, column, texts } = one;
   const { database } = t.app;
-  const { table } = translatable[kind];
-  const id = await idOf(kind);
-  await updateTexts(database, table, id, { [column]: 'Prima' });
+  const id = await idOf(texts);
+  await updateTexts(database, texts, id, { [column]: 'Prima' });
   await database.deleteFrom('translations').execute();
   await translate(kind, id, column);
   await translate(kind, id, column, 1);
   await translate(kind, id, 'another');
   // Writing the same text again is no change.
-  await updateTexts(database, table, id, { [column]: 'Prima' });
+  await updateTexts(database, texts, id, { [column]: 'Prima' });
   expect((await translationsOf(kind, id)).map(({ changed }) => changed)).toEqual([
     null,
     null,
     null,
   ]);
-  await updateTexts(database, table, id, { [column]: 'Dopo' });
+  await updateTexts(database, texts, id, { [column]: 'Dopo' });
   // The Italian of the sample house's translation no longer exists.
   expect(await translationsOf(kind, id)).toEqual(
     expect.arrayContaining([
@@ -86,7 +88,7 @@ it.each(cases)('%s: a change of `%s` is noted in its translations', async (kind,
     ]),
   );
   expect(await translationsOf(kind, id)).toHaveLength(2);
-  await updateTexts(database, table, id, { [column]: 'Prima' });
+  await updateTexts(database, texts, id, { [column]: 'Prima' });
   expect((await translationsOf(kind, id)).map(({ changed }) => changed)).toEqual([null, null]);
 });
 
@@ -103,10 +105,11 @@ const deleted: Record<TranslatedKind, string | null> = {
   post: '/blog',
 };
 
-it.each(translatedKinds.filter((kind) => deleted[kind] !== null))(
-  '%s: its translations go with it, and no others',
-  async (kind) => {
-    const id = await idOf(kind);
+it.each(translated.filter(({ kind }) => deleted[kind] !== null))(
+  '$kind: its translations go with it, and no others',
+  async (texts) => {
+    const { kind } = texts;
+    const id = await idOf(texts);
     await translate(kind, id, 'any');
     await translate(kind, id + 1, 'any');
     const { status } = await t.rest('DELETE', `${deleted[kind]}/${id}`, { token });

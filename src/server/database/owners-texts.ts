@@ -19,18 +19,8 @@ export type TranslatedTable = {
   [Table in keyof Tables]: [TextColumn<Table>] extends [never] ? never : Table;
 }[keyof Tables];
 
-/** The kind that the translations of a table's texts have. */
-const kinds: Readonly<Record<TranslatedTable, TranslatedKind>> = {
-  homepageSettings: 'homepage',
-  propertySettings: 'property',
-  priceSettings: 'prices',
-  featureBoxes: 'feature-box',
-  menuItems: 'menu-item',
-  galleries: 'gallery',
-  media: 'media',
-  pages: 'page',
-  posts: 'post',
-};
+/** A table with the kind that the translations of its texts have. */
+type Translated<Table extends TranslatedTable> = { kind: TranslatedKind; table: Table };
 
 type Text = { kind: TranslatedKind; itemId: number; field: string; italian: string };
 
@@ -55,7 +45,7 @@ const noteChange = async (tx: Database, { kind, itemId, field, italian }: Text):
 /** Updates columns of a row. The owners' texts among them change only here, or do not compile. */
 export const updateTexts = async <Table extends TranslatedTable>(
   tx: Database,
-  table: Table,
+  { kind, table }: Translated<Table>,
   id: number,
   row: Partial<Omit<Selectable<Tables[Table]>, 'id' | 'version'>>,
 ): Promise<void> => {
@@ -67,7 +57,6 @@ export const updateTexts = async <Table extends TranslatedTable>(
     .set(row as object)
     .where('id', '=', id)
     .execute();
-  const kind = kinds[table];
   const translated = tx.selectFrom('translations').select('field').distinct();
   const fields = await translated.where((where) => where.and({ kind, itemId: id })).execute();
   const [old, written] = [before, row] as Record<string, unknown>[];
@@ -81,7 +70,7 @@ export const updateTexts = async <Table extends TranslatedTable>(
 /** Deletes rows with the translations of their texts. */
 export const deleteWithTexts = async (
   tx: Database,
-  table: TranslatedTable,
+  { kind, table }: Translated<TranslatedTable>,
   ids: readonly number[],
 ): Promise<void> => {
   if (ids.length === 0) return;
@@ -90,9 +79,5 @@ export const deleteWithTexts = async (
     .deleteFrom(table as 'pages')
     .where('id', 'in', ids)
     .execute();
-  await tx
-    .deleteFrom('translations')
-    .where('kind', '=', kinds[table])
-    .where('itemId', 'in', ids)
-    .execute();
+  await tx.deleteFrom('translations').where('kind', '=', kind).where('itemId', 'in', ids).execute();
 };

@@ -3,6 +3,7 @@ import { type Card, TARGETS_READ } from '#server/card/card.ts';
 import { joinDetail } from '#server/card/join-detail.ts';
 import { blogRouter } from './blog.router.ts';
 import { findPostState, findPostsWith, listPaginatedPosts } from './blog.service.ts';
+import { postTexts } from './blog.texts.ts';
 import { listTargets, listTextsWith } from './entries.service.ts';
 
 const post = { subject: 'post', label: 'title', object: ['l’articolo', 'un articolo'] } as const;
@@ -29,6 +30,7 @@ export const blogCard = {
   tables: {
     posts: 'nothing',
   },
+  translated: postTexts,
   showsMedia: async (db, fileName) =>
     (await findPostsWith(db, fileName)).map(({ id, title }) => ({
       place: `Articolo «${title}»`,

@@ -5,6 +5,7 @@ import type { PostsTable } from '#server/database/tables/writing.table.ts';
 import type { Post, PostSummary } from '#shared/cms/blog.schema.ts';
 import { foldText } from '#shared/fold-text.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
+import { postTexts } from './blog.texts.ts';
 import { conditionsOf, type EntryFilter } from './entries.repository.ts';
 
 /** A post as stored; the author's name is null when the account no longer exists. */
@@ -123,7 +124,7 @@ export const updatePostRow = async (
   db: Database,
   { id, version: _version, author: _author, ...post }: StoredPost,
 ): Promise<void> => {
-  await updateTexts(db, 'posts', id, toRow(post));
+  await updateTexts(db, postTexts, id, toRow(post));
 };
 
 /** Publishes the drafts that are due, and returns their slugs. */

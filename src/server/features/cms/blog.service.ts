@@ -31,6 +31,7 @@ import {
   type StoredSummary,
   updatePostRow,
 } from './blog.repository.ts';
+import { postTexts } from './blog.texts.ts';
 import { countEntries, type EntryFilter } from './entries.repository.ts';
 import {
   createEntry,
@@ -44,7 +45,7 @@ import {
 import { freeSlug } from './post-slug.ts';
 
 const posts: EntryKind<StoredPost> = {
-  table: 'posts',
+  texts: postTexts,
   // `assertPublishable` checks the further conditions for publishing.
   contentRule: { min: 0, message: postMessages.content },
   find: findStoredPost,
@@ -91,7 +92,7 @@ export const listTranslatedPosts = async (
   { locale, ...input }: PaginatedPostsInput & { locale: Locale },
 ): Promise<PaginatedPosts> => {
   const { posts, total } = await listPaginatedPosts(db, { ...input, firstIn: locale });
-  return { posts: await translateAll(db, { kind: 'post', locale }, posts), total };
+  return { posts: await translateAll(db, { texts: postTexts, locale }, posts), total };
 };
 
 const toPost = async (db: Database, stored: StoredPost): Promise<Post> => {
@@ -111,7 +112,7 @@ export const getPost = async (
   { seesDrafts, locale = HOUSE_LOCALE }: { seesDrafts: boolean; locale?: Locale },
 ): Promise<PostView> => {
   const stored = await getVisibleEntry(db, posts, { key, seesDrafts });
-  return translateEntry(db, { kind: 'post', locale }, await toPost(db, stored));
+  return translateEntry(db, { texts: postTexts, locale }, await toPost(db, stored));
 };
 
 type NewPost = Omit<CreatePostInput, 'publishAt'> &
@@ -200,7 +201,7 @@ export const deletePost = (app: AppContext, id: number): Promise<{ title: string
   deleteEntry(app, posts, id);
 
 export const removePosts = (tx: Database, ids: readonly number[]): Promise<void> =>
-  deleteWithTexts(tx, 'posts', ids);
+  deleteWithTexts(tx, postTexts, ids);
 
 /** The posts that show a file of the library. */
 export const findPostsWith = (

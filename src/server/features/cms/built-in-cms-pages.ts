@@ -7,6 +7,7 @@ import { BACKUP_MONTHS, retention } from '#shared/retention.ts';
 import { builtInTexts } from './built-in-translations.ts';
 import { findCmsPage, replaceCmsPage } from './cms-pages.repository.ts';
 import { addCmsPage } from './cms-pages.service.ts';
+import { cmsPageTexts } from './cms-pages.texts.ts';
 
 /** A paragraph, or a list. */
 type Part = [title: string, text: string | readonly string[]];
@@ -94,5 +95,5 @@ export const ensureBuiltInCmsPages = (app: AppContext): Promise<void> =>
       if (!stored) await addCmsPage(tx, { ...cmsPage, ...common });
       else if (isOutdated(stored, cmsPage)) await replaceCmsPage(tx, { ...stored, ...cmsPage });
     }
-    await addKnownTranslations(tx, builtInTexts, ['page']);
+    await addKnownTranslations(tx, [cmsPageTexts], builtInTexts);
   });

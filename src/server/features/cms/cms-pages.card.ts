@@ -4,6 +4,7 @@ import { joinDetail } from '#server/card/join-detail.ts';
 import { uploadUrl } from '#shared/media/upload-url.ts';
 import { cmsPagesRouter } from './cms-pages.router.ts';
 import { findCmsPageState, findCmsPagesWith, listPaginatedCmsPages } from './cms-pages.service.ts';
+import { cmsPageTexts } from './cms-pages.texts.ts';
 import { listTargets, listTextsWith } from './entries.service.ts';
 
 const page = { subject: 'page', label: 'title', object: ['la pagina', 'una pagina'] } as const;
@@ -31,6 +32,7 @@ export const cmsPagesCard = {
     pages: 'nothing',
     formerPageSlugs: 'nothing',
   },
+  translated: cmsPageTexts,
   showsMedia: async (db, fileName) =>
     (await findCmsPagesWith(db, uploadUrl(fileName))).map(({ id, title }) => ({
       place: `Pagina «${title}»`,

@@ -4,6 +4,7 @@ import { updateTexts } from '#server/database/owners-texts.ts';
 import type { CmsPagesTable } from '#server/database/tables/writing.table.ts';
 import type { CmsPage, CmsPageSort, CmsPageSummary } from '#shared/cms/cms-pages.schema.ts';
 import { foldText } from '#shared/fold-text.ts';
+import { cmsPageTexts } from './cms-pages.texts.ts';
 import { conditionsOf, type EntryFilter } from './entries.repository.ts';
 
 const summaryColumns = [
@@ -111,7 +112,7 @@ export const replaceCmsPage = async (
   db: Database,
   { id, version: _version, ...cmsPage }: CmsPage,
 ): Promise<void> => {
-  await updateTexts(db, 'pages', id, toRow(cmsPage));
+  await updateTexts(db, cmsPageTexts, id, toRow(cmsPage));
 };
 
 export const insertFormerSlug = async (

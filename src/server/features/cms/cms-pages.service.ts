@@ -31,6 +31,7 @@ import {
   listFoundCmsPages,
   replaceCmsPage,
 } from './cms-pages.repository.ts';
+import { cmsPageTexts } from './cms-pages.texts.ts';
 import { countEntries } from './entries.repository.ts';
 import {
   createEntry,
@@ -43,7 +44,7 @@ import {
 } from './entries.service.ts';
 
 const pages: EntryKind<CmsPage> = {
-  table: 'pages',
+  texts: cmsPageTexts,
   contentRule: { min: CMS_PAGE_CONTENT_MIN, message: cmsPageMessages.content },
   find: async (db, by) =>
     (await findCmsPage(db, by)) ?? ('slug' in by ? findCmsPageByFormerSlug(db, by.slug) : null),
@@ -72,7 +73,7 @@ export const getCmsPage = async (
   { seesDrafts, locale = HOUSE_LOCALE }: { seesDrafts: boolean; locale?: Locale },
 ): Promise<CmsPageView> => {
   const cmsPage = await getVisibleEntry(db, pages, { key, seesDrafts });
-  return translateEntry(db, { kind: 'page', locale }, cmsPage);
+  return translateEntry(db, { texts: cmsPageTexts, locale }, cmsPage);
 };
 
 /** A text as the site would store it, with the data that visitors see around it. INVALID_INPUT. */
@@ -136,7 +137,7 @@ export const deleteCmsPage = (app: AppContext, id: number): Promise<{ title: str
   });
 
 export const removeCmsPages = (tx: Database, ids: readonly number[]): Promise<void> =>
-  deleteWithTexts(tx, 'pages', ids);
+  deleteWithTexts(tx, cmsPageTexts, ids);
 
 /** The pages that show a file of the library. */
 export const findCmsPagesWith = (

@@ -5,6 +5,7 @@ import { cmsPageMessages, type PaginatedCmsPages } from '#shared/cms/cms-pages.s
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
+import { cmsPageTexts } from './cms-pages.texts.ts';
 
 let t: TestApp;
 let token: string;
@@ -209,7 +210,7 @@ describe('pages', () => {
     const readIt = async () => (await asVisitor('informativa-privacy')).data;
     const { id, content } = await readIt();
     const outdated = (own: { content: string; updatedAt?: string }) =>
-      updateTexts(t.app.database, 'pages', id, own);
+      updateTexts(t.app.database, cmsPageTexts, id, own);
     await outdated({ content: '<p>Il testo di una volta.</p>' });
     await ensureBuiltInCmsPages(t.app);
     expect((await readIt()).content).toBe(content);

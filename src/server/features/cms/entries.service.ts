@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { AppError } from '#server/app-error.ts';
+import type { TranslatedTexts } from '#server/card/translated-texts.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { deleteWithTexts } from '#server/database/owners-texts.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -31,7 +32,7 @@ type Entry = {
 };
 
 export type EntryKind<Stored extends Entry> = {
-  table: EntryTable;
+  texts: TranslatedTexts & { table: EntryTable };
   contentRule: ContentRule;
   /** By a slug also finds an entry that formerly had it, where slugs can change. */
   find(db: Database, by: { id: number } | { slug: string }): Promise<Stored | null>;
@@ -84,12 +85,12 @@ export const getVisibleEntry = async <Stored extends Entry>(
 /** An entry in the visitor's language, with the files of the library that its text shows. */
 export const translateEntry = async <Shown extends Pick<Entry, 'id' | 'content'>>(
   db: Database,
-  { kind, locale }: { kind: 'post' | 'page'; locale: Locale },
+  reader: { texts: TranslatedTexts; locale: Locale },
   entry: Shown,
 ): Promise<Translated<Shown> & { media: ShownMedia[]; locales?: Locale[] }> => {
-  const translated = await translate(db, { kind, locale }, entry);
+  const translated = await translate(db, reader, entry);
   const view = { ...translated, media: await findShownMedia(db, translated.content) };
-  return withRealLocales(db, kind, await translatePictures(db, locale, view));
+  return withRealLocales(db, reader.texts, await translatePictures(db, reader.locale, view));
 };
 
 /** Cleans the text of a new entry, and inserts it with `insert`, which returns its id. INVALID_INPUT. */
@@ -122,7 +123,7 @@ export const updateEntry = async <Stored extends Entry>(
   const updatedAt = app.clock.now().toISOString();
   return inTransaction(app.database, async (tx) => {
     const before = await getEntry(tx, kind, id);
-    const version = await bumpVersion(tx, kind.table, { id, version: seen });
+    const version = await bumpVersion(tx, kind.texts.table, { id, version: seen });
     const changed = {
       ...before,
       ...definedOf({ ...values, content: cleaned }),
@@ -145,7 +146,7 @@ export const deleteEntry = <Stored extends Entry>(
   inTransaction(app.database, async (tx) => {
     const entry = await getEntry(tx, kind, id);
     assertDeletable?.(entry);
-    await deleteWithTexts(tx, kind.table, [id]);
+    await deleteWithTexts(tx, kind.texts, [id]);
     return { title: entry.title };
   });
 

@@ -2,6 +2,7 @@ import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
 import { featureBoxesRouter } from './feature-boxes.router.ts';
 import { findBoxesWith, listFeatureBoxes } from './feature-boxes.service.ts';
+import { featureBoxTexts } from './feature-boxes.texts.ts';
 
 const featureBox = {
   subject: 'featureBox',
@@ -20,6 +21,7 @@ export const featureBoxesCard = {
   tables: {
     featureBoxes: 'nothing',
   },
+  translated: featureBoxTexts,
   showsMedia: async (db, fileName) =>
     (await findBoxesWith(db, fileName)).map(({ title }) => ({
       place: `Casella «${title}»`,

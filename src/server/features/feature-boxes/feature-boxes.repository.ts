@@ -3,6 +3,7 @@ import type { Database, Written } from '#server/database/database.types.ts';
 import { deleteWithTexts, updateTexts } from '#server/database/owners-texts.ts';
 import type { FeatureBoxesTable } from '#server/database/tables/site.table.ts';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
+import { featureBoxTexts } from './feature-boxes.texts.ts';
 
 /** A box as stored: with the name of its icon, without the library's data about it. */
 export type StoredFeatureBox = Omit<FeatureBox, 'iconPicture'>;
@@ -60,11 +61,11 @@ export const replaceFeatureBox = async (
   db: Database,
   { id, version: _version, ...box }: StoredFeatureBox,
 ): Promise<void> => {
-  await updateTexts(db, 'featureBoxes', id, toRow(box));
+  await updateTexts(db, featureBoxTexts, id, toRow(box));
 };
 
 export const deleteFeatureBoxes = (db: Database, ids: readonly number[]): Promise<void> =>
-  deleteWithTexts(db, 'featureBoxes', ids);
+  deleteWithTexts(db, featureBoxTexts, ids);
 
 /** The boxes that show a file. */
 export const listBoxesWith = (

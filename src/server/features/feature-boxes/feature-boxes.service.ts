@@ -24,6 +24,7 @@ import {
   replaceFeatureBox,
   type StoredFeatureBox,
 } from './feature-boxes.repository.ts';
+import { featureBoxTexts } from './feature-boxes.texts.ts';
 
 /** Adds the library's data about the icons, with one query for all boxes. */
 const withPictures = async (
@@ -56,7 +57,7 @@ export const listTranslatedFeatureBoxes = async (
   { seesDrafts, locale }: { seesDrafts: boolean; locale: Locale },
 ): Promise<Translated<FeatureBox>[]> => {
   const boxes = await (seesDrafts ? listFeatureBoxes(db) : listPublishedFeatureBoxes(db));
-  return translateAll(db, { kind: 'feature-box', locale }, boxes);
+  return translateAll(db, { texts: featureBoxTexts, locale }, boxes);
 };
 
 const getFeatureBox = async (db: Database, id: number): Promise<StoredFeatureBox> => {

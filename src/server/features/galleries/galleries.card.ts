@@ -7,6 +7,7 @@ import {
   listPaginatedGalleries,
   listTargets,
 } from './galleries.service.ts';
+import { galleryTexts } from './galleries.texts.ts';
 
 const gallery = {
   subject: 'gallery',
@@ -27,6 +28,7 @@ export const galleriesCard = {
     galleries: 'nothing',
     galleryImages: 'nothing',
   },
+  translated: galleryTexts,
   showsMedia: async (db, fileName) =>
     (await findGalleriesWith(db, fileName)).map(({ name }) => ({
       place: `Gallery «${name}»`,

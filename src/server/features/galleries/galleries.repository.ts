@@ -4,6 +4,7 @@ import { deleteWithTexts, updateTexts } from '#server/database/owners-texts.ts';
 import type { GalleriesTable } from '#server/database/tables/galleries.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type { Gallery, PaginatedGalleriesInput } from '#shared/galleries.schema.ts';
+import { galleryTexts } from './galleries.texts.ts';
 
 /** A gallery as stored: with the names of its images, without the library's data about them. */
 export type StoredGallery = Omit<Gallery, 'pictures'>;
@@ -123,7 +124,7 @@ export const updateGalleryRow = async (
   db: Database,
   { id, version: _version, images: _images, ...values }: StoredGallery,
 ): Promise<void> => {
-  await updateTexts(db, 'galleries', id, toRow(values));
+  await updateTexts(db, galleryTexts, id, toRow(values));
 };
 
 export const replaceImages = async (
@@ -140,7 +141,7 @@ export const replaceImages = async (
 };
 
 export const deleteGalleryRows = (db: Database, ids: readonly number[]): Promise<void> =>
-  deleteWithTexts(db, 'galleries', ids);
+  deleteWithTexts(db, galleryTexts, ids);
 
 /** What links can lead to, by name; at most `limit`. */
 export const listGalleryTargets = async (

@@ -35,6 +35,7 @@ import {
   type StoredGallery,
   updateGalleryRow,
 } from './galleries.repository.ts';
+import { galleryTexts } from './galleries.texts.ts';
 
 /** Adds the library's data about the images, with one query for all galleries. */
 const withPictures = async (
@@ -69,7 +70,7 @@ export const listTranslatedGalleries = async (
   wanted: { isDefault?: boolean | undefined },
   locale: Locale,
 ): Promise<GalleryView[]> =>
-  translateAll(db, { kind: 'gallery', locale }, await listGalleries(db, wanted));
+  translateAll(db, { texts: galleryTexts, locale }, await listGalleries(db, wanted));
 
 const toSummary = ({ images, pictures, ...gallery }: Gallery): GallerySummary => ({
   id: gallery.id,
@@ -111,8 +112,8 @@ export const getTranslatedGallery = async (
   key: string,
   locale: Locale,
 ): Promise<GalleryView> => {
-  const gallery = await translate(db, { kind: 'gallery', locale }, await getGallery(db, key));
-  return withRealLocales(db, 'gallery', gallery);
+  const gallery = await translate(db, { texts: galleryTexts, locale }, await getGallery(db, key));
+  return withRealLocales(db, galleryTexts, gallery);
 };
 
 export const hasGallery = async (db: Database, key: string): Promise<boolean> =>

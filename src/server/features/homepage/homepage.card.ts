@@ -3,6 +3,7 @@ import type { Card } from '#server/card/card.ts';
 import { uploadUrl } from '#shared/media/upload-url.ts';
 import { homepageRouter } from './homepage.router.ts';
 import { getHomepage } from './homepage.service.ts';
+import { homepageTexts } from './homepage.texts.ts';
 
 export const homepageCard = {
   router: homepageRouter,
@@ -13,6 +14,7 @@ export const homepageCard = {
   tables: {
     homepageSettings: 'nothing',
   },
+  translated: homepageTexts,
   showsMedia: async (db, fileName) => {
     const { heroImage } = await getHomepage(db);
     if (heroImage !== uploadUrl(fileName)) return [];

@@ -2,6 +2,7 @@ import type { Database, Written } from '#server/database/database.types.ts';
 import { updateTexts } from '#server/database/owners-texts.ts';
 import type { HomepageSettingsTable } from '#server/database/tables/site.table.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
+import { homepageTexts } from './homepage.texts.ts';
 
 /** An empty `siteName` is the name of the house. */
 export type HomepageSettings = Omit<Homepage, 'heroPicture' | 'version'>;
@@ -52,5 +53,5 @@ export const replaceHomepageSettings = async (
     .values({ id: 1, ...row })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  await updateTexts(db, 'homepageSettings', 1, row);
+  await updateTexts(db, homepageTexts, 1, row);
 };

@@ -17,6 +17,7 @@ import {
   type HomepageSettings,
   replaceHomepageSettings,
 } from './homepage.repository.ts';
+import { homepageTexts } from './homepage.texts.ts';
 
 /** The home page of a new site. */
 export const initialHomepage: HomepageSettings = {
@@ -39,7 +40,7 @@ export const getTranslatedHomepage = async (
   db: Database,
   locale: Locale,
 ): Promise<Translated<Homepage>> =>
-  translate(db, { kind: 'homepage', locale }, await getHomepage(db));
+  translate(db, { texts: homepageTexts, locale }, await getHomepage(db));
 
 /** The home page for strangers while the site is in preparation: only the site's name. */
 export const getHiddenHomepage = async (db: Database): Promise<Homepage> => ({

@@ -3,6 +3,7 @@ import type { Card } from '#server/card/card.ts';
 import { joinDetail } from '#server/card/join-detail.ts';
 import { mediaRouter } from './media.router.ts';
 import { listPaginatedMedia } from './media.service.ts';
+import { mediaTexts } from './media.texts.ts';
 
 const media = { subject: 'media', label: 'name', object: ['il file', 'un file'] } as const;
 
@@ -18,6 +19,7 @@ export const mediaCard = {
     media: 'nothing',
     looseFiles: 'nothing',
   },
+  translated: mediaTexts,
   found: {
     kind: 'media',
     find: async ({ database }, wish) => {

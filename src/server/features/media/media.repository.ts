@@ -5,6 +5,7 @@ import type { MediaTable } from '#server/database/tables/media.table.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import type { Media } from '#shared/media/media.schema.ts';
 import type { ContentType } from '#shared/media/media-rules.ts';
+import { mediaTexts } from './media.texts.ts';
 
 /** A row of the library, without what is derived from its file name. */
 export type StoredMedia = Omit<Media, 'url' | 'picture'>;
@@ -132,7 +133,7 @@ export const updateMediaTexts = (
   db: Database,
   { id, name, caption }: Pick<StoredMedia, 'id' | 'name' | 'caption'>,
 ): Promise<void> =>
-  updateTexts(db, 'media', id, { name, caption, searchText: searchText({ name, caption }) });
+  updateTexts(db, mediaTexts, id, { name, caption, searchText: searchText({ name, caption }) });
 
 export const deleteMediaRow = (db: Database, id: number): Promise<void> =>
-  deleteWithTexts(db, 'media', [id]);
+  deleteWithTexts(db, mediaTexts, [id]);

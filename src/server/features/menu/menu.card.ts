@@ -3,6 +3,7 @@ import type { Card } from '#server/card/card.ts';
 import { menuAddress } from '#shared/menu/menu-rules.ts';
 import { menuRouter } from './menu.router.ts';
 import { listAllItems } from './menu.service.ts';
+import { menuTexts } from './menu.texts.ts';
 
 const menuItem = { subject: 'menuItem', label: 'label', object: ['la voce', 'una voce'] } as const;
 
@@ -18,6 +19,7 @@ export const menuCard = {
   tables: {
     menuItems: 'nothing',
   },
+  translated: menuTexts,
   links: async (db) =>
     (await listAllItems(db)).map((item) => ({
       address: menuAddress(item) ?? '',

@@ -4,6 +4,7 @@ import { deleteWithTexts, updateTexts } from '#server/database/owners-texts.ts';
 import type { MenuItemsTable } from '#server/database/tables/site.table.ts';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
 import type { Audience } from '#shared/menu/menu-rules.ts';
+import { menuTexts } from './menu.texts.ts';
 
 export type FlatMenuItem = Omit<MenuItem, 'children'>;
 
@@ -49,7 +50,7 @@ export const replaceMenuItem = async (
   db: Database,
   { id, version: _version, ...item }: FlatMenuItem,
 ): Promise<void> => {
-  await updateTexts(db, 'menuItems', id, toRow(item));
+  await updateTexts(db, menuTexts, id, toRow(item));
 };
 
 /**
@@ -69,7 +70,7 @@ export const renumberSiblings = async (db: Database, ids: readonly number[]): Pr
 };
 
 export const deleteMenuItemRow = (db: Database, id: number): Promise<void> =>
-  deleteWithTexts(db, 'menuItems', [id]);
+  deleteWithTexts(db, menuTexts, [id]);
 
 export const replaceMenuSlugs = async (
   db: Database,

@@ -13,6 +13,7 @@ import {
   listMenuItems,
   replaceMenuSlugs,
 } from './menu.repository.ts';
+import { menuTexts } from './menu.texts.ts';
 
 /** The menu that a role sees; null for a visitor. */
 export const getMenu = async (db: Database, role: Role | null): Promise<MenuItem[]> =>
@@ -23,7 +24,7 @@ export const getTranslatedMenu = async (
   db: Database,
   role: Role | null,
   locale: Locale,
-): Promise<MenuItem[]> => translateAll(db, { kind: 'menu-item', locale }, await getMenu(db, role));
+): Promise<MenuItem[]> => translateAll(db, { texts: menuTexts, locale }, await getMenu(db, role));
 
 /** Every item, for editing the menu. */
 export const listAllItems = (db: Database): Promise<FlatMenuItem[]> => listMenuItems(db, audiences);

@@ -1,6 +1,7 @@
 import { settings } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
 import { pricesRouter } from './prices.router.ts';
+import { pricesTexts } from './prices.texts.ts';
 
 export const pricesCard = {
   router: pricesRouter,
@@ -13,4 +14,5 @@ export const pricesCard = {
     pricePeriods: 'nothing',
     priceYears: 'nothing',
   },
+  translated: pricesTexts,
 } satisfies Card;

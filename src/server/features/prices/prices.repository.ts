@@ -2,6 +2,7 @@ import type { Database, Written } from '#server/database/database.types.ts';
 import { updateTexts } from '#server/database/owners-texts.ts';
 import type { PriceSettingsTable, PriceYearsTable } from '#server/database/tables/prices.table.ts';
 import type { PriceExtras, PricePeriod } from '#shared/prices/price-lists.ts';
+import { pricesTexts } from './prices.texts.ts';
 
 const firstOf = (year: number): string => `${year}-01-01`;
 
@@ -76,5 +77,5 @@ export const replacePriceSettings = async (
     .values({ id: 1, ...row })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  await updateTexts(db, 'priceSettings', 1, row);
+  await updateTexts(db, pricesTexts, 1, row);
 };

@@ -27,6 +27,7 @@ import {
   replaceYear,
   saveExtras,
 } from './prices.repository.ts';
+import { pricesTexts } from './prices.texts.ts';
 
 /** The lists of this year and later ones; if this year has none, the latest list. */
 export const getPriceList = async (db: Database, today: StayDate): Promise<PriceList> => {
@@ -45,7 +46,7 @@ export const getTranslatedPriceList = async (
   today: StayDate,
   locale: Locale,
 ): Promise<Translated<PriceList>> =>
-  translate(db, { kind: 'prices', locale }, await getPriceList(db, today));
+  translate(db, { texts: pricesTexts, locale }, await getPriceList(db, today));
 
 /** Whether staff have replaced the price list of a new site. */
 export const hasOwnPrices = async (db: Database): Promise<boolean> => {

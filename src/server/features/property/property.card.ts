@@ -3,6 +3,7 @@ import type { Card } from '#server/card/card.ts';
 import { uploadUrl } from '#shared/media/upload-url.ts';
 import { propertyRouter } from './property.router.ts';
 import { getProperty } from './property.service.ts';
+import { propertyTexts } from './property.texts.ts';
 
 export const propertyCard = {
   router: propertyRouter,
@@ -13,6 +14,7 @@ export const propertyCard = {
   tables: {
     propertySettings: 'nothing',
   },
+  translated: propertyTexts,
   showsMedia: async (db, fileName) => {
     const { images, hostImage } = await getProperty(db);
     const url = uploadUrl(fileName);

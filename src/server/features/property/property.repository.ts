@@ -2,6 +2,7 @@ import type { Database, Written } from '#server/database/database.types.ts';
 import { updateTexts } from '#server/database/owners-texts.ts';
 import type { PropertySettingsTable } from '#server/database/tables/site.table.ts';
 import { type Property, property } from '#shared/property.schema.ts';
+import { propertyTexts } from './property.texts.ts';
 
 export type PropertySettings = Omit<Property, 'pictures' | 'hostPicture' | 'version'>;
 
@@ -54,5 +55,5 @@ export const replacePropertySettings = async (
     .values({ id: 1, ...row })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  await updateTexts(db, 'propertySettings', 1, row);
+  await updateTexts(db, propertyTexts, 1, row);
 };

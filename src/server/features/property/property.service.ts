@@ -17,6 +17,7 @@ import {
   type PropertySettings,
   replacePropertySettings,
 } from './property.repository.ts';
+import { propertyTexts } from './property.texts.ts';
 
 /** The house of a new site. */
 export const initialProperty: PropertySettings = {
@@ -74,7 +75,7 @@ export const getTranslatedProperty = async (
   locale: Locale,
 ): Promise<PropertyView> => {
   const italian = await getProperty(db);
-  const translated = await translate(db, { kind: 'property', locale }, italian);
+  const translated = await translate(db, { texts: propertyTexts, locale }, italian);
   const hasOthers = translated.amenities.some((name, index) => name !== italian.amenities[index]);
   return hasOthers ? { ...translated, italianAmenities: italian.amenities } : translated;
 };

@@ -20,6 +20,7 @@ import {
   offerReadyLanguages,
 } from '#server/features/site-settings/site-settings.service.ts';
 import { removeTasks } from '#server/features/tasks/tasks.service.ts';
+import { allTranslatedTexts } from '#server/features/translations/all-texts.ts';
 import { addKnownTranslations } from '#server/features/translations/known-translations.service.ts';
 import type { SampleContent } from '#shared/cms/content.schema.ts';
 import { locales } from '#shared/languages/locales.ts';
@@ -53,8 +54,9 @@ export const ensureContent = async (
   await inTransaction(app.database, async (tx) => {
     await installRequired(tx);
     if (pictures) await installSample(tx, pictures, app.clock.now());
-    await addKnownTranslations(tx, [...houseTexts, ...pictureTexts, ...wayHereTexts, ...postTexts]);
-    if (pictures) await offerReadyLanguages(tx, locales);
+    const texts = [...houseTexts, ...pictureTexts, ...wayHereTexts, ...postTexts];
+    await addKnownTranslations(tx, allTranslatedTexts(app.cards), texts);
+    if (pictures) await offerReadyLanguages(tx, app.cards, locales);
   });
 };
 
@@ -86,7 +88,7 @@ export const removeSampleContent = async (app: AppContext): Promise<void> => {
     // Last, when no other sample content uses them any more.
     const removed = await removeUnusedMedia(app.cards, tx, await listSampleItems(tx, 'media'));
     await deleteSampleItems(tx);
-    await offerReadyLanguages(tx, await listOfferedLocales(tx));
+    await offerReadyLanguages(tx, app.cards, await listOfferedLocales(tx));
     return removed;
   });
   await removeOrphanedFiles(app, files);

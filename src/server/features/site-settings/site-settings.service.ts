@@ -1,8 +1,10 @@
 import type { AppContext } from '#server/app-context.ts';
+import type { Cards } from '#server/card/card.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { firstAdminEmail } from '#server/features/accounts/accounts.service.ts';
+import { allTranslatedTexts } from '#server/features/translations/all-texts.ts';
 import {
   assertCanBeOffered,
   readyLanguages,
@@ -61,11 +63,13 @@ export const getSiteState = async (
 /** Offers those of some languages that have the texts of house and home page; in a transaction. */
 export const offerReadyLanguages = async (
   tx: Database,
+  cards: Cards,
   wanted: readonly Locale[],
 ): Promise<void> => {
   await bumpVersion(tx, 'siteSettings', { id: ROW_ID });
   const { version: _version, ...before } = await findSiteSettings(tx);
-  await updateSettingsRow(tx, { ...before, languages: await readyLanguages(tx, wanted) });
+  const languages = await readyLanguages(tx, allTranslatedTexts(cards), wanted);
+  await updateSettingsRow(tx, { ...before, languages });
 };
 
 /** Changes the given fields only. CHANGED_MEANWHILE, INVALID_INPUT for a language that lacks texts. */
@@ -75,7 +79,9 @@ export const updateSiteSettings = (
 ): Promise<SiteSettings> =>
   inTransaction(app.database, async (tx) => {
     await bumpVersion(tx, 'siteSettings', { id: ROW_ID, version });
-    if (changes.languages) await assertCanBeOffered(tx, changes.languages);
+    if (changes.languages) {
+      await assertCanBeOffered(tx, allTranslatedTexts(app.cards), changes.languages);
+    }
     const { version: _version, ...before } = await findSiteSettings(tx);
     await updateSettingsRow(tx, { ...before, ...definedOf(changes) });
     return getSiteSettings(tx);

@@ -1,6 +1,6 @@
+import type { TranslatedTexts } from '#server/card/translated-texts.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { foreignLocales } from '#shared/languages/locales.ts';
-import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
 import { listTextsWithTranslations } from './translation-states.service.ts';
 import { type ItalianText, replaceTranslation } from './translations.repository.ts';
 
@@ -32,12 +32,12 @@ const translationOf = ({ italian, definition }: ItalianText, words: Words): stri
 /** Translates texts that came with the site and are unedited. Keeps existing translations. */
 export const addKnownTranslations = async (
   tx: Database,
+  translated: readonly TranslatedTexts[],
   texts: InFourLanguages,
-  kinds?: readonly TranslatedKind[],
 ): Promise<void> => {
   for (const [index, locale] of foreignLocales.entries()) {
     const words = new Map(texts.map(([italian, ...others]) => [italian, others[index] ?? '']));
-    for (const { italian, stored } of await listTextsWithTranslations(tx, locale, kinds)) {
+    for (const { italian, stored } of await listTextsWithTranslations(tx, translated, locale)) {
       const text = stored ? undefined : translationOf(italian, words);
       if (!text) continue;
       const { kind, itemId, field } = italian;

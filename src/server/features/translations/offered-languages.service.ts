@@ -1,4 +1,5 @@
 import { invalidInput } from '#server/app-error.ts';
+import type { TranslatedTexts } from '#server/card/translated-texts.ts';
 import type { Database } from '#server/database/database.types.ts';
 import {
   type ForeignLocale,
@@ -6,29 +7,40 @@ import {
   italianLanguageNames,
   type Locale,
 } from '#shared/languages/locales.ts';
-import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
 import type { TranslationSummary } from '#shared/languages/translations.schema.ts';
 import { listTexts } from './translation-states.service.ts';
 import { findOfferedLocales } from './translations.repository.ts';
 
-/** The kinds that must be translated before the site offers a language. */
-const offerKinds: readonly TranslatedKind[] = ['homepage', 'property'];
+const neededOf = (translated: readonly TranslatedTexts[]): TranslatedTexts[] =>
+  translated.filter(({ isNeeded }) => isNeeded);
 
-/** The texts that a language lacks to be offered. */
-export const missingToOffer = (texts: readonly TranslationSummary[]): TranslationSummary[] =>
-  texts.filter(({ kind, state }) => offerKinds.includes(kind) && state === 'missing');
+/** Those of some texts that a language lacks to be offered. */
+export const missingToOffer = (
+  translated: readonly TranslatedTexts[],
+  texts: readonly TranslationSummary[],
+): TranslationSummary[] => {
+  const kinds = neededOf(translated).map(({ kind }) => kind);
+  return texts.filter(({ kind, state }) => kinds.includes(kind) && state === 'missing');
+};
 
-const listMissing = async (db: Database, locale: ForeignLocale): Promise<TranslationSummary[]> =>
-  missingToOffer(await listTexts(db, locale, offerKinds));
+const listMissing = async (
+  db: Database,
+  translated: readonly TranslatedTexts[],
+  locale: ForeignLocale,
+): Promise<TranslationSummary[]> =>
+  missingToOffer(translated, await listTexts(db, neededOf(translated), locale));
 
 /** The given languages that are translated far enough; always includes Italian. */
 export const readyLanguages = async (
   db: Database,
+  translated: readonly TranslatedTexts[],
   wanted: readonly Locale[],
 ): Promise<Locale[]> => {
   const ready: Locale[] = [];
   for (const locale of wanted) {
-    if (locale === HOUSE_LOCALE || (await listMissing(db, locale)).length === 0) ready.push(locale);
+    const isReady =
+      locale === HOUSE_LOCALE || (await listMissing(db, translated, locale)).length === 0;
+    if (isReady) ready.push(locale);
   }
   return ready;
 };
@@ -43,12 +55,13 @@ const listed = (texts: readonly TranslationSummary[]): string => {
 /** A language that is offered from now on has the texts of house and home page. INVALID_INPUT. */
 export const assertCanBeOffered = async (
   db: Database,
+  translated: readonly TranslatedTexts[],
   wanted: readonly Locale[],
 ): Promise<void> => {
   const offered = await findOfferedLocales(db);
   for (const locale of wanted) {
     if (locale === HOUSE_LOCALE || offered.includes(locale)) continue;
-    const missing = await listMissing(db, locale);
+    const missing = await listMissing(db, translated, locale);
     if (missing.length === 0) continue;
     const language = italianLanguageNames[locale];
     const count =

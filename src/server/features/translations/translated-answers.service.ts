@@ -1,9 +1,8 @@
+import type { TranslatableField, TranslatedTexts } from '#server/card/translated-texts.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { elementField } from '#shared/forms/element-field.ts';
 import { HOUSE_LOCALE, type Locale, locales } from '#shared/languages/locales.ts';
-import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
 import { uploadedFileName } from '#shared/media/upload-url.ts';
-import { type TranslatableField, translatable } from './translatable.ts';
 import {
   findOfferedLocales,
   listCaptions,
@@ -73,20 +72,18 @@ const translateField = (
 };
 
 const translateOne = (
-  kind: TranslatedKind,
+  fields: TranslatedTexts['fields'],
   original: Answer,
   textsById: ReadonlyMap<number, Texts>,
 ): Answer => {
   const answer = { ...original };
   const texts = textsById.get(idOf(answer)) ?? new Map();
-  const missing = Object.entries(translatable[kind].fields).flatMap((field) =>
-    translateField(answer, texts, field),
-  );
+  const missing = Object.entries(fields).flatMap((field) => translateField(answer, texts, field));
   const children = childrenOf(original);
   return {
     ...answer,
     ...(children.length > 0 && {
-      children: children.map((child) => translateOne(kind, child, textsById)),
+      children: children.map((child) => translateOne(fields, child, textsById)),
     }),
     ...(missing.length > 0 && { untranslated: missing }),
   };
@@ -132,6 +129,9 @@ export const translatePictures = async <Answered extends object>(
   return withCaptions(answer, captions) as Answered;
 };
 
+/** The entity's translated texts, and its reader's language. */
+type Reader = { texts: TranslatedTexts; locale: Locale };
+
 /** An answer, with the names of its untranslated fields. */
 export type Translated<Entity> = Entity & { untranslated?: string[] };
 
@@ -141,7 +141,7 @@ export type Translated<Entity> = Entity & { untranslated?: string[] };
  */
 export const translateAll = async <Entity extends object>(
   db: Database,
-  { kind, locale }: { kind: TranslatedKind; locale: Locale },
+  { texts: { kind, fields }, locale }: Reader,
   entities: readonly Entity[],
 ): Promise<Translated<Entity>[]> => {
   if (locale === HOUSE_LOCALE) return [...entities];
@@ -152,14 +152,14 @@ export const translateAll = async <Entity extends object>(
     const texts = textsById.get(itemId) ?? new Map<string, string>();
     textsById.set(itemId, texts.set(field, text));
   }
-  const translated = answers.map((answer) => translateOne(kind, answer, textsById));
+  const translated = answers.map((answer) => translateOne(fields, answer, textsById));
   return translatePictures(db, locale, translated as Translated<Entity>[]);
 };
 
 /** The same for one. */
 export const translate = async <Entity extends object>(
   db: Database,
-  reader: { kind: TranslatedKind; locale: Locale },
+  reader: Reader,
   entity: Entity,
 ): Promise<Translated<Entity>> =>
   (await translateAll(db, reader, [entity]))[0] as Translated<Entity>;
@@ -167,10 +167,9 @@ export const translate = async <Entity extends object>(
 /** The languages of each entity with its own page, by id. Entities in Italian only are left out. */
 export const localesOf = async (
   db: Database,
-  kind: TranslatedKind,
+  { kind, essential = [] }: TranslatedTexts,
   ids?: readonly number[],
 ): Promise<Map<number, Locale[]>> => {
-  const { essential = [] } = translatable[kind];
   const rows = await listTranslatedFields(db, kind, essential, ids);
   return new Map(
     [...Map.groupBy(rows, ({ itemId }) => itemId)].map(([itemId, found]) => [
@@ -187,11 +186,11 @@ export const localesOf = async (
 /** Adds the languages that it really is in, unless these are all that the site has. */
 export const withRealLocales = async <Entity extends { id: number }>(
   db: Database,
-  kind: TranslatedKind,
+  texts: TranslatedTexts,
   entity: Entity,
 ): Promise<Entity & { locales?: Locale[] }> => {
   const offered = await findOfferedLocales(db);
   if (offered.length < 2) return entity;
-  const real = (await localesOf(db, kind, [entity.id])).get(entity.id) ?? [HOUSE_LOCALE];
+  const real = (await localesOf(db, texts, [entity.id])).get(entity.id) ?? [HOUSE_LOCALE];
   return offered.every((locale) => real.includes(locale)) ? entity : { ...entity, locales: real };
 };

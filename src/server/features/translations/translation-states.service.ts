@@ -1,6 +1,6 @@
+import type { TranslatedTexts } from '#server/card/translated-texts.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { ForeignLocale } from '#shared/languages/locales.ts';
-import { type TranslatedKind, translatedKinds } from '#shared/languages/translated-kinds.ts';
 import type {
   TranslationState,
   TranslationSummary,
@@ -50,25 +50,26 @@ export const summaryOf = (
 const nameOf = ({ kind, itemId, field }: Pick<StoredTranslation, 'kind' | 'itemId' | 'field'>) =>
   `${kind} ${itemId} ${field}`;
 
-/** Each text of the owners with its translation into a language. */
+/** Each of the owners' texts with its translation into a language. */
 export const listTextsWithTranslations = async (
   db: Database,
+  translated: readonly TranslatedTexts[],
   locale: ForeignLocale,
-  kinds: readonly TranslatedKind[] = translatedKinds,
   itemId?: number,
 ): Promise<{ italian: ItalianText; stored: StoredTranslation | undefined }[]> => {
+  const kinds = translated.map(({ kind }) => kind);
   const translations = await listTranslations(db, locale, kinds);
   const byName = new Map(translations.map((stored) => [nameOf(stored), stored]));
-  const texts = await listItalianTexts(db, kinds, itemId);
+  const texts = await listItalianTexts(db, translated, itemId);
   return texts.map((italian) => ({ italian, stored: byName.get(nameOf(italian)) }));
 };
 
 /** The state of each of the owners' texts in a language, in translating order. */
 export const listTexts = async (
   db: Database,
+  translated: readonly TranslatedTexts[],
   locale: ForeignLocale,
-  kinds?: readonly TranslatedKind[],
 ): Promise<TranslationSummary[]> =>
-  (await listTextsWithTranslations(db, locale, kinds)).map(({ italian, stored }) =>
+  (await listTextsWithTranslations(db, translated, locale)).map(({ italian, stored }) =>
     summaryOf(italian, locale, stored),
   );

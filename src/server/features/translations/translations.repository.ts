@@ -1,9 +1,9 @@
+import type { TranslatableField, TranslatedTexts } from '#server/card/translated-texts.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { elementField } from '#shared/forms/element-field.ts';
 import { isLocale, type Locale } from '#shared/languages/locales.ts';
 import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
 import type { TranslationKey } from '#shared/languages/translations.schema.ts';
-import { type TranslatableField, translatable } from './translatable.ts';
 
 /** One of the owners' texts, in Italian. */
 export type ItalianText = {
@@ -25,8 +25,8 @@ const elementsOf = (json: unknown, listOf: string): string[] => {
   );
 };
 
-const textsOf = (kind: TranslatedKind, row: Row): ItalianText[] => {
-  const { label, named, fields } = translatable[kind];
+const textsOf = (translated: TranslatedTexts, row: Row): ItalianText[] => {
+  const { kind, label, named, fields } = translated;
   const subject = named ? `${label} «${row[named]}»` : label;
   return Object.entries(fields).flatMap(([column, definition]) => {
     const texts: [field: string, italian: string][] = definition.listOf
@@ -47,22 +47,22 @@ const textsOf = (kind: TranslatedKind, row: Row): ItalianText[] => {
   });
 };
 
-/** Every text of these kinds that is not empty, or those of one of them. */
+/** Every text that is not empty, or those of one entity. */
 export const listItalianTexts = async (
   db: Database,
-  kinds: readonly TranslatedKind[],
+  translated: readonly TranslatedTexts[],
   itemId?: number,
 ): Promise<ItalianText[]> => {
   const texts: ItalianText[] = [];
-  for (const kind of kinds) {
+  for (const each of translated) {
     const rows = await db
       // Stands for all the tables that have texts.
-      .selectFrom(translatable[kind].table as 'pages')
+      .selectFrom(each.table as 'pages')
       .selectAll()
       .$if(itemId !== undefined, (query) => query.where('id', '=', Number(itemId)))
       .orderBy('id')
       .execute();
-    texts.push(...rows.flatMap((row) => textsOf(kind, row as unknown as Row)));
+    texts.push(...rows.flatMap((row) => textsOf(each, row as unknown as Row)));
   }
   return texts;
 };

@@ -10,6 +10,7 @@ import {
   translationKey,
   translationSummary,
 } from '#shared/languages/translations.schema.ts';
+import { allTranslatedTexts } from './all-texts.ts';
 import { listTexts } from './translation-states.service.ts';
 import {
   getTranslation,
@@ -23,19 +24,21 @@ export const translationsRouter = router({
     .meta(rest('GET /translations/languages', "How many of the owners' texts each language has"))
     .input(z.void())
     .output(z.array(translatedLanguage))
-    .query(({ ctx }) => listTranslatedLanguages(ctx.app.database)),
+    .query(({ ctx }) => listTranslatedLanguages(ctx.app)),
 
   list: staffProcedure
     .meta(rest('GET /translations', "The owners' texts, and the state of each in a language"))
     .input(inLocale)
     .output(z.array(translationSummary))
-    .query(({ ctx, input }) => listTexts(ctx.app.database, input.locale)),
+    .query(({ ctx, input }) =>
+      listTexts(ctx.app.database, allTranslatedTexts(ctx.app.cards), input.locale),
+    ),
 
   ofEntity: staffProcedure
     .meta(rest('GET /translations/entity', "The state of one item's translations in each language"))
     .input(translatedEntity)
     .output(z.array(entityLanguage))
-    .query(({ ctx, input }) => listLanguagesOf(ctx.app.database, input)),
+    .query(({ ctx, input }) => listLanguagesOf(ctx.app, input)),
 
   get: staffProcedure
     .meta(
@@ -45,7 +48,7 @@ export const translationsRouter = router({
     )
     .input(translationKey)
     .output(translation)
-    .query(({ ctx, input }) => getTranslation(ctx.app.database, input)),
+    .query(({ ctx, input }) => getTranslation(ctx.app.database, ctx.app.cards, input)),
 
   save: staffProcedure
     .meta(

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
+import type { Cards } from '#server/card/card.ts';
+import type { TranslatableField, TranslatedTexts } from '#server/card/translated-texts.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { cleanContent } from '#server/features/rich-text/clean-content.ts';
 import { optionalLine, optionalText } from '#shared/forms/fields.schema.ts';
 import { foreignLocales } from '#shared/languages/locales.ts';
+import type { TranslatedKind } from '#shared/languages/translated-kinds.ts';
 import type {
   EntityLanguage,
   SaveTranslationInput,
@@ -15,8 +18,8 @@ import type {
   TranslationKey,
   TranslationState,
 } from '#shared/languages/translations.schema.ts';
+import { allTranslatedTexts } from './all-texts.ts';
 import { missingToOffer } from './offered-languages.service.ts';
-import type { TranslatableField } from './translatable.ts';
 import { listTexts, listTextsWithTranslations, summaryOf } from './translation-states.service.ts';
 import {
   deleteTranslation,
@@ -29,12 +32,19 @@ import {
   type StoredTranslation,
 } from './translations.repository.ts';
 
+const textsOfKind = (cards: Cards, kind: TranslatedKind): TranslatedTexts[] =>
+  allTranslatedTexts(cards).filter((texts) => texts.kind === kind);
+
 /** How far each language is. */
-export const listTranslatedLanguages = async (db: Database): Promise<TranslatedLanguage[]> => {
+export const listTranslatedLanguages = async ({
+  database: db,
+  cards,
+}: AppContext): Promise<TranslatedLanguage[]> => {
+  const translated = allTranslatedTexts(cards);
   const offered = await findOfferedLocales(db);
   const languages: TranslatedLanguage[] = [];
   for (const locale of foreignLocales) {
-    const texts = await listTexts(db, locale);
+    const texts = await listTexts(db, translated, locale);
     const count = (wanted: TranslationState): number =>
       texts.filter(({ state }) => state === wanted).length;
     languages.push({
@@ -43,7 +53,7 @@ export const listTranslatedLanguages = async (db: Database): Promise<TranslatedL
       outdated: count('outdated'),
       done: count('done'),
       isOffered: offered.includes(locale),
-      missingToOffer: missingToOffer(texts).length,
+      missingToOffer: missingToOffer(translated, texts).length,
     });
   }
   return languages;
@@ -51,13 +61,14 @@ export const listTranslatedLanguages = async (db: Database): Promise<TranslatedL
 
 /** How far an entity is in the languages that are on offer or begun; none if it has no texts. */
 export const listLanguagesOf = async (
-  db: Database,
+  { database: db, cards }: AppContext,
   { kind, itemId }: TranslatedEntity,
 ): Promise<EntityLanguage[]> => {
   const used: string[] = [...(await findOfferedLocales(db)), ...(await listBegunLocales(db))];
+  const translated = textsOfKind(cards, kind);
   const languages: EntityLanguage[] = [];
   for (const locale of foreignLocales.filter((one) => used.includes(one))) {
-    const texts = (await listTextsWithTranslations(db, locale, [kind], itemId)).map(
+    const texts = (await listTextsWithTranslations(db, translated, locale, itemId)).map(
       ({ italian, stored }) => summaryOf(italian, locale, stored),
     );
     if (texts.length === 0) return [];
@@ -92,16 +103,24 @@ const toTranslation = (
   seen: digestOf(text.italian, stored?.text ?? ''),
 });
 
-const getItalianText = async (db: Database, key: TranslationKey): Promise<ItalianText> => {
-  const texts = await listItalianTexts(db, [key.kind], key.itemId);
+const getItalianText = async (
+  db: Database,
+  cards: Cards,
+  key: TranslationKey,
+): Promise<ItalianText> => {
+  const texts = await listItalianTexts(db, textsOfKind(cards, key.kind), key.itemId);
   const text = texts.find(({ field }) => field === key.field);
   if (!text) throw notFound('Questo testo non c’è più.');
   return text;
 };
 
 /** NOT_FOUND. */
-export const getTranslation = async (db: Database, key: TranslationKey): Promise<Translation> =>
-  toTranslation(await getItalianText(db, key), key, await findTranslation(db, key));
+export const getTranslation = async (
+  db: Database,
+  cards: Cards,
+  key: TranslationKey,
+): Promise<Translation> =>
+  toTranslation(await getItalianText(db, cards, key), key, await findTranslation(db, key));
 
 /** A translation, sanitized for storage. INVALID_INPUT. */
 const cleanTranslation = async (
@@ -123,13 +142,13 @@ export const saveTranslation = async (
   { text, seen, ...key }: SaveTranslationInput,
 ): Promise<Translation> => {
   // Cleaning is slow, and a transaction is not the place for it.
-  const { definition } = await getItalianText(app.database, key);
+  const { definition } = await getItalianText(app.database, app.cards, key);
   const cleaned = await cleanTranslation(text, definition);
   return inTransaction(app.database, async (tx) => {
-    const before = await getTranslation(tx, key);
+    const before = await getTranslation(tx, app.cards, key);
     if (seen !== undefined && seen !== before.seen) throw new AppError('CHANGED_MEANWHILE');
     if (cleaned === '') await deleteTranslation(tx, key);
     else await replaceTranslation(tx, { ...key, text: cleaned, italian: before.italian });
-    return getTranslation(tx, key);
+    return getTranslation(tx, app.cards, key);
   });
 };

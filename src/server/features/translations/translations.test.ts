@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { postTexts } from '#server/features/cms/blog.texts.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { offerLanguages } from '#tests/support/languages.ts';
@@ -148,7 +149,7 @@ it('an entity with its own page lists its complete languages', async () => {
     await translate({ kind: 'post', itemId: id, field: 'title', locale }, 'Three coves');
     await translate({ kind: 'post', itemId: id, field: 'content', locale }, '<p>Three.</p>');
     const wanted = locale === 'de' ? ['it', 'de'] : ['it', 'en', 'de'];
-    expect((await localesOf(t.app.database, 'post')).get(id)).toEqual(wanted);
+    expect((await localesOf(t.app.database, postTexts)).get(id)).toEqual(wanted);
   }
   // It is in all of them.
   expect(await read(`/blog/${slug}`, 'it')).not.toHaveProperty('locales');

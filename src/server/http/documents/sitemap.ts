@@ -1,8 +1,12 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
+import type { TranslatedTexts } from '#server/card/translated-texts.ts';
 import { listPostAddresses } from '#server/features/cms/blog.service.ts';
+import { postTexts } from '#server/features/cms/blog.texts.ts';
 import { listPublishedCmsPages } from '#server/features/cms/cms-pages.service.ts';
+import { cmsPageTexts } from '#server/features/cms/cms-pages.texts.ts';
 import { listGalleries } from '#server/features/galleries/galleries.service.ts';
+import { galleryTexts } from '#server/features/galleries/galleries.texts.ts';
 import { listOfferedLocales } from '#server/features/site-settings/site-settings.service.ts';
 import { localesOf } from '#server/features/translations/translated-answers.service.ts';
 import { builtInSlugs } from '#shared/cms/built-in-pages.ts';
@@ -23,13 +27,13 @@ const entriesOf = async ({ database }: AppContext): Promise<Entry[]> => {
   const pages = await listPublishedCmsPages(database);
   const posts = await listPostAddresses(database, MAX_POSTS);
   const [latest] = posts;
-  const localesIn = async (kind: 'gallery' | 'page' | 'post') => {
-    const real = await localesOf(database, kind);
+  const localesIn = async (texts: TranslatedTexts) => {
+    const real = await localesOf(database, texts);
     return (id: number) => real.get(id) ?? [HOUSE_LOCALE];
   };
-  const ofGallery = await localesIn('gallery');
-  const ofPage = await localesIn('page');
-  const ofPost = await localesIn('post');
+  const ofGallery = await localesIn(galleryTexts);
+  const ofPage = await localesIn(cmsPageTexts);
+  const ofPost = await localesIn(postTexts);
   return [
     ...['/', '/gallery', '/contact'].map((path) => ({ path })),
     ...galleries.map(({ id, slug }) => ({ path: `/gallery/${slug}`, locales: ofGallery(id) })),
