@@ -1,5 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { Database, Tables } from '#server/database/database.types.ts';
+import type { VersionedTable } from '#server/database/versions.ts';
 import type { Clock } from '#server/infrastructure/clock.ts';
 import { type LinkTargets, type LinkUse, TARGETS_OFFERED } from '#shared/links.schema.ts';
 import type { MediaUse } from '#shared/media/media.schema.ts';
@@ -49,6 +50,19 @@ export type Card = {
   tables?: { readonly [Table in keyof Tables]?: HeldKind | 'nothing' };
   /** Its texts that owners can translate. */
   translated?: TranslatedTexts;
+  /**
+   * What of it can be sample content. An item that the owners edit is theirs from then on, except what
+   * invented guests did: a stay, a review and a message go with the sample whatever was done with them.
+   */
+  sampled?: {
+    /** How the database calls it. */
+    kind: string;
+    /** Removes the items; files of the library are removed last, by the sample house. */
+    remove?(tx: Database, ids: readonly number[]): Promise<void>;
+  } & (
+    | { table: VersionedTable; endsWithEdit: true }
+    | { table: keyof Tables; endsWithEdit: false }
+  );
   /** What the search of the back office finds of it, in the order of its own list. */
   found?: {
     kind: SearchKind;

@@ -9,6 +9,8 @@ import { bookingsRouter } from './bookings.router.ts';
 import { listPaginatedBookings } from './paginated-bookings.service.ts';
 
 // Named by its dates, which say nothing about a person.
+import { removeSampleBookings } from './sample-bookings.service.ts';
+
 const booking = { subject: 'booking', object: ['la prenotazione', 'una prenotazione'] } as const;
 const block = { object: ['le date', 'delle date'] } as const;
 
@@ -59,6 +61,12 @@ export const bookingsCard = {
   opens: { subject: 'booking', table: 'bookings' },
   tables: {
     bookings: 'bookings',
+  },
+  sampled: {
+    kind: 'booking',
+    table: 'bookings',
+    endsWithEdit: false,
+    remove: removeSampleBookings,
   },
   found: {
     kind: 'booking',

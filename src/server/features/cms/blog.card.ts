@@ -2,7 +2,7 @@ import { content } from '#server/card/audit-labels.ts';
 import { type Card, TARGETS_READ } from '#server/card/card.ts';
 import { joinDetail } from '#server/card/join-detail.ts';
 import { blogRouter } from './blog.router.ts';
-import { findPostState, findPostsWith, listPaginatedPosts } from './blog.service.ts';
+import { findPostState, findPostsWith, listPaginatedPosts, removePosts } from './blog.service.ts';
 import { postTexts } from './blog.texts.ts';
 import { listTargets, listTextsWith } from './entries.service.ts';
 
@@ -31,6 +31,12 @@ export const blogCard = {
     posts: 'nothing',
   },
   translated: postTexts,
+  sampled: {
+    kind: 'post',
+    table: 'posts',
+    endsWithEdit: true,
+    remove: removePosts,
+  },
   showsMedia: async (db, fileName) =>
     (await findPostsWith(db, fileName)).map(({ id, title }) => ({
       place: `Articolo «${title}»`,

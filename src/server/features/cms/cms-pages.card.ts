@@ -3,7 +3,12 @@ import { type Card, TARGETS_READ } from '#server/card/card.ts';
 import { joinDetail } from '#server/card/join-detail.ts';
 import { uploadUrl } from '#shared/media/upload-url.ts';
 import { cmsPagesRouter } from './cms-pages.router.ts';
-import { findCmsPageState, findCmsPagesWith, listPaginatedCmsPages } from './cms-pages.service.ts';
+import {
+  findCmsPageState,
+  findCmsPagesWith,
+  listPaginatedCmsPages,
+  removeCmsPages,
+} from './cms-pages.service.ts';
 import { cmsPageTexts } from './cms-pages.texts.ts';
 import { listTargets, listTextsWith } from './entries.service.ts';
 
@@ -33,6 +38,12 @@ export const cmsPagesCard = {
     formerPageSlugs: 'nothing',
   },
   translated: cmsPageTexts,
+  sampled: {
+    kind: 'page',
+    table: 'pages',
+    endsWithEdit: true,
+    remove: removeCmsPages,
+  },
   showsMedia: async (db, fileName) =>
     (await findCmsPagesWith(db, uploadUrl(fileName))).map(({ id, title }) => ({
       place: `Pagina «${title}»`,

@@ -1,7 +1,7 @@
 import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
 import { featureBoxesRouter } from './feature-boxes.router.ts';
-import { findBoxesWith, listFeatureBoxes } from './feature-boxes.service.ts';
+import { findBoxesWith, listFeatureBoxes, removeFeatureBoxes } from './feature-boxes.service.ts';
 import { featureBoxTexts } from './feature-boxes.texts.ts';
 
 const featureBox = {
@@ -22,6 +22,12 @@ export const featureBoxesCard = {
     featureBoxes: 'nothing',
   },
   translated: featureBoxTexts,
+  sampled: {
+    kind: 'feature-box',
+    table: 'featureBoxes',
+    endsWithEdit: true,
+    remove: removeFeatureBoxes,
+  },
   showsMedia: async (db, fileName) =>
     (await findBoxesWith(db, fileName)).map(({ title }) => ({
       place: `Casella «${title}»`,

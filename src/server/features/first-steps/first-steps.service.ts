@@ -33,7 +33,7 @@ export const getFirstSteps = async (
   caller: Caller,
 ): Promise<FirstStepsProgress> => {
   const { firstStepsShown } = await getSiteSettings(app.database);
-  const sample = await getSampleContent(app.database);
+  const sample = await getSampleContent(app);
   const isDone = await whatIsDone(app, caller);
   const done = firstSteps.filter((step) => isDone[step]);
   const isComplete = done.length === firstSteps.length;

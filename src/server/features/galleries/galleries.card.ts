@@ -6,6 +6,7 @@ import {
   hasGallery,
   listPaginatedGalleries,
   listTargets,
+  removeGalleries,
 } from './galleries.service.ts';
 import { galleryTexts } from './galleries.texts.ts';
 
@@ -29,6 +30,12 @@ export const galleriesCard = {
     galleryImages: 'nothing',
   },
   translated: galleryTexts,
+  sampled: {
+    kind: 'gallery',
+    table: 'galleries',
+    endsWithEdit: true,
+    remove: removeGalleries,
+  },
   showsMedia: async (db, fileName) =>
     (await findGalleriesWith(db, fileName)).map(({ name }) => ({
       place: `Gallery «${name}»`,

@@ -2,7 +2,7 @@ import { settings } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
 import { uploadUrl } from '#shared/media/upload-url.ts';
 import { homepageRouter } from './homepage.router.ts';
-import { getHomepage } from './homepage.service.ts';
+import { getHomepage, removeSampleHomepage } from './homepage.service.ts';
 import { homepageTexts } from './homepage.texts.ts';
 
 export const homepageCard = {
@@ -15,6 +15,12 @@ export const homepageCard = {
     homepageSettings: 'nothing',
   },
   translated: homepageTexts,
+  sampled: {
+    kind: 'homepage',
+    table: 'homepageSettings',
+    endsWithEdit: true,
+    remove: removeSampleHomepage,
+  },
   showsMedia: async (db, fileName) => {
     const { heroImage } = await getHomepage(db);
     if (heroImage !== uploadUrl(fileName)) return [];

@@ -59,6 +59,11 @@ export const setHomepage = async (tx: Database, settings: HomepageSettings): Pro
   await bumpVersion(tx, 'homepageSettings', { id: ROW_ID });
 };
 
+/** Back to the settings of a new site, where the sample's are unedited. */
+export const removeSampleHomepage = async (tx: Database, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0) await setHomepage(tx, initialHomepage);
+};
+
 /** Empty for the name of the house, which the site then follows. */
 const ownSiteName = async (tx: Database, siteName: string): Promise<string> =>
   siteName === (await getHouseName(tx)) ? '' : siteName;

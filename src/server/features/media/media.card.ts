@@ -20,6 +20,11 @@ export const mediaCard = {
     looseFiles: 'nothing',
   },
   translated: mediaTexts,
+  sampled: {
+    kind: 'media',
+    table: 'media',
+    endsWithEdit: true,
+  },
   found: {
     kind: 'media',
     find: async ({ database }, wish) => {

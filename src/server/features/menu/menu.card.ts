@@ -2,7 +2,7 @@ import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
 import { menuAddress } from '#shared/menu/menu-rules.ts';
 import { menuRouter } from './menu.router.ts';
-import { listAllItems } from './menu.service.ts';
+import { listAllItems, removeMenuItems } from './menu.service.ts';
 import { menuTexts } from './menu.texts.ts';
 
 const menuItem = { subject: 'menuItem', label: 'label', object: ['la voce', 'una voce'] } as const;
@@ -20,6 +20,12 @@ export const menuCard = {
     menuItems: 'nothing',
   },
   translated: menuTexts,
+  sampled: {
+    kind: 'menu-item',
+    table: 'menuItems',
+    endsWithEdit: true,
+    remove: removeMenuItems,
+  },
   links: async (db) =>
     (await listAllItems(db)).map((item) => ({
       address: menuAddress(item) ?? '',

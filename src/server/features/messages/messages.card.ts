@@ -3,9 +3,9 @@ import type { Card } from '#server/card/card.ts';
 import { joinDetail } from '#server/card/join-detail.ts';
 import { formatInstantDay } from '#shared/languages/italian-dates.ts';
 import { messagesRouter } from './messages.router.ts';
-import { listPaginatedMessages } from './messages.service.ts';
-
 // No label: it would be personal data.
+import { listPaginatedMessages, removeMessages } from './messages.service.ts';
+
 const message = { subject: 'message' };
 
 export const messagesCard = {
@@ -28,6 +28,12 @@ export const messagesCard = {
   tables: {
     contactMessages: 'messages',
     messageAnswers: 'messages',
+  },
+  sampled: {
+    kind: 'message',
+    table: 'contactMessages',
+    endsWithEdit: false,
+    remove: removeMessages,
   },
   found: {
     kind: 'message',

@@ -2,7 +2,7 @@ import { settings } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
 import { uploadUrl } from '#shared/media/upload-url.ts';
 import { propertyRouter } from './property.router.ts';
-import { getProperty } from './property.service.ts';
+import { getProperty, removeSampleProperty } from './property.service.ts';
 import { propertyTexts } from './property.texts.ts';
 
 export const propertyCard = {
@@ -15,6 +15,12 @@ export const propertyCard = {
     propertySettings: 'nothing',
   },
   translated: propertyTexts,
+  sampled: {
+    kind: 'property',
+    table: 'propertySettings',
+    endsWithEdit: true,
+    remove: removeSampleProperty,
+  },
   showsMedia: async (db, fileName) => {
     const { images, hostImage } = await getProperty(db);
     const url = uploadUrl(fileName);

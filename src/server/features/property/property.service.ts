@@ -96,6 +96,11 @@ export const setProperty = async (tx: Database, settings: PropertySettings): Pro
   await bumpVersion(tx, 'propertySettings', { id: ROW_ID });
 };
 
+/** Back to the settings of a new site, where the sample's are unedited. */
+export const removeSampleProperty = async (tx: Database, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0) await setProperty(tx, initialProperty);
+};
+
 /** Changes the given fields only. CHANGED_MEANWHILE. */
 export const updateProperty = (
   app: AppContext,

@@ -2,9 +2,9 @@ import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
 import { joinDetail } from '#server/card/join-detail.ts';
 import { reviewsRouter } from './reviews.router.ts';
-import { listPaginatedReviews } from './reviews.service.ts';
-
 // No label: it would be personal data.
+import { listPaginatedReviews, removeReviews } from './reviews.service.ts';
+
 const review = { subject: 'review' };
 
 export const reviewsCard = {
@@ -26,6 +26,12 @@ export const reviewsCard = {
   },
   tables: {
     reviews: 'reviews',
+  },
+  sampled: {
+    kind: 'review',
+    table: 'reviews',
+    endsWithEdit: false,
+    remove: removeReviews,
   },
   found: {
     kind: 'review',

@@ -40,6 +40,7 @@ import {
 import { sampleMessages } from './sample-messages.ts';
 import { sampleReviews } from './sample-reviews.ts';
 import { type ShowPicture, sampleCmsPage, samplePosts } from './sample-writing.ts';
+import { sampledKind } from './sampled.ts';
 
 /** Stored under uploads, where it has another name than in the sample (`file`), but not in the database yet. */
 type NamedPicture = StoredFile & { file: string; name: string; caption: string };
@@ -70,9 +71,8 @@ const installPictures = async (tx: Database, pictures: NamedPicture[], createdAt
   for (const { file: _sampleName, ...picture } of pictures) {
     ids.push(await insertStoredFile(tx, { ...picture, createdAt }));
   }
-  await insertSampleItems(tx, 'media', ids);
   const [hero = '', ...others] = pictures.map(({ fileName }) => uploadUrl(fileName));
-  return { hero, images: others.slice(0, -1), hostImage: others.at(-1) ?? '' };
+  return { ids, hero, images: others.slice(0, -1), hostImage: others.at(-1) ?? '' };
 };
 
 const nameOf = (pictures: NamedPicture[], wanted: string): string =>
@@ -82,24 +82,28 @@ const installGalleries = async (
   tx: Database,
   pictures: NamedPicture[],
   createdAt: string,
-): Promise<void> => {
+): Promise<number[]> => {
   const ids: number[] = [];
   for (const { files, ...gallery } of sampleGalleries) {
     const images = files.map((file) => nameOf(pictures, file));
     ids.push(await addGallery(tx, { ...gallery, images, createdAt }));
   }
-  await insertSampleItems(tx, 'gallery', ids);
+  return ids;
 };
 
-const installFeatureBoxes = async (tx: Database): Promise<void> => {
+const installFeatureBoxes = async (tx: Database): Promise<number[]> => {
   const ids: number[] = [];
   for (const box of sampleFeatureBoxes) {
     ids.push(await addFeatureBox(tx, { ...box, published: true }));
   }
-  await insertSampleItems(tx, 'feature-box', ids);
+  return ids;
 };
 
-const installBookings = async (tx: Database, today: StayDate, createdAt: string): Promise<void> => {
+const installBookings = async (
+  tx: Database,
+  today: StayDate,
+  createdAt: string,
+): Promise<number[]> => {
   const ids: number[] = [];
   for (const { fromWeek, nights, ...stay } of sampleStays) {
     const startDate = sampleSaturday(today, fromWeek);
@@ -109,23 +113,27 @@ const installBookings = async (tx: Database, today: StayDate, createdAt: string)
   const startDate = sampleSaturday(today, sampleBlock.fromWeek);
   const endDate = addDays(startDate, sampleBlock.days - 1);
   ids.push(await addSampleBlock(tx, { startDate, endDate, reason: sampleBlock.reason, createdAt }));
-  await insertSampleItems(tx, 'booking', ids);
+  return ids;
 };
 
-const installTasks = async (tx: Database, today: StayDate, createdAt: string): Promise<void> => {
+const installTasks = async (
+  tx: Database,
+  today: StayDate,
+  createdAt: string,
+): Promise<number[]> => {
   const ids: number[] = [];
   for (const { dueInDays, ...values } of sampleTasks) {
     const due_date = dueInDays === null ? null : addDays(today, dueInDays);
     const task = createTaskInput.parse({ ...values, due_date });
     ids.push((await addTask(tx, task, { today, updatedAt: createdAt })).id);
   }
-  await insertSampleItems(tx, 'task', ids);
+  return ids;
 };
 
 const daysBefore = (now: Date, days: number): string =>
   new Date(now.getTime() - days * 86_400_000).toISOString();
 
-const installWriting = async (tx: Database, pictures: NamedPicture[], now: Date): Promise<void> => {
+const installWriting = async (tx: Database, pictures: NamedPicture[], now: Date) => {
   const show: ShowPicture = (file) =>
     `<figure data-block="image" data-src="${uploadUrl(nameOf(pictures, file))}"></figure>`;
   const content = sampleCmsPage.content(show);
@@ -143,11 +151,10 @@ const installWriting = async (tx: Database, pictures: NamedPicture[], now: Date)
     const text = { content: post.content(show), published: true, authorId: null };
     postIds.push(await addPost(tx, { ...post, ...text, coverImage, createdAt }));
   }
-  await insertSampleItems(tx, 'page', [pageId]);
-  await insertSampleItems(tx, 'post', postIds);
+  return { pageId, postIds };
 };
 
-const installReviews = async (tx: Database, now: Date): Promise<void> => {
+const installReviews = async (tx: Database, now: Date): Promise<number[]> => {
   const ids: number[] = [];
   for (const { author, daysAgo, approved, ...review } of sampleReviews.toReversed()) {
     const createdAt = daysBefore(now, daysAgo);
@@ -158,10 +165,10 @@ const installReviews = async (tx: Database, now: Date): Promise<void> => {
     const words = { ...review, answer, author: { name: author } };
     ids.push(await addReview(tx, { ...words, createdAt, approvedAt }));
   }
-  await insertSampleItems(tx, 'review', ids);
+  return ids;
 };
 
-const installMessages = async (tx: Database, now: Date): Promise<void> => {
+const installMessages = async (tx: Database, now: Date): Promise<number[]> => {
   const ids: number[] = [];
   const usual = { locale: HOUSE_LOCALE, isSuspect: false } as const;
   for (const { daysAgo, isRead, ...message } of sampleMessages.toReversed()) {
@@ -169,33 +176,40 @@ const installMessages = async (tx: Database, now: Date): Promise<void> => {
     const readAt = isRead ? now.toISOString() : null;
     ids.push(await addMessage(tx, { ...message, ...usual, createdAt, readAt }));
   }
-  await insertSampleItems(tx, 'message', ids);
+  return ids;
 };
 
-const installMenuEntries = async (tx: Database): Promise<void> => {
+const installMenuEntries = async (tx: Database): Promise<number[]> => {
   const ids: number[] = [];
   for (const entry of sampleMenuEntries) ids.push(await addMenuItem(tx, entry));
-  await insertSampleItems(tx, 'menu-item', ids);
+  return ids;
 };
 
 /** Inserts the sample house, marked as sample content, over the initial content of a new site. */
 export const installSample = async (
   tx: Database,
+  { cards, clock }: AppContext,
   pictures: NamedPicture[],
-  now: Date,
 ): Promise<void> => {
+  const now = clock.now();
   const createdAt = now.toISOString();
-  const { hero, images, hostImage } = await installPictures(tx, pictures, createdAt);
+  const today = todayAtHouse(now);
+  const mark = (kind: string, itemIds: readonly number[]): Promise<void> =>
+    insertSampleItems(tx, sampledKind(cards, kind), itemIds);
+  const { ids, hero, images, hostImage } = await installPictures(tx, pictures, createdAt);
+  await mark('media', ids);
   await setHomepage(tx, { ...sampleHomepage, heroImage: hero });
+  await mark('homepage', [1]);
   await setProperty(tx, { ...sampleProperty, images, hostImage });
-  await installGalleries(tx, pictures, createdAt);
-  await installFeatureBoxes(tx);
-  await installWriting(tx, pictures, now);
-  await installReviews(tx, now);
-  await installMessages(tx, now);
-  await installMenuEntries(tx);
-  await installBookings(tx, todayAtHouse(now), createdAt);
-  await installTasks(tx, todayAtHouse(now), createdAt);
-  await insertSampleItems(tx, 'homepage', [1]);
-  await insertSampleItems(tx, 'property', [1]);
+  await mark('property', [1]);
+  await mark('gallery', await installGalleries(tx, pictures, createdAt));
+  await mark('feature-box', await installFeatureBoxes(tx));
+  const { pageId, postIds } = await installWriting(tx, pictures, now);
+  await mark('page', [pageId]);
+  await mark('post', postIds);
+  await mark('review', await installReviews(tx, now));
+  await mark('message', await installMessages(tx, now));
+  await mark('menu-item', await installMenuEntries(tx));
+  await mark('booking', await installBookings(tx, today, createdAt));
+  await mark('task', await installTasks(tx, today, createdAt));
 };

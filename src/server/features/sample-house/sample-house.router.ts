@@ -9,7 +9,7 @@ export const sampleHouseRouter = router({
     .meta(rest('GET /content/sample', 'The amount of sample content that is left'))
     .input(z.void())
     .output(sampleContent)
-    .query(({ ctx }) => getSampleContent(ctx.app.database)),
+    .query(({ ctx }) => getSampleContent(ctx.app)),
 
   removeSample: staffProcedure
     .meta(rest('DELETE /content/sample', 'Remove all sample content'))

@@ -2,9 +2,9 @@ import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
 import { joinDetail } from '#server/card/join-detail.ts';
 import { tasksRouter } from './tasks.router.ts';
-import { listPaginatedTasks } from './tasks.service.ts';
-
 // No label: it would be personal data.
+import { listPaginatedTasks, removeTasks } from './tasks.service.ts';
+
 const task = { subject: 'task' };
 const ticked = {
   '': 'cambiato lo stato di un task',
@@ -24,6 +24,12 @@ export const tasksCard = {
   },
   tables: {
     tasks: 'nothing',
+  },
+  sampled: {
+    kind: 'task',
+    table: 'tasks',
+    endsWithEdit: true,
+    remove: removeTasks,
   },
   found: {
     kind: 'task',
