@@ -130,10 +130,14 @@ const expectRefused = async (asked: Ask[]): Promise<void> => {
   expect(await dumpData(t.app)).toEqual(before);
 };
 
+/** Every fifth path, others for each spelling: the router reads all paths alike. */
+const someOf = (number: number) => paths.filter((_, at) => at % 5 === number % 5);
+
 // A session gives at least the access of a caller without one.
 describe('for a user', () => {
-  it.each(spellings)('%s opens nothing', async (_what, spell) => {
-    await expectRefused(paths.map(({ method, path }) => ({ method, path: spell(path) })));
+  it.each(spellings)('%s opens nothing', async (what, spell) => {
+    const number = spellings.findIndex(([other]) => other === what);
+    await expectRefused(someOf(number).map(({ method, path }) => ({ method, path: spell(path) })));
   });
 
   it.each(['HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])('%s opens nothing', async (method) => {
@@ -147,7 +151,8 @@ describe('for a user', () => {
   });
 
   it.each(overrides)('headers that name another call open nothing: %j', async (headers) => {
-    await expectRefused(paths.map(({ method, path }) => ({ method, path, headers })));
+    const number = overrides.indexOf(headers);
+    await expectRefused(someOf(number).map(({ method, path }) => ({ method, path, headers })));
   });
 
   it('a forbidden call in a batch is refused by itself', async () => {

@@ -54,12 +54,12 @@ describe.each(transports)('what is edited, by %s', (_name, transport) => {
       await expectSaid(2);
     });
 
-    it('takes one of twenty at the same moment', async () => {
+    it('takes one of six at the same moment', async () => {
       const { version } = await read();
-      const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => write(n, version)));
+      const outcomes = await Promise.all(Array.from({ length: 6 }, (_, n) => write(n, version)));
       const winners = outcomes.flatMap(({ status }, n) => (status === 200 ? [n] : []));
       expect(winners).toHaveLength(1);
-      expect(outcomes.filter(({ code }) => code === 'CHANGED_MEANWHILE')).toHaveLength(19);
+      expect(outcomes.filter(({ code }) => code === 'CHANGED_MEANWHILE')).toHaveLength(5);
       await expectSaid(Number(winners[0]));
     });
 

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { confirmationIn, deliverMails } from '#tests/support/mailbox.ts';
 import { viaRest } from '#tests/support/transports.ts';
@@ -51,36 +52,53 @@ describe('the profile', () => {
     ]);
   });
 
-  it.each([
-    [{ newPassword: 'abcdef' }, 'Per cambiare email o password serve la password attuale.'],
-    [{ email: 'altra@example.com' }, 'Per cambiare email o password serve la password attuale.'],
-    [
-      { newPassword: 'abcdef', currentPassword: 'sbagliata' },
-      'La password attuale non è corretta.',
-    ],
-  ])('refuses %o', async (input, message) => {
-    const outcome = await change(input);
-    expect(outcome).toMatchObject({ status: 400, code: 'INVALID_INPUT', text: message });
-    expect(outcome.issues).toEqual([{ path: 'currentPassword', message }]);
-  });
+  it('refuses a change without the right password', () =>
+    expectEach(
+      [
+        [{ newPassword: 'abcdef' }, 'Per cambiare email o password serve la password attuale.'],
+        [
+          { email: 'altra@example.com' },
+          'Per cambiare email o password serve la password attuale.',
+        ],
+        [
+          { newPassword: 'abcdef', currentPassword: 'sbagliata' },
+          'La password attuale non è corretta.',
+        ],
+      ],
+      async ([input, message]) => {
+        const outcome = await change(input);
+        expect(outcome).toMatchObject({ status: 400, code: 'INVALID_INPUT', text: message });
+        expect(outcome.issues).toEqual([{ path: 'currentPassword', message }]);
+      },
+    ));
 
-  it.each([
-    [{ name: 'A' }, 'Il nome deve avere almeno 2 caratteri.'],
-    [{ name: ' ' }, 'Il nome è obbligatorio'],
-    [{ email: 'x' }, "Inserisci un'email valida"],
-    [
-      { newPassword: 'abcde', currentPassword: PASSWORD },
-      'La password deve avere almeno 6 caratteri.',
-    ],
-    [{ avatar: 'https://evil.example/x.svg' }, "Scegli un'immagine o uno degli avatar proposti."],
-    [{ avatar: '/uploads/somebody-else.jpg' }, "Scegli un'immagine o uno degli avatar proposti."],
-    [{ avatar: '/avatars/nessuno/x.svg' }, "Scegli un'immagine o uno degli avatar proposti."],
-    [{ avatar: '/avatars/bottts/../x.svg' }, "Scegli un'immagine o uno degli avatar proposti."],
-  ])('refuses %o with its text', async (input, message) => {
-    expect(await change(input)).toMatchObject({ status: 400, text: message });
-    const { data } = await viaRest(t, 'accounts.me', undefined, me.token);
-    expect(data.user).toMatchObject({ name: 'Persona Prova', email: me.email, avatar: null });
-  });
+  it('refuses what is wrong, with its text', () =>
+    expectEach(
+      [
+        [{ name: 'A' }, 'Il nome deve avere almeno 2 caratteri.'],
+        [{ name: ' ' }, 'Il nome è obbligatorio'],
+        [{ email: 'x' }, "Inserisci un'email valida"],
+        [
+          { newPassword: 'abcde', currentPassword: PASSWORD },
+          'La password deve avere almeno 6 caratteri.',
+        ],
+        [
+          { avatar: 'https://evil.example/x.svg' },
+          "Scegli un'immagine o uno degli avatar proposti.",
+        ],
+        [
+          { avatar: '/uploads/somebody-else.jpg' },
+          "Scegli un'immagine o uno degli avatar proposti.",
+        ],
+        [{ avatar: '/avatars/nessuno/x.svg' }, "Scegli un'immagine o uno degli avatar proposti."],
+        [{ avatar: '/avatars/bottts/../x.svg' }, "Scegli un'immagine o uno degli avatar proposti."],
+      ],
+      async ([input, message]) => {
+        expect(await change(input)).toMatchObject({ status: 400, text: message });
+        const { data } = await viaRest(t, 'accounts.me', undefined, me.token);
+        expect(data.user).toMatchObject({ name: 'Persona Prova', email: me.email, avatar: null });
+      },
+    ));
 
   it('ignores id, role and confirmation', async () => {
     const forged = { role: 'ADMIN', id: 1, emailConfirmed: false, createdAt: '2000-01-01' };
@@ -202,27 +220,37 @@ describe('an avatar', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it.each([
-    [() => picture(1001, 10), "La risoluzione dell'immagine non deve superare i 1000x1000 pixels"],
-    [
-      () => Promise.resolve(`data:image/png;base64,${btoa('not a picture')}`),
-      "L'immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.",
-    ],
-    [
-      () =>
-        Promise.resolve(
-          `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"/>')}`,
-        ),
-      "L'immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.",
-    ],
-    [
-      () => Promise.resolve('data:text/html;base64,PHNjcmlwdD4='),
-      "Scegli un'immagine o uno degli avatar proposti.",
-    ],
-  ])('is refused otherwise, and nothing is stored (%#)', async (make, message) => {
-    expect(await update({ avatar: await make() })).toMatchObject({ status: 400, text: message });
-    expect(await stored()).toEqual([]);
-  });
+  it('is refused otherwise, and nothing is stored', () =>
+    expectEach(
+      [
+        [
+          () => picture(1001, 10),
+          "La risoluzione dell'immagine non deve superare i 1000x1000 pixels",
+        ],
+        [
+          () => Promise.resolve(`data:image/png;base64,${btoa('not a picture')}`),
+          "L'immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.",
+        ],
+        [
+          () =>
+            Promise.resolve(
+              `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"/>')}`,
+            ),
+          "L'immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.",
+        ],
+        [
+          () => Promise.resolve('data:text/html;base64,PHNjcmlwdD4='),
+          "Scegli un'immagine o uno degli avatar proposti.",
+        ],
+      ],
+      async ([make, message]) => {
+        expect(await update({ avatar: await make() })).toMatchObject({
+          status: 400,
+          text: message,
+        });
+        expect(await stored()).toEqual([]);
+      },
+    ));
 
   it('may have 1000 pixels a side', async () => {
     expect((await update({ avatar: await picture(1000, 1000) })).status).toBe(200);

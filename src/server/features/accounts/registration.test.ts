@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { confirmationIn, deliverMails } from '#tests/support/mailbox.ts';
 import { viaRest } from '#tests/support/transports.ts';
@@ -62,23 +63,27 @@ describe('registering', () => {
     expect((await viaRest(t, 'accounts.login', anna)).status).toBe(200);
   });
 
-  it.each([
-    [{ name: '' }, 'name', 'Il nome è obbligatorio'],
-    [{ name: 'A' }, 'name', 'Il nome deve avere almeno 2 caratteri.'],
-    [{ email: '' }, 'email', "L'email è obbligatoria"],
-    [{ email: 'anna' }, 'email', "Inserisci un'email valida"],
-    [{ password: '' }, 'password', 'La password è obbligatoria'],
-    [{ password: 'settete' }, 'password', 'La password deve avere almeno 8 caratteri.'],
-    [
-      { password: 'à'.repeat(129) },
-      'password',
-      'La password è troppo lunga: al massimo 128 caratteri.',
-    ],
-  ])('refuses %o', async (wrong, path, message) => {
-    const outcome = await viaRest(t, 'accounts.register', { ...anna, ...wrong });
-    expect(outcome).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
-    expect(outcome.issues?.[0]).toEqual({ path, message });
-  });
+  it('refuses what is wrong', () =>
+    expectEach(
+      [
+        [{ name: '' }, 'name', 'Il nome è obbligatorio'],
+        [{ name: 'A' }, 'name', 'Il nome deve avere almeno 2 caratteri.'],
+        [{ email: '' }, 'email', "L'email è obbligatoria"],
+        [{ email: 'anna' }, 'email', "Inserisci un'email valida"],
+        [{ password: '' }, 'password', 'La password è obbligatoria'],
+        [{ password: 'settete' }, 'password', 'La password deve avere almeno 8 caratteri.'],
+        [
+          { password: 'à'.repeat(129) },
+          'password',
+          'La password è troppo lunga: al massimo 128 caratteri.',
+        ],
+      ],
+      async ([wrong, path, message]) => {
+        const outcome = await viaRest(t, 'accounts.register', { ...anna, ...wrong });
+        expect(outcome).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+        expect(outcome.issues?.[0]).toEqual({ path, message });
+      },
+    ));
 
   it('takes 128 letters of any alphabet as a password, and all of them count', async () => {
     const password = '🐚'.repeat(128);

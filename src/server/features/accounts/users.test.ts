@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#shared/accounts/roles.ts';
 import type { PaginatedUsers } from '#shared/accounts/users.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { deliverMails, passwordTokenIn } from '#tests/support/mailbox.ts';
 import { viaRest } from '#tests/support/transports.ts';
@@ -76,19 +77,23 @@ describe('users', () => {
     });
   });
 
-  it.each([
-    [{ name: '' }, 'Il nome è obbligatorio'],
-    [{ email: 'x' }, "Inserisci un'email valida"],
-    [{ password: 'cinqu' }, 'La password deve avere almeno 6 caratteri.'],
-    [{ role: 'PADRONE' }, 'Scegli il ruolo.'],
-    [{ role: undefined }, 'Scegli il ruolo.'],
-  ])('are not made with %o', async (wrong, message) => {
-    expect(await call('create', { ...carla, ...wrong })).toMatchObject({
-      status: 400,
-      text: message,
-    });
-    expect((await call('list')).data).toHaveLength(1);
-  });
+  it('are not made with what is wrong', () =>
+    expectEach(
+      [
+        [{ name: '' }, 'Il nome è obbligatorio'],
+        [{ email: 'x' }, "Inserisci un'email valida"],
+        [{ password: 'cinqu' }, 'La password deve avere almeno 6 caratteri.'],
+        [{ role: 'PADRONE' }, 'Scegli il ruolo.'],
+        [{ role: undefined }, 'Scegli il ruolo.'],
+      ],
+      async ([wrong, message]) => {
+        expect(await call('create', { ...carla, ...wrong })).toMatchObject({
+          status: 400,
+          text: message,
+        });
+        expect((await call('list')).data).toHaveLength(1);
+      },
+    ));
 
   it('have one address each', async () => {
     await call('create', carla);

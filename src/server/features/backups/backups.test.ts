@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deletionHold } from '#server/features/media/deletion-hold.ts';
 import { drawMissingCopies } from '#server/features/media/missing-copies.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { deliverMails, passwordTokenIn } from '#tests/support/mailbox.ts';
 import { picture } from '#tests/support/media-files.ts';
@@ -62,15 +63,16 @@ describe('backups', () => {
     expect((await call('backups.delete', { id: data.id })).status).toBe(404);
   });
 
-  it.each(['nirgends', '../../etc/passwd', '20260520T100000Z-manual.sqlite', ''])(
-    'with the name %j are not found',
-    async (id) => {
-      for (const name of ['restore', 'delete', 'downloadLink']) {
-        const { status } = await call(`backups.${name}`, { id });
-        expect([400, 404, 405]).toContain(status);
-      }
-    },
-  );
+  it('with names that nobody gave are not found', () =>
+    expectEach(
+      ['nirgends', '../../etc/passwd', '20260520T100000Z-manual.sqlite', ''],
+      async (id) => {
+        for (const name of ['restore', 'delete', 'downloadLink']) {
+          const { status } = await call(`backups.${name}`, { id });
+          expect([400, 404, 405]).toContain(status);
+        }
+      },
+    ));
 
   it('restore the data, and the backup from just before undoes it', async () => {
     const before = await siteName();

@@ -3,6 +3,7 @@ import { migrateToLatest } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { installPrices } from '#server/features/prices/prices.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
 import { keepMissingQuotes } from './stay-quotes.service.ts';
 
@@ -93,18 +94,22 @@ describe('a stay that staff enter', () => {
     expect((await enter({ startDate: '2026-07-11', endDate: '2026-07-12' })).status).toBe(201);
   });
 
-  it.each([
-    [{ guestPhone: 'chiamami' }, 'Inserisci un numero di telefono valido'],
-    [{ guestEmail: 'lucia' }, "Inserisci un'email valida"],
-    [{ source: 'fax' }, 'Scegli da dove arriva il soggiorno'],
-    [{ status: 'REJECTED' }, 'Lo stato deve essere PENDING o CONFIRMED'],
-    [{ totalCents: -1 }, 'Un importo non può essere negativo'],
-    [{ over12: 3 }, 'Non possono essere più degli ospiti'],
-  ])('is refused with %o', async (own, message) => {
-    const { status, body } = await enter(own);
-    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(message)]);
-    expect(await t.app.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
-  });
+  it('is refused with what is wrong', () =>
+    expectEach(
+      [
+        [{ guestPhone: 'chiamami' }, 'Inserisci un numero di telefono valido'],
+        [{ guestEmail: 'lucia' }, "Inserisci un'email valida"],
+        [{ source: 'fax' }, 'Scegli da dove arriva il soggiorno'],
+        [{ status: 'REJECTED' }, 'Lo stato deve essere PENDING o CONFIRMED'],
+        [{ totalCents: -1 }, 'Un importo non può essere negativo'],
+        [{ over12: 3 }, 'Non possono essere più degli ospiti'],
+      ],
+      async ([own, message]) => {
+        const { status, body } = await enter(own);
+        expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(message)]);
+        expect(await t.app.database.selectFrom('bookings').selectAll().execute()).toEqual([]);
+      },
+    ));
 });
 
 describe('a price', () => {

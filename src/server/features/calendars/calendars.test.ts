@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { bookingRequest, makeUser, putBlock, putStay } from '#tests/support/factories.ts';
 import {
   type FedNights,
@@ -316,22 +317,29 @@ describe('two stays on one night', () => {
 });
 
 describe('an address', () => {
-  it.each([
-    [{ url: 'http://192.168.1.1/a.ics' }, 'url', 'L’indirizzo porta a una rete privata'],
-    [{ url: 'https://casa.example/calendar/x.ics' }, 'url', 'Questo è l’indirizzo del nostro'],
-    [{ url: 'javascript:alert(1)' }, 'url', 'Inserisci un indirizzo che inizia con https://'],
-    [{ url: '' }, 'url', "L'indirizzo è obbligatorio"],
-    [{ name: ' ' }, 'name', 'Il nome è obbligatorio'],
-    [{ kind: 'expedia' }, 'kind', 'Scegli uno dei siti.'],
-  ])('%o is refused beside its field', async (own, path, message) => {
-    const strict = await createTestApp();
-    const editor = await makeUser(strict.app, 'EDITOR');
-    const input = { name: 'Airbnb', kind: 'airbnb', url: 'https://a.example/a.ics', ...own };
-    const refused = await viaTrpc(strict, 'calendars.create', input, editor.token);
-    expect(refused.status).toBe(400);
-    expect(refused.issues?.[0]).toMatchObject({ path, message: expect.stringContaining(message) });
-    await strict.close();
-  });
+  it('is refused beside its field', () =>
+    expectEach(
+      [
+        [{ url: 'http://192.168.1.1/a.ics' }, 'url', 'L’indirizzo porta a una rete privata'],
+        [{ url: 'https://casa.example/calendar/x.ics' }, 'url', 'Questo è l’indirizzo del nostro'],
+        [{ url: 'javascript:alert(1)' }, 'url', 'Inserisci un indirizzo che inizia con https://'],
+        [{ url: '' }, 'url', "L'indirizzo è obbligatorio"],
+        [{ name: ' ' }, 'name', 'Il nome è obbligatorio'],
+        [{ kind: 'expedia' }, 'kind', 'Scegli uno dei siti.'],
+      ],
+      async ([own, path, message]) => {
+        const strict = await createTestApp();
+        const editor = await makeUser(strict.app, 'EDITOR');
+        const input = { name: 'Airbnb', kind: 'airbnb', url: 'https://a.example/a.ics', ...own };
+        const refused = await viaTrpc(strict, 'calendars.create', input, editor.token);
+        expect(refused.status).toBe(400);
+        expect(refused.issues?.[0]).toMatchObject({
+          path,
+          message: expect.stringContaining(message),
+        });
+        await strict.close();
+      },
+    ));
 
   it('is a secret: no answer and no line of the audit log has it', async () => {
     const { id } = await add();

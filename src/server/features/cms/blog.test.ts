@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { dropImages, makeUser, putImages } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
 import { publishScheduledPosts } from './blog.service.ts';
@@ -138,42 +139,54 @@ describe('posts', () => {
     expect((await call('update', { id, ...words(401) })).data.readTime).toBe(3);
   });
 
-  it.each([
-    ['title', { title: '  ' }, 'Il titolo è obbligatorio'],
-    ['title', { title: 'Mare' }, 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
-    ['title', { title: 'x'.repeat(201) }, 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
-    ['excerpt', { excerpt: null }, "L'estratto è obbligatorio"],
-    [
-      'excerpt',
-      { excerpt: 'x'.repeat(501) },
-      "L'estratto deve essere compreso tra 10 e 500 caratteri",
-    ],
-    ['publishAt', { publishAt: 'domani' }, 'Scegli il giorno e l’ora in cui pubblicarlo.'],
-    [
-      'publishAt',
-      { publishAt: '2026-07-04T18:00' },
-      'Scegli il giorno e l’ora in cui pubblicarlo.',
-    ],
-    ['publishAt', { publishAt: NOW }, 'Scegli un momento che deve ancora venire.'],
-  ])('say what is wrong with the %s, even of a draft: %j', async (path, wrong, message) => {
-    const made = await call('create', { ...september, ...wrong });
-    expect(made).toMatchObject({ status: 400, text: message });
-    expect(made.issues?.[0]).toEqual({ path, message });
-    expect((await call('listAll')).data).toEqual([]);
-  });
+  it('say what is wrong with a field, even of a draft', () =>
+    expectEach(
+      [
+        ['title', { title: '  ' }, 'Il titolo è obbligatorio'],
+        ['title', { title: 'Mare' }, 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
+        [
+          'title',
+          { title: 'x'.repeat(201) },
+          'Il titolo deve essere compreso tra 5 e 200 caratteri',
+        ],
+        ['excerpt', { excerpt: null }, "L'estratto è obbligatorio"],
+        [
+          'excerpt',
+          { excerpt: 'x'.repeat(501) },
+          "L'estratto deve essere compreso tra 10 e 500 caratteri",
+        ],
+        ['publishAt', { publishAt: 'domani' }, 'Scegli il giorno e l’ora in cui pubblicarlo.'],
+        [
+          'publishAt',
+          { publishAt: '2026-07-04T18:00' },
+          'Scegli il giorno e l’ora in cui pubblicarlo.',
+        ],
+        ['publishAt', { publishAt: NOW }, 'Scegli un momento che deve ancora venire.'],
+      ],
+      async ([path, wrong, message]) => {
+        const made = await call('create', { ...september, ...wrong });
+        expect(made).toMatchObject({ status: 400, text: message });
+        expect(made.issues?.[0]).toEqual({ path, message });
+        expect((await call('listAll')).data).toEqual([]);
+      },
+    ));
 
-  it.each([
-    ['excerpt', { excerpt: '' }, "L'estratto è obbligatorio"],
-    ['excerpt', { excerpt: 'Corto' }, "L'estratto deve essere compreso tra 10 e 500 caratteri"],
-    ['coverImage', { coverImage: '' }, 'Per favore scegli o carica una immagine di copertina'],
-    ['content', { content: '<p><br></p>' }, 'Il contenuto è obbligatorio'],
-    ['content', { content: '<textarea>a</textarea>' }, 'Il contenuto è obbligatorio'],
-  ])('say what the %s lacks to be published: %j', async (path, wrong, message) => {
-    const made = await call('create', { ...september, ...wrong, published: true });
-    expect(made).toMatchObject({ status: 400, text: message });
-    expect(made.issues?.[0]).toEqual({ path, message });
-    expect((await call('listAll')).data).toEqual([]);
-  });
+  it('say what a field lacks to be published', () =>
+    expectEach(
+      [
+        ['excerpt', { excerpt: '' }, "L'estratto è obbligatorio"],
+        ['excerpt', { excerpt: 'Corto' }, "L'estratto deve essere compreso tra 10 e 500 caratteri"],
+        ['coverImage', { coverImage: '' }, 'Per favore scegli o carica una immagine di copertina'],
+        ['content', { content: '<p><br></p>' }, 'Il contenuto è obbligatorio'],
+        ['content', { content: '<textarea>a</textarea>' }, 'Il contenuto è obbligatorio'],
+      ],
+      async ([path, wrong, message]) => {
+        const made = await call('create', { ...september, ...wrong, published: true });
+        expect(made).toMatchObject({ status: 400, text: message });
+        expect(made.issues?.[0]).toEqual({ path, message });
+        expect((await call('listAll')).data).toEqual([]);
+      },
+    ));
 
   it('need a title only while they are drafts, and say all that is missing when published', async () => {
     const draft = await call('create', { title: september.title });

@@ -3,6 +3,7 @@ import { updateTexts } from '#server/database/owners-texts.ts';
 import { ensureBuiltInCmsPages } from '#server/features/cms/built-in-cms-pages.ts';
 import { cmsPageMessages, type PaginatedCmsPages } from '#shared/cms/cms-pages.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
 import { cmsPageTexts } from './cms-pages.texts.ts';
@@ -72,33 +73,45 @@ describe('pages', () => {
     expect(changed.content).toBe(text);
   });
 
-  it.each([
-    ['title', { title: ' Casa ' }, 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
-    ['title', { title: 'x'.repeat(201) }, 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
-    ['title', { title: 4 }, 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
-    ['slug', { slug: 'casa' }, 'Lo slug deve essere compreso tra 5 e 200 caratteri'],
-    ['slug', { slug: '!!!!!!' }, 'Lo slug deve essere compreso tra 5 e 200 caratteri'],
-    ['slug', { slug: 'x'.repeat(201) }, 'Lo slug deve essere compreso tra 5 e 200 caratteri'],
-    ['content', { content: 'Poco' }, 'Il contenuto deve essere di almeno 50 caratteri'],
-    [
-      'content',
-      { content: `<p>${'&nbsp;'.repeat(60)}</p>` },
-      'Il contenuto deve essere di almeno 50 caratteri',
-    ],
-    [
-      'content',
-      { content: `<textarea>${'a'.repeat(60)}</textarea>` },
-      'Il contenuto deve essere di almeno 50 caratteri',
-    ],
-  ])('say what is wrong with the %s: %j', async (path, wrong, message) => {
-    const made = await call('create', { ...arrival, ...wrong });
-    expect(made).toMatchObject({ status: 400, text: message });
-    expect(made.issues?.[0]).toEqual({ path, message });
-    expect((await call('listAll')).data).toHaveLength(2);
-    const { id } = (await call('create', arrival)).data;
-    expect(await call('update', { id, ...wrong })).toMatchObject({ status: 400, text: message });
-    expect((await call('get', { id: String(id) })).data).toMatchObject(arrival);
-  });
+  it('say what is wrong with a field', () =>
+    expectEach(
+      [
+        ['title', { title: ' Casa ' }, 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
+        [
+          'title',
+          { title: 'x'.repeat(201) },
+          'Il titolo deve essere compreso tra 5 e 200 caratteri',
+        ],
+        ['title', { title: 4 }, 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
+        ['slug', { slug: 'casa' }, 'Lo slug deve essere compreso tra 5 e 200 caratteri'],
+        ['slug', { slug: '!!!!!!' }, 'Lo slug deve essere compreso tra 5 e 200 caratteri'],
+        ['slug', { slug: 'x'.repeat(201) }, 'Lo slug deve essere compreso tra 5 e 200 caratteri'],
+        ['content', { content: 'Poco' }, 'Il contenuto deve essere di almeno 50 caratteri'],
+        [
+          'content',
+          { content: `<p>${'&nbsp;'.repeat(60)}</p>` },
+          'Il contenuto deve essere di almeno 50 caratteri',
+        ],
+        [
+          'content',
+          { content: `<textarea>${'a'.repeat(60)}</textarea>` },
+          'Il contenuto deve essere di almeno 50 caratteri',
+        ],
+      ],
+      async ([path, wrong, message]) => {
+        const made = await call('create', { ...arrival, ...wrong });
+        expect(made).toMatchObject({ status: 400, text: message });
+        expect(made.issues?.[0]).toEqual({ path, message });
+        expect((await call('listAll')).data).toHaveLength(2);
+        const { id } = (await call('create', arrival)).data;
+        expect(await call('update', { id, ...wrong })).toMatchObject({
+          status: 400,
+          text: message,
+        });
+        expect((await call('get', { id: String(id) })).data).toMatchObject(arrival);
+        await call('delete', { id });
+      },
+    ));
 
   it('may be as long as the limits allow, blanks around them not counted', async () => {
     const title = `  ${'x'.repeat(200)} `;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PaginatedGalleries } from '#shared/galleries.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { dropImages, makeUser, putImages } from '#tests/support/factories.ts';
 import { viaRest, viaTrpc } from '#tests/support/transports.ts';
 
@@ -78,20 +79,24 @@ describe('galleries', () => {
     });
   });
 
-  it.each([
-    [{ name: '' }, 'Il nome è obbligatorio'],
-    [{ slug: '' }, 'Lo slug è obbligatorio'],
-    [{ slug: 'La Casa' }, 'Lo slug può contenere solo lettere minuscole, numeri e trattini.'],
-    [{ slug: 'page' }, 'Questo slug serve al sito: scegline un altro.'],
-    [{ images: [] }, 'Per favore seleziona almeno una immagine'],
-    [{ images: undefined }, 'Per favore seleziona almeno una immagine'],
-    [{ images: ['../../etc/passwd'] }, 'Il nome del file non è valido.'],
-    [{ images: 'casa.webp' }, 'Per favore seleziona almeno una immagine'],
-  ])('are not made with %o', async (wrong, message) => {
-    const outcome = await call('create', { ...exteriors, ...wrong });
-    expect(outcome).toMatchObject({ status: 400, text: message });
-    expect((await viaRest(t, 'galleries.list')).data).toEqual([]);
-  });
+  it('are not made with what is wrong', () =>
+    expectEach(
+      [
+        [{ name: '' }, 'Il nome è obbligatorio'],
+        [{ slug: '' }, 'Lo slug è obbligatorio'],
+        [{ slug: 'La Casa' }, 'Lo slug può contenere solo lettere minuscole, numeri e trattini.'],
+        [{ slug: 'page' }, 'Questo slug serve al sito: scegline un altro.'],
+        [{ images: [] }, 'Per favore seleziona almeno una immagine'],
+        [{ images: undefined }, 'Per favore seleziona almeno una immagine'],
+        [{ images: ['../../etc/passwd'] }, 'Il nome del file non è valido.'],
+        [{ images: 'casa.webp' }, 'Per favore seleziona almeno una immagine'],
+      ],
+      async ([wrong, message]) => {
+        const outcome = await call('create', { ...exteriors, ...wrong });
+        expect(outcome).toMatchObject({ status: 400, text: message });
+        expect((await viaRest(t, 'galleries.list')).data).toEqual([]);
+      },
+    ));
 
   it('name images of the library, and keep the name of one that has left it', async () => {
     const images = ['casa.webp', 'mai-vista.webp', 'nemmeno-lei.webp'];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
@@ -56,26 +57,30 @@ describe('the menu', () => {
     expect(await menuOf()).toEqual(['Home', 'La casa', ['Interni']]);
   });
 
-  it.each([
-    [{ label: ' ' }, 'Il campo "label" è obbligatorio.'],
-    [{ label: undefined }, 'Il campo "label" è obbligatorio.'],
-    [
-      { label: 'A', showOnDesktop: false, showOnMobile: false },
-      'Devi selezionare almeno un dispositivo.',
-    ],
-    [
-      { label: 'A', slug: 'La Casa' },
-      'Lo slug può contenere solo lettere minuscole, numeri e trattini.',
-    ],
-    [
-      { label: 'A', url: 'javascript:alert(1)' },
-      'Inserisci un indirizzo che inizia con / oppure con https://',
-    ],
-    [{ label: 'A', parentId: 4711 }, 'La voce superiore non esiste più.'],
-  ])('takes no entry with %o', async (wrong, message) => {
-    expect(await call('create', wrong)).toMatchObject({ status: 400, text: message });
-    expect(await menuOf()).toEqual([]);
-  });
+  it('takes no entry with what is wrong', () =>
+    expectEach(
+      [
+        [{ label: ' ' }, 'Il campo "label" è obbligatorio.'],
+        [{ label: undefined }, 'Il campo "label" è obbligatorio.'],
+        [
+          { label: 'A', showOnDesktop: false, showOnMobile: false },
+          'Devi selezionare almeno un dispositivo.',
+        ],
+        [
+          { label: 'A', slug: 'La Casa' },
+          'Lo slug può contenere solo lettere minuscole, numeri e trattini.',
+        ],
+        [
+          { label: 'A', url: 'javascript:alert(1)' },
+          'Inserisci un indirizzo che inizia con / oppure con https://',
+        ],
+        [{ label: 'A', parentId: 4711 }, 'La voce superiore non esiste più.'],
+      ],
+      async ([wrong, message]) => {
+        expect(await call('create', wrong)).toMatchObject({ status: 400, text: message });
+        expect(await menuOf()).toEqual([]);
+      },
+    ));
 
   it('changes an entry in part; an emptied label says so', async () => {
     const { id } = await add('Home', { url: '/' });

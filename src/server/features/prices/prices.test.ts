@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
@@ -126,22 +127,26 @@ describe('prices', () => {
     expect(await stay()).toBe(80_286);
   });
 
-  it.each([
-    [
-      'a gap',
-      [year2027[0], { ...year2027[1], startDate: '2027-07-02' }],
-      'deve cominciare il 2027-07-01',
-    ],
-    [
-      'an overlap',
-      [year2027[0], { ...year2027[1], startDate: '2027-06-30' }],
-      'deve cominciare il 2027-07-01',
-    ],
-    ['a year that ends early', [year2027[0]], 'deve finire il 31 dicembre 2027'],
-    ['no period', [], 'almeno un periodo'],
-  ])('refuse %s', async (_what, periods, text) => {
-    const outcome = await viaRest(t, 'prices.update', { year: 2027, periods }, token);
-    expect(outcome.status).toBe(400);
-    expect(outcome.text).toContain(text);
-  });
+  it('refuse what is wrong', () =>
+    expectEach(
+      [
+        [
+          'a gap',
+          [year2027[0], { ...year2027[1], startDate: '2027-07-02' }],
+          'deve cominciare il 2027-07-01',
+        ],
+        [
+          'an overlap',
+          [year2027[0], { ...year2027[1], startDate: '2027-06-30' }],
+          'deve cominciare il 2027-07-01',
+        ],
+        ['a year that ends early', [year2027[0]], 'deve finire il 31 dicembre 2027'],
+        ['no period', [], 'almeno un periodo'],
+      ],
+      async ([_what, periods, text]) => {
+        const outcome = await viaRest(t, 'prices.update', { year: 2027, periods }, token);
+        expect(outcome.status).toBe(400);
+        expect(outcome.text).toContain(text);
+      },
+    ));
 });

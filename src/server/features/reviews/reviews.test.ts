@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { removeUser } from '#server/features/accounts/users.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { deliverMails } from '#tests/support/mailbox.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';
@@ -105,17 +106,21 @@ describe('a review', () => {
     expect(await refusal(6, guest.token)).toBe('Bitte wählen Sie 1 bis 5 Sterne.');
   });
 
-  it.each([
-    [{ rating: 0 }, 'Scegli un voto da 1 a 5.'],
-    [{ rating: 6 }, 'Scegli un voto da 1 a 5.'],
-    [{ rating: 4.5 }, 'Scegli un voto da 1 a 5.'],
-    [{ rating: '5' }, 'Scegli un voto da 1 a 5.'],
-    [{ comment: '   ' }, 'Scrivi la tua recensione'],
-    [{ comment: '  Nove car ' }, 'La recensione deve essere compresa tra 10 e 500 caratteri'],
-    [{ comment: 'x'.repeat(501) }, 'La recensione deve essere compresa tra 10 e 500 caratteri'],
-  ])('is refused if it breaks a rule: %#', async (input, text) => {
-    expect(await write(input)).toMatchObject({ status: 400, text });
-  });
+  it('is refused if it breaks a rule', () =>
+    expectEach(
+      [
+        [{ rating: 0 }, 'Scegli un voto da 1 a 5.'],
+        [{ rating: 6 }, 'Scegli un voto da 1 a 5.'],
+        [{ rating: 4.5 }, 'Scegli un voto da 1 a 5.'],
+        [{ rating: '5' }, 'Scegli un voto da 1 a 5.'],
+        [{ comment: '   ' }, 'Scrivi la tua recensione'],
+        [{ comment: '  Nove car ' }, 'La recensione deve essere compresa tra 10 e 500 caratteri'],
+        [{ comment: 'x'.repeat(501) }, 'La recensione deve essere compresa tra 10 e 500 caratteri'],
+      ],
+      async ([input, text]) => {
+        expect(await write(input)).toMatchObject({ status: 400, text });
+      },
+    ));
 
   it('accepts the shortest and the longest comment, and defaults to five stars', async () => {
     const longest = '🌊'.repeat(500);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawnIconFile, drawnIconNames } from '#shared/media/drawn-icons.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { dropImages, makeUser, putImages } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
@@ -32,21 +33,25 @@ describe('the home page settings', () => {
     expect((await viaRest(t, 'homepage.get')).data).toEqual(data);
   });
 
-  it.each([
-    [{ siteName: ' ' }, 'Il nome del sito è obbligatorio'],
-    [{ heroImage: '' }, "L'immagine di sfondo è obbligatoria"],
-    [{ heroImage: 'javascript:alert(1)' }, "Scegli un'immagine della libreria."],
-    [{ heroTitle: '' }, 'Il titolo è obbligatorio'],
-    [{ heroSubtitle: null }, 'Il sottotitolo è obbligatorio'],
-    [
-      { primaryButton: { link: '//evil.example' } },
-      'Inserisci un indirizzo che inizia con / oppure con https://',
-    ],
-  ])('refuse %o', async (wrong, message) => {
-    const before = (await viaRest(t, 'homepage.get')).data;
-    expect(await update(wrong)).toMatchObject({ status: 400, text: message });
-    expect((await viaRest(t, 'homepage.get')).data).toEqual(before);
-  });
+  it('refuse what is wrong', () =>
+    expectEach(
+      [
+        [{ siteName: ' ' }, 'Il nome del sito è obbligatorio'],
+        [{ heroImage: '' }, "L'immagine di sfondo è obbligatoria"],
+        [{ heroImage: 'javascript:alert(1)' }, "Scegli un'immagine della libreria."],
+        [{ heroTitle: '' }, 'Il titolo è obbligatorio'],
+        [{ heroSubtitle: null }, 'Il sottotitolo è obbligatorio'],
+        [
+          { primaryButton: { link: '//evil.example' } },
+          'Inserisci un indirizzo che inizia con / oppure con https://',
+        ],
+      ],
+      async ([wrong, message]) => {
+        const before = (await viaRest(t, 'homepage.get')).data;
+        expect(await update(wrong)).toMatchObject({ status: 400, text: message });
+        expect((await viaRest(t, 'homepage.get')).data).toEqual(before);
+      },
+    ));
 });
 
 describe('the house', () => {
@@ -69,42 +74,49 @@ describe('the house', () => {
     });
   });
 
-  it.each([
-    [{ name: '' }, 'Il nome è obbligatorio'],
-    [{ description: ' \n ' }, 'La descrizione è obbligatoria'],
-    [{ bedrooms: 0 }, 'Indica almeno 1'],
-    [{ bathrooms: 1.5 }, 'Indica un numero intero'],
-    [{ maxGuests: '4' }, 'Indica quanti ospiti possono stare'],
-    [{ images: ['data:text/html,x'] }, "Scegli un'immagine della libreria."],
-    [{ hostImage: 'data:text/html,x' }, "Scegli un'immagine della libreria."],
-    [{ checkInFrom: '25:00' }, 'Scrivi l’ora con i minuti, per esempio 16:00.'],
-    [{ checkOutBy: '10' }, 'Scrivi l’ora con i minuti, per esempio 16:00.'],
-    [{ hostPhone: 'abc' }, 'Scrivi un numero di telefono, per esempio +39 340 123 4567.'],
-    [{ hostPhone: '12' }, 'Scrivi un numero di telefono, per esempio +39 340 123 4567.'],
-    [
-      { hostWhatsapp: '340 123 4567' },
-      'Scrivi il numero con il prefisso del paese, per esempio +39 340 123 4567.',
-    ],
-    [{ hostEmail: 'marta' }, "Inserisci un'email valida"],
-    [{ hostLanguages: ['xx'] }, 'Scegli tra le lingue dell’elenco.'],
-    [
-      { coordinates: { latitude: 91, longitude: 8 } },
-      'Scrivi latitudine e longitudine, per esempio 39.13862, 8.27411.',
-    ],
-    [{ coordinates: '39, 8' }, 'Scrivi latitudine e longitudine, per esempio 39.13862, 8.27411.'],
-    [{ depositCents: -1 }, 'Indica un importo fino a 100.000 €, per esempio 200.'],
-    [{ depositCents: 'tanto' }, 'Indica un importo fino a 100.000 €, per esempio 200.'],
-    [{ floorSizeM2: 0 }, 'Indica i metri quadrati con un numero intero, per esempio 85.'],
-    [{ beds: [{ room: ' ', kind: 'double', count: 1 }] }, 'Scrivi in quale stanza'],
-    [{ beds: [{ room: 'Camera', kind: 'water', count: 1 }] }, 'Scegli il tipo di letto.'],
-    [
-      { distances: [{ place: 'Mare', by: 'foot', minutes: 0 }] },
-      'Indica i minuti con un numero intero, da 1 a 1440.',
-    ],
-    [{ pets: 'cats' }, 'Scegli se gli animali sono ammessi.'],
-  ])('refuses %o', async (wrong, message) => {
-    expect(await update(wrong)).toMatchObject({ status: 400, text: message });
-  });
+  it('refuses what is wrong', () =>
+    expectEach(
+      [
+        [{ name: '' }, 'Il nome è obbligatorio'],
+        [{ description: ' \n ' }, 'La descrizione è obbligatoria'],
+        [{ bedrooms: 0 }, 'Indica almeno 1'],
+        [{ bathrooms: 1.5 }, 'Indica un numero intero'],
+        [{ maxGuests: '4' }, 'Indica quanti ospiti possono stare'],
+        [{ images: ['data:text/html,x'] }, "Scegli un'immagine della libreria."],
+        [{ hostImage: 'data:text/html,x' }, "Scegli un'immagine della libreria."],
+        [{ checkInFrom: '25:00' }, 'Scrivi l’ora con i minuti, per esempio 16:00.'],
+        [{ checkOutBy: '10' }, 'Scrivi l’ora con i minuti, per esempio 16:00.'],
+        [{ hostPhone: 'abc' }, 'Scrivi un numero di telefono, per esempio +39 340 123 4567.'],
+        [{ hostPhone: '12' }, 'Scrivi un numero di telefono, per esempio +39 340 123 4567.'],
+        [
+          { hostWhatsapp: '340 123 4567' },
+          'Scrivi il numero con il prefisso del paese, per esempio +39 340 123 4567.',
+        ],
+        [{ hostEmail: 'marta' }, "Inserisci un'email valida"],
+        [{ hostLanguages: ['xx'] }, 'Scegli tra le lingue dell’elenco.'],
+        [
+          { coordinates: { latitude: 91, longitude: 8 } },
+          'Scrivi latitudine e longitudine, per esempio 39.13862, 8.27411.',
+        ],
+        [
+          { coordinates: '39, 8' },
+          'Scrivi latitudine e longitudine, per esempio 39.13862, 8.27411.',
+        ],
+        [{ depositCents: -1 }, 'Indica un importo fino a 100.000 €, per esempio 200.'],
+        [{ depositCents: 'tanto' }, 'Indica un importo fino a 100.000 €, per esempio 200.'],
+        [{ floorSizeM2: 0 }, 'Indica i metri quadrati con un numero intero, per esempio 85.'],
+        [{ beds: [{ room: ' ', kind: 'double', count: 1 }] }, 'Scrivi in quale stanza'],
+        [{ beds: [{ room: 'Camera', kind: 'water', count: 1 }] }, 'Scegli il tipo di letto.'],
+        [
+          { distances: [{ place: 'Mare', by: 'foot', minutes: 0 }] },
+          'Indica i minuti con un numero intero, da 1 a 1440.',
+        ],
+        [{ pets: 'cats' }, 'Scegli se gli animali sono ammessi.'],
+      ],
+      async ([wrong, message]) => {
+        expect(await update(wrong)).toMatchObject({ status: 400, text: message });
+      },
+    ));
 
   it('keeps every detail, and forgets what is emptied', async () => {
     const details = {
@@ -222,20 +234,27 @@ describe('feature boxes', () => {
     ]);
   });
 
-  it.each([
-    [{ icon: '' }, "Seleziona un'icona"],
-    [{ icon: undefined }, "Seleziona un'icona"],
-    [{ title: '' }, 'Il titolo è obbligatorio'],
-    [{ title: 'x'.repeat(51) }, 'Il testo è troppo lungo: al massimo 50 caratteri.'],
-    [{ description: '' }, 'La descrizione è obbligatoria'],
-    [{ description: 'x'.repeat(201) }, 'Il testo è troppo lungo: al massimo 200 caratteri.'],
-    [{ link: 'https://evil.example' }, 'Inserisci un indirizzo di questo sito, che inizia con /'],
-  ])('refuse %o', async (wrong, message) => {
-    expect(await call('create', { ...box, ...wrong })).toMatchObject({
-      status: 400,
-      text: message,
-    });
-  });
+  it('refuse what is wrong', () =>
+    expectEach(
+      [
+        [{ icon: '' }, "Seleziona un'icona"],
+        [{ icon: undefined }, "Seleziona un'icona"],
+        [{ title: '' }, 'Il titolo è obbligatorio'],
+        [{ title: 'x'.repeat(51) }, 'Il testo è troppo lungo: al massimo 50 caratteri.'],
+        [{ description: '' }, 'La descrizione è obbligatoria'],
+        [{ description: 'x'.repeat(201) }, 'Il testo è troppo lungo: al massimo 200 caratteri.'],
+        [
+          { link: 'https://evil.example' },
+          'Inserisci un indirizzo di questo sito, che inizia con /',
+        ],
+      ],
+      async ([wrong, message]) => {
+        expect(await call('create', { ...box, ...wrong })).toMatchObject({
+          status: 400,
+          text: message,
+        });
+      },
+    ));
 
   it('change in part, and go', async () => {
     const { data } = await call('create', { ...box, link: '/booking', published: true });

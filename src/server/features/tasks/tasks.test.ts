@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaginatedTasks } from '#shared/tasks/tasks.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
@@ -73,50 +74,64 @@ describe('tasks', () => {
     });
   });
 
-  it.each(['', '   ', undefined, null, 7])('are not made with the name %o', async (name) => {
-    const outcome = await call('create', { ...boiler, name });
-    expect(outcome).toMatchObject({ status: 400, text: 'Il nome è obbligatorio' });
-    expect(outcome.issues).toMatchObject([{ path: 'name' }]);
-    expect(await names()).toEqual([]);
-  });
+  it('are not made without a name', () =>
+    expectEach(['', '   ', undefined, null, 7], async (name) => {
+      const outcome = await call('create', { ...boiler, name });
+      expect(outcome).toMatchObject({ status: 400, text: 'Il nome è obbligatorio' });
+      expect(outcome.issues).toMatchObject([{ path: 'name' }]);
+      expect(await names()).toEqual([]);
+    }));
 
-  it.each([
-    ['2026-07-04', '2026-07-04T00:00:00.000Z'],
-    ['2026-07-04T15:30:00Z', '2026-07-04T00:00:00.000Z'],
-    ['2026-07-04T23:59:59.999Z', '2026-07-04T00:00:00.000Z'],
-    ['2026-07-04T00:30:00+02:00', '2026-07-04T00:00:00.000Z'],
-    ['2026-07-04T00:30', '2026-07-04T00:00:00.000Z'],
-    ['', null],
-    [null, null],
-  ])('are due on %o, kept as %o', async (sent, kept) => {
-    expect((await make({ due_date: sent })).due_date).toBe(kept);
-  });
+  it('are due on a day, however it is written', () =>
+    expectEach(
+      [
+        ['2026-07-04', '2026-07-04T00:00:00.000Z'],
+        ['2026-07-04T15:30:00Z', '2026-07-04T00:00:00.000Z'],
+        ['2026-07-04T23:59:59.999Z', '2026-07-04T00:00:00.000Z'],
+        ['2026-07-04T00:30:00+02:00', '2026-07-04T00:00:00.000Z'],
+        ['2026-07-04T00:30', '2026-07-04T00:00:00.000Z'],
+        ['', null],
+        [null, null],
+      ],
+      async ([sent, kept]) => {
+        expect((await make({ due_date: sent })).due_date).toBe(kept);
+      },
+    ));
 
-  it.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-7-4', 'domani', '2026-07-04T', 20260704])(
-    'are not due on %o',
-    async (due_date) => {
-      const outcome = await call('create', { ...boiler, due_date });
-      expect(outcome).toMatchObject({ status: 400, text: noDay });
-      expect(outcome.issues).toMatchObject([{ path: 'due_date' }]);
-    },
-  );
+  it('are not due on what is no day', () =>
+    expectEach(
+      ['2026-02-30', '2026-02-30T10:00:00Z', '2026-7-4', 'domani', '2026-07-04T', 20260704],
+      async (due_date) => {
+        const outcome = await call('create', { ...boiler, due_date });
+        expect(outcome).toMatchObject({ status: 400, text: noDay });
+        expect(outcome.issues).toMatchObject([{ path: 'due_date' }]);
+      },
+    ));
 
-  it.each([
-    [1, 1],
-    [10, 10],
-    ['alta', 3],
-    ['7', 3],
-    [null, 3],
-  ])('with the priority %o have %i', async (sent, kept) => {
-    expect((await make({ priority: sent })).priority).toBe(kept);
-  });
+  it('have the priority that is named', () =>
+    expectEach(
+      [
+        [1, 1],
+        [10, 10],
+        ['alta', 3],
+        ['7', 3],
+        [null, 3],
+      ],
+      async ([sent, kept]) => {
+        expect((await make({ priority: sent })).priority).toBe(kept);
+      },
+    ));
 
-  it.each([0, 11, -1, 2.5])('never have the priority %d', async (priority) => {
-    const outcome = await call('create', { ...boiler, priority });
-    expect(outcome).toMatchObject({ status: 400, text: noPriority });
-    const { id } = await make();
-    expect(await call('update', { id, priority })).toMatchObject({ status: 400, text: noPriority });
-  });
+  it('never have another priority', () =>
+    expectEach([0, 11, -1, 2.5], async (priority) => {
+      const outcome = await call('create', { ...boiler, priority });
+      expect(outcome).toMatchObject({ status: 400, text: noPriority });
+      const { id } = await make();
+      expect(await call('update', { id, priority })).toMatchObject({
+        status: 400,
+        text: noPriority,
+      });
+    }));
 
   it('come soonest first, then by priority, then as they were made', async () => {
     await make({ name: 'senza data', due_date: null, priority: 10 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postTexts } from '#server/features/cms/blog.texts.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { expectEach } from '#tests/support/expect-each.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { offerLanguages } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/media-files.ts';
@@ -229,18 +230,22 @@ describe('a translation', () => {
     expect(await left.execute()).toEqual([]);
   });
 
-  it.each([
-    ['of a field that nobody translates', { kind: 'property', field: 'name' }, 404],
-    ['of what is not there', { kind: 'post', itemId: 4711, field: 'title' }, 404],
-    [
-      'of an amenity that the house does not have',
-      { kind: 'property', field: 'amenities/Sauna' },
-      404,
-    ],
-    ['into Italian', { ...description, locale: 'it' }, 400],
-  ])('is refused: %s', async (_what, key, status) => {
-    expect((await put(key, 'Etwas')).status).toBe(status);
-  });
+  it('is refused', () =>
+    expectEach(
+      [
+        ['of a field that nobody translates', { kind: 'property', field: 'name' }, 404],
+        ['of what is not there', { kind: 'post', itemId: 4711, field: 'title' }, 404],
+        [
+          'of an amenity that the house does not have',
+          { kind: 'property', field: 'amenities/Sauna' },
+          404,
+        ],
+        ['into Italian', { ...description, locale: 'it' }, 400],
+      ],
+      async ([_what, key, status]) => {
+        expect((await put(key, 'Etwas')).status).toBe(status);
+      },
+    ));
 
   it('is refused where it is too long', async () => {
     const answer = await put({ kind: 'homepage', field: 'primaryButtonText' }, 'x'.repeat(61));
