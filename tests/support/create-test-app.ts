@@ -117,7 +117,7 @@ export const createTestApp = async ({
   const app = await createContext(config, { clock, passwordHasher: cheapPasswordHasher, ...own });
   // No test cuts the power: nothing waits for the disk.
   await sql`PRAGMA synchronous = OFF`.execute(app.database);
-  if (config.demoContent) {
+  if (config.demoContent || own.database) {
     await migrateToLatest(app.database);
     await ensureContent(app);
   }
