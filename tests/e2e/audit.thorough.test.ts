@@ -74,4 +74,41 @@ describe('the log', () => {
     const page = await openLog(editor);
     await page.getByText('Il registro lo leggono gli amministratori').waitFor();
   });
+
+  it('an administrator reads the log, and follows a link to its subject', async () => {
+    const page = await openLog(ADMIN);
+    await page.getByText(/da 1 a 30/).waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Marta ha aggiunto un task' })
+      .first()
+      .waitFor();
+
+    await page.getByLabel('Tipo di voce').selectOption('Backup');
+    const backups = page.getByRole('main');
+    await backups.getByText(/Marta ha creato il backup del \d+ /).waitFor();
+    await backups
+      .getByText('Elena Deidda avrebbe creato un backup, ma non ne ha il permesso')
+      .waitFor();
+    await page.getByLabel('Tipo di voce').selectOption('Accessi');
+    const failed = 'Accesso non riuscito per l’account di Elena Deidda (3 volte)';
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: failed })
+      .getByText('Non riuscito', { exact: true })
+      .waitFor();
+
+    await page.getByLabel('Persona').selectOption('Marta');
+    await page.getByText(failed).waitFor({ state: 'detached' });
+    await page.getByLabel('Tipo di voce').selectOption('Contenuti e messaggi');
+    const published = page
+      .getByRole('listitem')
+      .filter({ hasText: `Marta ha pubblicato la pagina «${TITLE}»` });
+    await page.getByRole('button', { name: 'Successiva' }).click();
+    await published.getByRole('link', { name: `Apri la pagina «${TITLE}»` }).click();
+    await page.getByRole('dialog').getByLabel('Titolo', { exact: true }).waitFor();
+    expect(await page.getByRole('dialog').getByLabel('Titolo', { exact: true }).inputValue()).toBe(
+      TITLE,
+    );
+  });
 });

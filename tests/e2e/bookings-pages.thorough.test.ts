@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, monthOf, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { formatDayInWords, formatMonth } from '#shared/languages/italian-dates.ts';
 import { browser } from '#tests/support/browser.ts';
+import { freeWeek } from '#tests/support/journey.ts';
+import { watchLists } from '#tests/support/list-lengths.ts';
 import { enterAs, expectFocusKept } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -62,6 +64,9 @@ const untilFocused = (target: Locator): Promise<void> =>
   expect
     .poll(() => target.evaluate((element) => element === document.activeElement))
     .toBe(true) as Promise<void>;
+const PAGE = 20;
+
+const guests = (page: Page): Locator => page.getByRole('link', { name: /^Niccolò/ });
 
 describe('the owner', () => {
   it('opens a booking of another page by its address, and filters by month', async () => {
@@ -121,6 +126,40 @@ describe('the owner', () => {
     expect(rows[0]).toMatch(/^Niccolò 129;Confermata;/);
     expect((await page.locator('tbody tr').first().boundingBox())?.height).toBeLessThan(90);
   });
+
+  it('pages through many bookings, searches them, and opens one', async () => {
+    const page = await browser.cleanPage({ baseUrl: site.url });
+    const longest = watchLists(page);
+    await enterAs(page, ADMIN, '/admin');
+    await page.getByText('Nessuna richiesta aspetta una risposta.').waitFor();
+    await page.goto('/admin/bookings');
+    await page.getByText('Nessuna prenotazione corrisponde').waitFor();
+    await page.getByRole('button', { name: 'Mostra tutte' }).click();
+    await page.getByText('300 prenotazioni · da 1 a 20').waitFor();
+    await guest(page, COUNT).waitFor();
+    expect(await guests(page).count()).toBe(PAGE);
+
+    await page.getByRole('button', { name: 'Successiva' }).click();
+    await untilFocused(page.getByText('300 prenotazioni · da 21 a 40'));
+    await guest(page, COUNT - PAGE).waitFor();
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    await guest(page, COUNT - PAGE).click();
+    const panel = page.getByRole('dialog', { name: `Niccolò ${COUNT - PAGE}` });
+    await panel.getByText('Nessun altro ha chiesto questi giorni.').waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await untilFocused(guest(page, COUNT - PAGE));
+    await page.getByText('300 prenotazioni · da 21 a 40').waitFor();
+
+    await page.getByLabel('Cerca un ospite').fill('OSPITE7@ niccolo');
+    await page.getByText('1 prenotazione', { exact: true }).waitFor();
+    await guest(page, 7).waitFor();
+    expect(await guests(page).count()).toBe(1);
+    expect(new URL(page.url()).searchParams.get('page')).toBeNull();
+    await page.getByLabel('Cerca un ospite').fill('nessuno');
+    await page.getByText('Nessuna prenotazione corrisponde').waitFor();
+    expect(await longest()).toBe(PAGE);
+  });
 });
 
 it('twelve months further the calendar shows another year, and a deleted booking shows a notice', async () => {
@@ -151,4 +190,23 @@ it('a deleted booking leaves its page, and the focus is kept', async () => {
   expect(await guest(page, 5).count()).toBe(0);
   expect(await page.getByText("La prenotazione cercata non c'è più.").count()).toBe(0);
   await expectFocusKept(page);
+});
+
+it('blocking days shows existing claims on them', async () => {
+  const page = await openBookings('');
+  const week = freeWeek(30);
+  const dialog = page.getByRole('dialog', { name: 'Blocca date' });
+  const fill = async () => {
+    await page.getByRole('button', { name: 'Blocca date' }).click();
+    await dialog.getByLabel('Data iniziale').fill(week.startDate);
+    await dialog.getByLabel('Data finale').fill(week.endDate);
+  };
+  await fill();
+  await dialog.getByLabel('Motivo').fill('Imbianchino');
+  await dialog.getByRole('button', { name: 'Blocca date' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('1 prenotazione', { exact: true }).waitFor();
+  await fill();
+  await dialog.getByText('In questi giorni la casa è già occupata').waitFor();
+  await dialog.getByText(/^Date bloccate: .*\(Imbianchino\)$/).waitFor();
 });

@@ -59,25 +59,3 @@ it('a stay is entered, repriced with new dates, and cancelled', async () => {
   await panel.getByText(/ha annullato la prenotazione/).waitFor();
   expect(await stay()).toMatchObject({ status: 'REJECTED', reason: 'Si è ammalata.' });
 });
-
-it('confirming a request rejects the competing one in the same step, with a message', async () => {
-  const ask = async (guestName: string) => {
-    const guestEmail = `${guestName.toLowerCase()}@example.com`;
-    const request = { ...freeWeek(28), guestName, guestEmail, numberOfGuests: 2 };
-    return (await api.post<{ id: number }>('/bookings', request)).id;
-  };
-  const winner = await ask('Vera');
-  const loser = await ask('Pia');
-  const page = await open(`/admin/bookings?booking=${winner}`);
-  const panel = page.getByRole('dialog', { name: 'Vera' });
-  await panel.getByText('Ci sono altre richieste').waitFor();
-  await panel.getByRole('button', { name: 'Conferma prenotazione' }).click();
-  const question = page.getByRole('dialog', { name: 'Confermare la prenotazione?' });
-  await question.getByLabel('Una parola per Pia').fill('La settimana dopo è libera.');
-  await question.getByRole('button', { name: 'Conferma e rifiuta' }).click();
-  await panel.getByText('Confermata').first().waitFor();
-  expect(await api.get<StaffStay>(`/bookings/${loser}`)).toMatchObject({
-    status: 'REJECTED',
-    reason: 'La settimana dopo è libera.',
-  });
-});

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import { browser } from '#tests/support/browser.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
 import { watchLists } from '#tests/support/list-lengths.ts';
 import { loseAPicture } from '#tests/support/media-library.ts';
 import { enterAs, expectFocusKept } from '#tests/support/person.ts';
@@ -29,6 +30,13 @@ const openPublic = async (path: string, expectedProblems: RegExp[] = []) => {
 };
 
 const focused = (target: Locator, page: Page): Locator => target.and(page.locator(':focus'));
+
+/** Whether a slide is centered on the screen, or as near as the row's ends allow. */
+const isInView = (slide: Locator): Promise<boolean> =>
+  slide.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left >= 0 && right <= document.documentElement.clientWidth;
+  });
 
 describe('a visitor', () => {
   it('opens a picture of all galleries in a new tab', async () => {
@@ -72,6 +80,48 @@ describe('a visitor', () => {
     await page.getByRole('heading', { level: 1, name: 'Gallery not found' }).waitFor();
     await page.getByRole('link', { name: 'Tutte le gallery' }).click();
     await page.getByRole('heading', { level: 1, name: 'Tutte le gallery' }).waitFor();
+  });
+
+  it('browses the galleries of the home page', async () => {
+    const page = await openPublic('/');
+    await untilHydrated(page, '[role="tab"]');
+    const section = page.locator('#galleria');
+    await section.scrollIntoViewIfNeeded();
+    const carousel = section.getByRole('region', { name: 'La casa' });
+    const slides = carousel.getByRole('listitem').filter({ has: page.getByRole('img') });
+    await expect.poll(() => slides.count()).toBe(7);
+    await carousel.getByRole('button', { name: 'Immagine successiva' }).click();
+    await carousel.getByText('Immagine 2 di 7').waitFor();
+    await expect.poll(() => isInView(slides.nth(1))).toBe(true);
+    await carousel.getByRole('button', { name: 'Immagine 7 di 7' }).click();
+    await carousel.getByText('Immagine 7 di 7', { exact: true }).waitFor();
+    expect(
+      await carousel
+        .getByRole('button', { name: 'Immagine successiva' })
+        .getAttribute('aria-disabled'),
+    ).toBe('true');
+
+    const tab = section.getByRole('tab', { name: 'La casa' });
+    await tab.focus();
+    await page.keyboard.press('ArrowRight');
+    const other = section.getByRole('region', { name: 'L’isola intorno' });
+    await focused(section.getByRole('tab', { name: 'L’isola intorno' }), page).waitFor();
+    await other.getByRole('link').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await other.getByText('Immagine 2 di 4').waitFor();
+    await focused(other.getByRole('link').nth(1), page).waitFor();
+    await page.keyboard.press('End');
+    await other.getByText('Immagine 4 di 4', { exact: true }).waitFor();
+    await expect
+      .poll(() =>
+        isInView(
+          other
+            .getByRole('listitem')
+            .filter({ has: page.getByRole('img') })
+            .nth(3),
+        ),
+      )
+      .toBe(true);
   });
 });
 
@@ -152,5 +202,60 @@ describe('among many galleries', () => {
     await page.getByRole('button', { name: 'Tutte le gallery' }).click();
     await focused(edit, page).waitFor();
     await page.getByText(/da 13 a \d+/).waitFor();
+  });
+});
+
+describe('an owner', () => {
+  const name = 'Le stanze d’estate';
+  const slug = 'le-stanze-d-estate';
+
+  beforeAll(async () => {
+    const [known] = await galleries();
+    const images = known?.images.slice(0, 3) ?? [];
+    await api.post('/gallery', { name, slug, images, isDefault: true });
+  });
+
+  it('changes a gallery, confirms leaving, and removes it from the home page', async () => {
+    const page = await openAdmin();
+    const edit = page.getByRole('button', { name: `Modifica ${name}` });
+    await edit.click();
+    await page.getByLabel('Nome').fill('Tutt’altro');
+    await page.getByText(`Indirizzo della pagina /gallery/${slug}`).waitFor();
+    await page.getByRole('button', { name: 'Tutte le gallery' }).click();
+    const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await expect.poll(() => page.getByLabel('Nome').inputValue()).toBe('Tutt’altro');
+    await page.getByRole('button', { name: 'Scarta' }).click();
+    await page.getByRole('button', { name: 'Scarta le modifiche' }).click();
+    await expect.poll(() => page.getByLabel('Nome').inputValue()).toBe(name);
+
+    await page.getByLabel('Mostra nella home page').uncheck();
+    await page.getByRole('button', { name: 'Salva la gallery' }).click();
+    await page.getByText(`Gallery salvata: ${name}.`).waitFor();
+    await focused(edit, page).waitFor();
+    const stored = (await galleries()).find((gallery) => gallery.slug === slug);
+    expect(await htmlOf('/')).not.toContain(`id="gallery-panel-${stored?.id}"`);
+    expect(await htmlOf('/gallery')).toContain(name);
+    await edit.click();
+    await expect.poll(() => page.getByLabel('Mostra nella home page').isChecked()).toBe(false);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  });
+
+  it('deletes a gallery after confirmation', async () => {
+    const page = await openAdmin();
+    const remove = page.getByRole('button', { name: `Elimina ${name}` });
+    const question = page.getByRole('dialog', { name: 'Eliminare la gallery?' });
+    await remove.click();
+    await question.getByText('Le sue 3 foto restano nella libreria').waitFor();
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await focused(remove, page).waitFor();
+    await remove.click();
+    await question.getByRole('button', { name: 'Elimina la gallery' }).click();
+    await question.waitFor({ state: 'detached' });
+    await expectFocusKept(page);
+    expect((await galleries()).filter((gallery) => gallery.slug === slug)).toEqual([]);
+    expect((await fetch(`${site.url}/gallery/${slug}`)).status).toBe(404);
+    expect(await htmlOf('/gallery')).not.toContain(name);
   });
 });

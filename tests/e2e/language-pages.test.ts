@@ -19,14 +19,6 @@ const open = async (path: string) => {
   return { status: answer.status, html, language: /<html lang="(\w+)"/.exec(html)?.[1] };
 };
 
-/** The addresses of one kind of link in a page's head, by language. */
-const alternatesOf = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/gi)].map(
-      ([, language = '', href = '']) => [language, href],
-    ),
-  );
-
 describe('an address', () => {
   it.each<[path: string, status: number, language: Locale]>([
     ['/', 200, 'it'],
@@ -49,15 +41,5 @@ describe('an address', () => {
   it('has a form that answers in its language without JavaScript', async () => {
     expect((await open('/de/contact')).html).toContain('action="/de/messaggio"');
     expect((await open('/contact')).html).toContain('action="/messaggio"');
-  });
-
-  it('is not found in a language that is not offered', async () => {
-    const api = await adminApi(site);
-    await api.put('/site/settings', { languages: ['it', 'en', 'fr'] });
-    expect(await open('/de')).toMatchObject({ status: 404, language: 'it' });
-    expect(alternatesOf((await open('/')).html)).not.toHaveProperty('de');
-    expect(await api.get('/languages')).toEqual({ offered: ['it', 'en', 'fr'] });
-    await api.put('/site/settings', { languages: ['fr', 'de', 'it', 'en'] });
-    expect(await open('/de')).toMatchObject({ status: 200, language: 'de' });
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#server/languages.ts';
 import { type Locale, locales, localizedPath, splitLocale } from '#shared/languages/locales.ts';
 import { adminApi } from '#tests/support/site-api.ts';
@@ -148,4 +148,16 @@ it('renders many pages at once without mixing their languages', async () => {
     const found = skipLinks.filter((words) => html.includes(words));
     expect(found).toEqual([languages[locale].t('common.skipToContent')]);
   }
+});
+
+describe('an address', () => {
+  it('is not found in a language that is not offered', async () => {
+    const api = await adminApi(site);
+    await api.put('/site/settings', { languages: ['it', 'en', 'fr'] });
+    expect(await open('/de')).toMatchObject({ status: 404, language: 'it' });
+    expect(alternatesOf((await open('/')).html)).not.toHaveProperty('de');
+    expect(await api.get('/languages')).toEqual({ offered: ['it', 'en', 'fr'] });
+    await api.put('/site/settings', { languages: ['fr', 'de', 'it', 'en'] });
+    expect(await open('/de')).toMatchObject({ status: 200, language: 'de' });
+  });
 });

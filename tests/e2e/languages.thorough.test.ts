@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browser } from '#tests/support/browser.ts';
+import { anchors } from '#shared/anchors.ts';
+import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
+import { layoutShift } from '#tests/support/layout.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -75,6 +77,15 @@ describe('the menu of languages', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
     await page.waitForURL('/de/blog');
   });
+
+  it('works without JavaScript', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto('/contact');
+    await languages(page).focus();
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL('/en/contact');
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).waitFor();
+  });
 });
 
 describe('the offer of another language', () => {
@@ -99,4 +110,36 @@ describe('the offer of another language', () => {
     await untilHydrated(page, 'header');
     expect(await offer(page).count()).toBe(0);
   });
+
+  it('causes no layout shift, and stays closed', async () => {
+    const page = await open();
+    await arrive(page);
+    await offer(page).getByRole('link', { name: 'Leggi questa pagina in italiano' }).waitFor();
+    await expectNoAxeViolations(page, 'aside');
+    await offer(page).getByRole('button', { name: 'Chiudi' }).click();
+    await offer(page).waitFor({ state: 'detached' });
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await arrive(page);
+    expect(await offer(page).count()).toBe(0);
+  });
+
+  it('is not in the server’s HTML', async () => {
+    expect(await (await fetch(`${site.url}/de/blog`)).text()).not.toContain('Leggi questa pagina');
+  });
+});
+
+it('loads the texts of a page and of a lazy part', async () => {
+  const page = await open();
+  await page.goto('/de/contact');
+  await untilHydrated(page, 'header');
+  const words = () => page.locator('body').innerText();
+  await page.getByRole('link', { name: 'Anmelden' }).first().click();
+  await page.getByLabel('Passwort', { exact: true }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Anmelden · /);
+  expect(await words()).not.toMatch(/\baccount\.\w/);
+
+  await page.goto('/de');
+  await page.locator(`#${anchors.availability}`).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Nächster Monat' }).waitFor();
+  expect(await words()).not.toMatch(/\b(booking|calendar)\.\w/);
 });

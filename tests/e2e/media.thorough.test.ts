@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Media } from '#shared/media/media.schema.ts';
+import type { Media, MediaUse } from '#shared/media/media.schema.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { mp3 } from '#tests/support/media-files.ts';
 import {
@@ -134,6 +134,71 @@ describe('the owner', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Riprova' }).click();
     await mediaCard(page, 'Folla').first().waitFor();
+  });
+
+  it('renames a file, describes it and copies its address', async () => {
+    const { url } = await store(await pngNamed('Senza nome'));
+    const page = await openMedia();
+    await mediaCard(page, 'Senza nome').click();
+    const panel = page.getByRole('dialog', { name: 'Senza nome' });
+    await panel.getByText('Per ora da nessuna parte.').waitFor();
+    await panel.getByText('40 × 30 px').waitFor();
+
+    await panel.getByLabel('Nome').fill(' ');
+    await panel.getByRole('button', { name: 'Salva' }).click();
+    await panel.getByText('Il nome è obbligatorio').waitFor();
+    await panel.getByLabel('Nome').and(page.locator(':focus')).waitFor();
+    await panel.getByLabel('Nome').fill("Molo all'alba");
+    await panel.getByLabel('Didascalia').fill('Il molo vuoto con la luce radente');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+    await question.getByRole('button', { name: 'Annulla' }).click();
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await panel.getByRole('button', { name: 'Copia URL' }).click();
+    await page.getByText('URL copiato nella clipboard').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${url}`);
+
+    await panel.getByRole('button', { name: 'Salva' }).click();
+    await page.getByText('Modifiche salvate.').waitFor();
+    await mediaCard(page, "Molo all'alba").and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Didascalia').fill('Altro');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Esci senza salvare' }).click();
+    await mediaCard(page, "Molo all'alba").and(page.locator(':focus')).waitFor();
+    await searchMedia(page, 'luce radente');
+    await mediaCard(page, "Molo all'alba").waitFor();
+    expect(await mediaNamed(api, "Molo all'alba")).toMatchObject([
+      { caption: 'Il molo vuoto con la luce radente' },
+    ]);
+  });
+
+  it('deletes a file in use only with explicit consent', async () => {
+    const name = 'Il tramonto';
+    const [used] = await mediaNamed(api, name);
+    const places = await api.get<MediaUse[]>(`/media/${used?.id}/uses`);
+    expect(places.length).toBeGreaterThan(0);
+    const page = await openMedia();
+    await searchMedia(page, name);
+    await mediaCard(page, name).click();
+    const panel = page.getByRole('dialog', { name });
+    for (const { place } of places) await panel.getByRole('link', { name: place }).waitFor();
+    await panel.getByRole('button', { name: 'Elimina' }).click();
+    const question = page.getByRole('dialog', { name: 'Eliminare il file?' });
+    for (const { place, path } of places) {
+      const link = question.getByRole('link', { name: place });
+      await expect.poll(() => link.getAttribute('href')).toBe(path);
+    }
+    const confirm = question.getByRole('button', { name: 'Elimina il file' });
+    await confirm.click();
+    await question.getByText('Conferma che può mancare in questi posti').waitFor();
+    expect(await mediaNamed(api, name)).toHaveLength(1);
+    await question.getByLabel('Elimina anche se è usato').check();
+    await confirm.click();
+    await page.getByText('File eliminato.').waitFor();
+    await expectFocusKept(page);
+    expect(await mediaNamed(api, name)).toEqual([]);
   });
 });
 

@@ -150,6 +150,39 @@ describe('a staff member', () => {
     await question.getByRole('button', { name: 'Elimina la voce' }).click();
     await question.getByText("Errore durante l'eliminazione.").waitFor();
   });
+
+  it('deletes an entry after confirmation, and none with children', async () => {
+    const [one, two] = ['Scirocco', 'Grecale'];
+    const parent = await addFamily('Rosa', [one, two]);
+    const page = await openScreen([/status of 409/]);
+    await button(page, 'Elimina Rosa').click();
+    await row(page, 'Rosa')
+      .getByText('Impossibile cancellare una voce che ha dei figli.')
+      .waitFor();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+
+    const question = page.getByRole('dialog', { name: 'Eliminare la voce?' });
+    const confirm = question.getByRole('button', { name: 'Elimina la voce' });
+    await button(page, `Elimina ${one}`).click();
+    await question.getByText('sparisce dal menu per sempre').waitFor();
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await untilFocused(page, button(page, `Elimina ${one}`));
+    await page.keyboard.press('Enter');
+    await confirm.click();
+    await page.getByText('Voce eliminata con successo.').waitFor();
+    await row(page, one).waitFor({ state: 'detached' });
+    await untilFocused(page, button(page, `Elimina ${two}`));
+    expect(await childrenOf(parent.id)).toEqual([two]);
+
+    // Another user adds an entry there in the meantime.
+    const target = (await api.get<MenuItem[]>('/menuitems')).find(({ id }) => id === parent.id);
+    await page.keyboard.press('Enter');
+    await add('Intanto', { parentId: target?.children[0]?.id ?? 0, url: '/' });
+    await confirm.click();
+    await question.getByText('Impossibile cancellare una voce che ha dei figli.').waitFor();
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await row(page, 'Intanto').first().waitFor();
+  });
 });
 
 it('the blog’s entry is offered once a post is published, until it exists', async () => {

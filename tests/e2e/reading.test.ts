@@ -175,18 +175,3 @@ describe('a visitor', () => {
     expect(await layoutShift(opened)).toBeLessThan(0.01);
   });
 });
-
-it('staff see drafts among the posts, and by their own address', async () => {
-  const opened = await browser.newPage({ baseUrl: site.url, expectedProblems: [/404/] });
-  await opened.addInitScript((token) => localStorage.setItem('token', token), api.token);
-  await opened.goto('/blog');
-  await opened.getByText('Bozza', { exact: true }).waitFor();
-  await opened.goto('/pages/una-bozza');
-  await opened.getByRole('heading', { level: 1, name: 'Una bozza' }).waitFor();
-  const edit = opened.getByRole('link', { name: 'Modifica', exact: true });
-  await expect.poll(() => edit.getAttribute('href')).toMatch(/^\/admin\/pages\?edit=\d+$/);
-  await opened.goto(`/blog/${posts[6]?.slug}`);
-  await opened.getByRole('heading', { level: 1, name: 'Racconto numero 7' }).waitFor();
-  await opened.goto('/blog/non-esiste');
-  await opened.getByRole('heading', { level: 1, name: 'Articolo non trovato' }).waitFor();
-});

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { enterAs } from '#tests/support/person.ts';
@@ -43,10 +42,6 @@ const untilFocused = (field: Locator): Promise<void> =>
 
 const serverHtml = async (): Promise<string> => (await fetch(`${site.url}/`)).text();
 
-/** The screens ask the server again when their window comes back to the front. */
-const comeBack = (page: Page): Promise<boolean> =>
-  page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-
 describe('the owner', () => {
   const title = (page: Page) => page.getByLabel('Titolo', { exact: true });
   const primary = (page: Page) => page.getByRole('region', { name: 'Pulsante principale' });
@@ -69,47 +64,6 @@ describe('the owner', () => {
     await visitor.getByRole('heading', { level: 1, name: words }).waitFor();
     const link = visitor.getByRole('main').getByRole('link', { name: 'Verifica le date' }).first();
     await expect.poll(() => link.getAttribute('href')).toBe('/#casa');
-  });
-
-  it('confirms before losing unsaved changes', async () => {
-    const page = await openScreen('/admin/homepage');
-    await title(page).fill('Un titolo che resta qui');
-    const goToToday = async () => {
-      await page.getByRole('link', { name: 'Da fare' }).click();
-    };
-    await goToToday();
-    const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
-    await question.getByRole('button', { name: 'Annulla' }).click();
-    await expect.poll(() => title(page).inputValue()).toBe('Un titolo che resta qui');
-
-    const asked = page.waitForEvent('dialog');
-    await page.evaluate(() => void setTimeout(() => location.reload()));
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-
-    await page.getByRole('button', { name: 'Scarta' }).click();
-    await page.getByRole('button', { name: 'Scarta le modifiche' }).click();
-    await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
-    await title(page).fill('Un altro titolo');
-    await goToToday();
-    await question.getByRole('button', { name: 'Esci senza salvare' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
-  });
-
-  it('sees another user’s change, and both changes stay', async () => {
-    const page = await openScreen('/admin/homepage');
-    await title(page).fill('Scritto qui');
-    await api.put('/homepage', { heroSubtitle: 'Scritto altrove' });
-    await comeBack(page);
-    await page.getByText('Qualcuno ha salvato nel frattempo').waitFor();
-    await page.getByText('È cambiato: Sottotitolo.').waitFor();
-    await page.getByRole('button', { name: 'Sovrascrivi' }).click();
-    await untilSaved(page);
-    const saved = await api.get<Homepage>('/homepage');
-    expect(saved.heroTitle).toBe('Scritto qui');
-    expect(saved.heroSubtitle).toBe('Scritto altrove');
-    await expect.poll(() => page.getByLabel('Sottotitolo').inputValue()).toBe('Scritto altrove');
   });
 
   it('describes the house, and visitors see it', async () => {
@@ -169,30 +123,5 @@ describe('the owner', () => {
       .evaluateAll((all) => all.map((img) => img.getAttribute('srcset')));
     expect(shown[0]).toContain(second);
     expect(shown[1]).toContain(third);
-  });
-
-  it('adds pictures from the library, and sees what the house lacks', async () => {
-    const page = await openScreen('/admin/property');
-    const { images } = await api.get<Property>('/property');
-    await unfold(page, 'Foto');
-    await page.getByRole('button', { name: 'Scegli dalla libreria' }).click();
-    const library = page.getByRole('dialog', { name: 'Aggiungi foto' });
-    await library.getByText(/^Pagina 1 di/).waitFor();
-    await library.getByRole('checkbox', { name: 'La baia' }).check();
-    await library.getByRole('button', { name: 'Aggiungi 1 file' }).click();
-    const pictures = page.getByRole('list', { name: 'Foto della casa' });
-    await pictures.getByRole('listitem').nth(images.length).waitFor();
-
-    await page.getByLabel('Nome', { exact: true }).fill('');
-    await page.getByLabel('Descrizione').fill(' ');
-    await page.getByLabel('Bagni', { exact: true }).fill('0');
-    await page.getByLabel('Camere', { exact: true }).fill('');
-    await save(page);
-    await page.getByText('Il nome è obbligatorio').waitFor();
-    await page.getByText('La descrizione è obbligatoria').waitFor();
-    await page.getByText('Indica almeno 1').waitFor();
-    await page.getByText('Indica quante camere ci sono').waitFor();
-    await untilFocused(page.getByLabel('Nome', { exact: true }));
-    expect((await api.get<Property>('/property')).images).toEqual(images);
   });
 });

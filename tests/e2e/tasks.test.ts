@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
-import { dueDateOf, type Task } from '#shared/tasks/tasks.schema.ts';
-import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
-import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import type { Task } from '#shared/tasks/tasks.schema.ts';
+import { browser } from '#tests/support/browser.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
@@ -19,12 +18,6 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const today = todayAtHouse(new Date());
-const add = (name: string, days: number | null, completed = false): Promise<Task> =>
-  api.post<Task>('/task', {
-    name,
-    due_date: days === null ? null : dueDateOf(addDays(today, days)),
-    completed,
-  });
 
 const names = async (): Promise<string[]> =>
   (await api.get<Task[]>('/task')).map(({ name }) => name);
@@ -117,37 +110,4 @@ it('at 1280 px the owner creates, edits, completes and deletes tasks', async () 
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.getByRole('checkbox', { name: 'Completato: Pagare il giardiniere' }).click();
   await page.getByText('Utente non autenticato.').waitFor();
-});
-
-it('at 390 px the start page lists due tasks, each with a link', async () => {
-  await Promise.all([
-    add('Pagare la lavanderia', -3),
-    add('Telefonare al fabbro', 0),
-    add('Svuotare il frigo', 6),
-    add('Vecchia cosa', -9, true),
-    add('Più avanti', 9),
-  ]);
-  const page = await browser.cleanPage({ baseUrl: site.url, width: 390, height: 844 });
-  await enterAs(page, ADMIN, '/admin');
-  await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
-  const due = page.getByRole('region', { name: 'Task in scadenza' });
-  await due.getByText('Telefonare al fabbro').waitFor();
-  const lines = (await due.getByRole('listitem').allInnerTexts()).join('\n');
-  expect(lines).toMatch(
-    /Pagare la lavanderia\nScaduto da 3 giorni.*Telefonare al fabbro\nScade oggi.*Svuotare il frigo\nScade tra 6 giorni/s,
-  );
-  expect(lines).not.toMatch(/Vecchia cosa|Più avanti/);
-  await button(page, 'Fatto: Pagare la lavanderia').click();
-  await page.getByText('Fatto: Pagare la lavanderia').waitFor();
-  await untilFocused(page, button(page, 'Fatto: Telefonare al fabbro'));
-  await expectNoSidewaysScroll(page);
-
-  await due.getByRole('link', { name: /Telefonare al fabbro/ }).click();
-  await button(page, 'Elimina Telefonare al fabbro').click();
-  const question = page.getByRole('dialog', { name: 'Eliminare il task?' });
-  await question.getByRole('button', { name: 'Elimina il task' }).click();
-  await page.getByText('Task eliminato.').waitFor();
-  await untilFocused(page, button(page, 'Elimina Svuotare il frigo'));
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { dueDateOf, type Task } from '#shared/tasks/tasks.schema.ts';
-import { browser } from '#tests/support/browser.ts';
+import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { watchLists } from '#tests/support/list-lengths.ts';
 import { enterAs } from '#tests/support/person.ts';
@@ -82,4 +82,37 @@ it('at 1280 px the owner pages through many tasks, and loses no input', async ()
     (await api.get<Task[]>('/task')).find(({ name }) => name === 'Scritto a metà'),
   ).toMatchObject({ description: 'Domani continuo' });
   expect(await longest()).toBe(20);
+});
+
+it('at 390 px the start page lists due tasks, each with a link', async () => {
+  await Promise.all([
+    add('Pagare la lavanderia', -3),
+    add('Telefonare al fabbro', 0),
+    add('Svuotare il frigo', 6),
+    add('Vecchia cosa', -9, true),
+    add('Più avanti', 9),
+  ]);
+  const page = await browser.cleanPage({ baseUrl: site.url, width: 390, height: 844 });
+  await enterAs(page, ADMIN, '/admin');
+  await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
+  const due = page.getByRole('region', { name: 'Task in scadenza' });
+  await due.getByText('Telefonare al fabbro').waitFor();
+  const lines = (await due.getByRole('listitem').allInnerTexts()).join('\n');
+  expect(lines).toMatch(
+    /Pagare la lavanderia\nScaduto da 3 giorni.*Telefonare al fabbro\nScade oggi.*Svuotare il frigo\nScade tra 6 giorni/s,
+  );
+  expect(lines).not.toMatch(/Vecchia cosa|Più avanti/);
+  await button(page, 'Fatto: Pagare la lavanderia').click();
+  await page.getByText('Fatto: Pagare la lavanderia').waitFor();
+  await untilFocused(page, button(page, 'Fatto: Telefonare al fabbro'));
+  await expectNoSidewaysScroll(page);
+
+  await due.getByRole('link', { name: /Telefonare al fabbro/ }).click();
+  await button(page, 'Elimina Telefonare al fabbro').click();
+  const question = page.getByRole('dialog', { name: 'Eliminare il task?' });
+  await question.getByRole('button', { name: 'Elimina il task' }).click();
+  await page.getByText('Task eliminato.').waitFor();
+  await untilFocused(page, button(page, 'Elimina Svuotare il frigo'));
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
 });

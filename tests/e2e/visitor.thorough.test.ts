@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#shared/bookings/stay-dates.ts';
+import { formatDayInWords } from '#shared/languages/italian-dates.ts';
 import { browser } from '#tests/support/browser.ts';
-import { freeWeek, logIn, openRequestForm, untilHydrated } from '#tests/support/journey.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import {
+  fillRequest,
+  freeWeek,
+  logIn,
+  openRequestForm,
+  sendRequest,
+  untilHydrated,
+} from '#tests/support/journey.ts';
+import { expectNoSidewaysScroll, layoutShift } from '#tests/support/layout.ts';
+import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -93,5 +102,58 @@ describe('/booking', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByText('Email o password non corretti.').waitFor();
     await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('nessuno@example.com');
+  });
+
+  it('sends a visitor to the login and back, with name and address filled in', async () => {
+    const page = await browser.cleanPage({ baseUrl: site.url, width: 1280 });
+    await page.goto('/booking');
+    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+    await logIn(page);
+    await page.waitForURL(`${site.url}/booking`);
+    await page.getByRole('heading', { name: 'Le mie richieste' }).waitFor();
+    await expect
+      .poll(() => page.getByLabel('Email', { exact: true }).inputValue())
+      .toBe(ADMIN.email);
+    const week = freeWeek(14);
+    await fillRequest(page, { ...week, name: 'Marta', email: ADMIN.email });
+    await sendRequest(page);
+    await page.getByText('Richiesta di Prenotazione inviata!').waitFor();
+    await page.getByText('In attesa', { exact: true }).first().waitFor();
+  });
+});
+
+describe('the home page', () => {
+  // The tables of screens cover phone and desktop.
+  it.each([360, 768])('fits at %i px', async (width) => {
+    const page = await browser.cleanPage({ baseUrl: site.url, width });
+    await openRequestForm(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  it('has no layout shift during hydration', async () => {
+    const page = await browser.newPage({ baseUrl: site.url, width: 390, height: 844 });
+    await page.goto('/');
+    await openRequestForm(page);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+
+  it('renders the same days for a browser in a distant time zone', async () => {
+    for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
+      const page = await browser.newPage({ baseUrl: site.url, width: 1280, timezoneId });
+      await openRequestForm(page);
+      const { startDate, endDate } = freeWeek(10);
+      await fillRequest(page, {
+        startDate,
+        endDate,
+        name: 'Lontana',
+        email: 'lontana@example.com',
+      });
+      await page.getByText('Soggiorno, 7 notti').first().waitFor();
+      const label = await page
+        .locator(`[data-date="${startDate}"]`)
+        .first()
+        .getAttribute('aria-label');
+      expect(label).toContain(formatDayInWords(startDate));
+    }
   });
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaginatedPosts } from '#shared/cms/blog.schema.ts';
-import type { CmsPageView } from '#shared/cms/cms-pages.schema.ts';
 import type { Media } from '#shared/media/media.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/media-files.ts';
@@ -65,11 +64,6 @@ const keptTexts = (page: Page): Promise<string> =>
       }),
   );
 
-const paragraph = `<p>${'Si arriva in traghetto, e poi a piedi. '.repeat(3)}</p>`;
-
-const makePage = (title: string, slug: string): Promise<CmsPageView> =>
-  api.post<CmsPageView>('/pages', { title, slug, content: paragraph, published: true });
-
 const open = async (page: Page, name: string): Promise<void> => {
   await button(page, name).click();
   await titleField(page).waitFor();
@@ -82,49 +76,6 @@ const saveAndClose = async (page: Page, said: string): Promise<void> => {
 };
 
 describe('an owner', () => {
-  it('unpublishes a page, changes its address, and deletes it', async () => {
-    const { id } = await makePage('Le calette', 'le-calette');
-    await api.post('/menuitems', { label: 'Dove si nuota', slug: 'le-calette' });
-    const page = await enter('/admin/pages', 1280, [/status of 409/]);
-    const calette = row(page, 'Le calette');
-    await button(calette, 'Togli dal sito: Le calette').click();
-    await page.getByText('Pagina tolta dal sito.').waitFor();
-    await focused(button(calette, 'Pubblica: Le calette'), page);
-    await calette.getByText('Bozza').waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByText('Pagina pubblicata.').waitFor();
-
-    await open(page, 'Modifica Le calette');
-    await page.getByText('Indirizzo della pagina').click();
-    await page.getByLabel('Slug').fill('come-arrivare');
-    await page.getByText('Il vecchio indirizzo, /pages/le-calette, porterà a quello').waitFor();
-    await button(page, 'Salva').click();
-    await page.getByText('Questo slug è già usato: scegline un altro.').waitFor();
-    await focused(page.getByLabel('Slug'), page);
-    await page.getByLabel('Slug').fill('Tre calette');
-    await saveAndClose(page, 'Pagina salvata.');
-    expect(await api.get<CmsPageView>('/pages/le-calette')).toMatchObject({
-      id,
-      slug: 'tre-calette',
-    });
-
-    const privacy = row(page, 'Informativa privacy');
-    await privacy.getByText('Pagina del sito').waitFor();
-    await expect.poll(() => privacy.getByRole('button').count()).toBe(1);
-
-    await button(page, 'Elimina Le calette').click();
-    const question = page.getByRole('dialog', {
-      name: 'Sei sicuro di voler cancellare questa pagina?',
-    });
-    await question.getByText('«Dove si nuota»').waitFor();
-    await button(question, 'Cancella la pagina').click();
-    await page.getByText('Pagina eliminata.').waitFor();
-    await expectFocusKept(page);
-    await expect.poll(() => page.getByText('Le calette').count()).toBe(0);
-    await page.getByRole('searchbox', { name: 'Cerca' }).fill('montagna');
-    await page.getByText('Nessuna pagina trovata.').waitFor();
-  });
-
   it('writes a post, and finds the draft again after closing the window', async () => {
     const before = await enter('/admin/blog');
     await row(before, 'Tre calette').waitFor();

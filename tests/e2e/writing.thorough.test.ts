@@ -303,4 +303,47 @@ describe('an owner', () => {
     await page.goto('/admin/pages?page=9');
     await page.getByText(/da 13 a \d+/).waitFor();
   });
+
+  it('unpublishes a page, changes its address, and deletes it', async () => {
+    const { id } = await makePage('Le calette', 'le-calette');
+    await api.post('/menuitems', { label: 'Dove si nuota', slug: 'le-calette' });
+    const page = await enter('/admin/pages', 1280, [/status of 409/]);
+    const calette = row(page, 'Le calette');
+    await button(calette, 'Togli dal sito: Le calette').click();
+    await page.getByText('Pagina tolta dal sito.').waitFor();
+    await focused(button(calette, 'Pubblica: Le calette'), page);
+    await calette.getByText('Bozza').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Pagina pubblicata.').waitFor();
+
+    await open(page, 'Modifica Le calette');
+    await page.getByText('Indirizzo della pagina').click();
+    await page.getByLabel('Slug').fill('come-arrivare');
+    await page.getByText('Il vecchio indirizzo, /pages/le-calette, porterà a quello').waitFor();
+    await button(page, 'Salva').click();
+    await page.getByText('Questo slug è già usato: scegline un altro.').waitFor();
+    await focused(page.getByLabel('Slug'), page);
+    await page.getByLabel('Slug').fill('Tre calette');
+    await saveAndClose(page, 'Pagina salvata.');
+    expect(await api.get<CmsPageView>('/pages/le-calette')).toMatchObject({
+      id,
+      slug: 'tre-calette',
+    });
+
+    const privacy = row(page, 'Informativa privacy');
+    await privacy.getByText('Pagina del sito').waitFor();
+    await expect.poll(() => privacy.getByRole('button').count()).toBe(1);
+
+    await button(page, 'Elimina Le calette').click();
+    const question = page.getByRole('dialog', {
+      name: 'Sei sicuro di voler cancellare questa pagina?',
+    });
+    await question.getByText('«Dove si nuota»').waitFor();
+    await button(question, 'Cancella la pagina').click();
+    await page.getByText('Pagina eliminata.').waitFor();
+    await expectFocusKept(page);
+    await expect.poll(() => page.getByText('Le calette').count()).toBe(0);
+    await page.getByRole('searchbox', { name: 'Cerca' }).fill('montagna');
+    await page.getByText('Nessuna pagina trovata.').waitFor();
+  });
 });
