@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   logInAs,
   mailedLink,
@@ -8,16 +8,14 @@ import {
 } from '#tests/support/account-journey.ts';
 import { browser } from '#tests/support/browser.ts';
 import { expectFocusKept } from '#tests/support/person.ts';
-import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
+import { type SharedSite, sharedSite } from '#tests/support/shared-site.ts';
 
 // The registration, through the screens and the mails, and the header of a logged-in user.
 
-let site: SiteWithMail;
+let site: SharedSite;
 beforeAll(async () => {
-  // This machine is the trusted proxy, so that a test can set its own IP address.
-  site = await startSiteWithMail({ settings: { TRUST_PROXY: '127.0.0.1' } });
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -28,7 +26,7 @@ describe('a user', () => {
   it('requests the mail again, confirms once, and logs in', async () => {
     const bruno = registrant('Bruno Loi');
     const session = await registerBehindTheBrowser(site, bruno);
-    const first = await mailedLink(site.mailServer, bruno.email, '/confirm-email');
+    const first = await mailedLink(site, bruno.email, '/confirm-email');
     const page = await newPage([/status of 40[03]/]);
     await page.goto('/login');
     await logInAs(page, bruno);
@@ -47,7 +45,7 @@ describe('a user', () => {
       .waitFor();
     await page.waitForURL(`${site.url}/`);
 
-    const second = await mailedLink(site.mailServer, bruno.email, '/confirm-email', [first]);
+    const second = await mailedLink(site, bruno.email, '/confirm-email', [first]);
     await page.goto(first);
     await page.getByText('ne è arrivato uno più recente').waitFor();
     // Only the browser that registered keeps its password.

@@ -1,24 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { enterAs } from '#tests/support/person.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
 // The owner handles requests and blocks days, by mouse and keyboard, on desktop and phone.
 
-let site: SiteWithMail;
+let site: { url: string };
 let api: SiteApi;
 beforeAll(async () => {
-  site = await startSiteWithMail();
+  site = await sharedSite();
   api = await adminApi(site);
 });
-afterAll(() => site?.close());
-
-// Weeks that no other test requests.
-const weeksOf = { undo: 58, search: 60 };
 
 const ask = (name: string, week: { startDate: string; endDate: string }) =>
   api.post<{ id: number }>('/bookings', {
@@ -43,10 +39,8 @@ const openPanel = async (id: number): Promise<{ page: Page; panel: Locator }> =>
 };
 
 describe('the owner', () => {
-  const weeks = 16;
-
   it('blocks days, sees conflicts with taken ones, and frees them', async () => {
-    const week = freeWeek(weeks + 4);
+    const week = freeWeek(34);
     const page = await openBookings('/admin/bookings', [/status of 409/]);
     await page.getByRole('button', { name: 'Blocca date' }).click();
     const dialog = page.getByRole('dialog', { name: 'Blocca date' });
@@ -96,7 +90,7 @@ const hasFocus = (element: Locator): Promise<boolean> =>
 
 describe('the start page', () => {
   it('confirms a request with one tap, and undoes it with another', async () => {
-    const { id } = await ask('Fabio Ripensa', freeWeek(weeksOf.undo));
+    const { id } = await ask('Fabio Ripensa', freeWeek(58));
     const page = await openBookings('/admin');
     const confirm = page.getByRole('button', { name: /^Conferma: Fabio Ripensa/ });
     const undo = page.getByRole('button', { name: /^Annulla la conferma: Fabio Ripensa/ });

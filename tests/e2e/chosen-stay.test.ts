@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { monthOf } from '#shared/bookings/stay-dates.ts';
 import { formatMonth } from '#shared/languages/italian-dates.ts';
 import { browser } from '#tests/support/browser.ts';
@@ -10,15 +10,14 @@ import {
   reachRequestForm,
   sendRequest,
 } from '#tests/support/journey.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 
 // A visitor's choice persists: dates and party in the address, the rest of the request in the tab.
 
-let site: Site;
+let site: { url: string };
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const week = freeWeek(48);
 const query = `?arrivo=${week.startDate}&partenza=${week.endDate}`;

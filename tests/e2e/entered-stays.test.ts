@@ -1,21 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { addDays } from '#shared/bookings/stay-dates.ts';
 import { browser } from '#tests/support/browser.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { enterAs } from '#tests/support/person.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
-// A stay agreed by telephone until its cancellation, and two requests for the same week.
+// A stay agreed by telephone until its cancellation.
 
-let site: Site;
+let site: { url: string };
 let api: SiteApi;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   api = await adminApi(site);
 });
-afterAll(() => site?.close());
 
 const open = async (path: string) => {
   const page = await browser.cleanPage({ baseUrl: site.url });
@@ -23,7 +23,7 @@ const open = async (path: string) => {
   return page;
 };
 
-const week = freeWeek(20);
+const week = freeWeek(24);
 
 it('a stay is entered, repriced with new dates, and cancelled', async () => {
   const page = await open('/admin/bookings');

@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { pngNamed, storeMedia } from '#tests/support/media-library.ts';
 import { enterAs } from '#tests/support/person.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // The boxes over the bottom of the hero, on desktop and phone.
 
-let site: Site;
+let site: { url: string };
 let api: SiteApi;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   api = await adminApi(site);
 });
-afterAll(() => site?.close());
 
 const openBoxes = async (expectedProblems: RegExp[] = []): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
@@ -48,7 +48,7 @@ describe('the owner', () => {
 
     await form.getByRole('button', { name: 'Scegli' }).click();
     const library = page.getByRole('dialog', { name: 'Un’immagine tua' });
-    await library.getByText('Pagina 1 di 1').waitFor();
+    await library.getByText(/^Pagina 1 di/).waitFor();
     await library.getByRole('button', { name: /^Scoglio/ }).click();
     const own = form.getByRole('img', { name: 'Immagine scelta' });
     await own.waitFor();

@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { enterAs, expectFocusKept, tabTo } from '#tests/support/person.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // The galleries: visitors browse the pictures, owners choose and arrange them.
 
-let site: Site;
+let site: { url: string };
 let api: SiteApi;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   api = await adminApi(site);
 });
-afterAll(() => site?.close());
 
 const galleries = (): Promise<Gallery[]> => api.get<Gallery[]>('/gallery');
 
@@ -103,7 +103,10 @@ const order = (page: Page): Promise<string[]> =>
 
 const choose = async (page: Page, names: readonly string[]): Promise<void> => {
   const picker = page.getByRole('dialog', { name: 'Immagini della gallery' });
-  for (const name of names) await picker.getByRole('checkbox', { name }).check();
+  for (const name of names) {
+    await picker.getByLabel('Cerca').fill(name);
+    await picker.getByRole('checkbox', { name }).check();
+  }
   await picker.getByRole('button', { name: `Aggiungi ${names.length} file` }).click();
   await picker.waitFor({ state: 'detached' });
 };
@@ -141,7 +144,6 @@ describe('an owner', () => {
     await page.getByLabel('Slug').fill('la-casa');
     await page.getByLabel('Mostra nella home page').check();
     await page.getByRole('button', { name: 'Scegli dalla libreria' }).click();
-    await page.getByRole('checkbox', { name: 'La cucina' }).waitFor();
     await choose(page, ['La cucina', 'Il bagno', 'La caletta', 'Il porto']);
     await expect
       .poll(() => order(page))

@@ -145,6 +145,61 @@ const openAdmin = async (expectedProblems: RegExp[] = []): Promise<Page> => {
   return page;
 };
 
+describe('an owner', () => {
+  const name = 'Le stanze d’estate';
+  const slug = 'le-stanze-d-estate';
+
+  beforeAll(async () => {
+    const [known] = await galleries();
+    const images = known?.images.slice(0, 3) ?? [];
+    await api.post('/gallery', { name, slug, images, isDefault: true });
+  });
+
+  it('changes a gallery, confirms leaving, and removes it from the home page', async () => {
+    const page = await openAdmin();
+    const edit = page.getByRole('button', { name: `Modifica ${name}` });
+    await edit.click();
+    await page.getByLabel('Nome').fill('Tutt’altro');
+    await page.getByText(`Indirizzo della pagina /gallery/${slug}`).waitFor();
+    await page.getByRole('button', { name: 'Tutte le gallery' }).click();
+    const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await expect.poll(() => page.getByLabel('Nome').inputValue()).toBe('Tutt’altro');
+    await page.getByRole('button', { name: 'Scarta' }).click();
+    await page.getByRole('button', { name: 'Scarta le modifiche' }).click();
+    await expect.poll(() => page.getByLabel('Nome').inputValue()).toBe(name);
+
+    await page.getByLabel('Mostra nella home page').uncheck();
+    await page.getByRole('button', { name: 'Salva la gallery' }).click();
+    await page.getByText(`Gallery salvata: ${name}.`).waitFor();
+    await focused(edit, page).waitFor();
+    const stored = (await galleries()).find((gallery) => gallery.slug === slug);
+    expect(await htmlOf('/')).not.toContain(`id="gallery-panel-${stored?.id}"`);
+    expect(await htmlOf('/gallery')).toContain(name);
+    await edit.click();
+    await expect.poll(() => page.getByLabel('Mostra nella home page').isChecked()).toBe(false);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  });
+
+  it('deletes a gallery after confirmation', async () => {
+    const page = await openAdmin();
+    const remove = page.getByRole('button', { name: `Elimina ${name}` });
+    const question = page.getByRole('dialog', { name: 'Eliminare la gallery?' });
+    await remove.click();
+    await question.getByText('Le sue 3 foto restano nella libreria').waitFor();
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await focused(remove, page).waitFor();
+    await remove.click();
+    await question.getByRole('button', { name: 'Elimina la gallery' }).click();
+    await question.waitFor({ state: 'detached' });
+    await expectFocusKept(page);
+    expect((await galleries()).filter((gallery) => gallery.slug === slug)).toEqual([]);
+    expect((await fetch(`${site.url}/gallery/${slug}`)).status).toBe(404);
+    expect(await htmlOf('/gallery')).not.toContain(name);
+  });
+});
+
 describe('among many galleries', () => {
   it('an owner searches, and sees missing files', async () => {
     const [known] = await galleries();
@@ -202,60 +257,5 @@ describe('among many galleries', () => {
     await page.getByRole('button', { name: 'Tutte le gallery' }).click();
     await focused(edit, page).waitFor();
     await page.getByText(/da 13 a \d+/).waitFor();
-  });
-});
-
-describe('an owner', () => {
-  const name = 'Le stanze d’estate';
-  const slug = 'le-stanze-d-estate';
-
-  beforeAll(async () => {
-    const [known] = await galleries();
-    const images = known?.images.slice(0, 3) ?? [];
-    await api.post('/gallery', { name, slug, images, isDefault: true });
-  });
-
-  it('changes a gallery, confirms leaving, and removes it from the home page', async () => {
-    const page = await openAdmin();
-    const edit = page.getByRole('button', { name: `Modifica ${name}` });
-    await edit.click();
-    await page.getByLabel('Nome').fill('Tutt’altro');
-    await page.getByText(`Indirizzo della pagina /gallery/${slug}`).waitFor();
-    await page.getByRole('button', { name: 'Tutte le gallery' }).click();
-    const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
-    await question.getByRole('button', { name: 'Annulla' }).click();
-    await expect.poll(() => page.getByLabel('Nome').inputValue()).toBe('Tutt’altro');
-    await page.getByRole('button', { name: 'Scarta' }).click();
-    await page.getByRole('button', { name: 'Scarta le modifiche' }).click();
-    await expect.poll(() => page.getByLabel('Nome').inputValue()).toBe(name);
-
-    await page.getByLabel('Mostra nella home page').uncheck();
-    await page.getByRole('button', { name: 'Salva la gallery' }).click();
-    await page.getByText(`Gallery salvata: ${name}.`).waitFor();
-    await focused(edit, page).waitFor();
-    const stored = (await galleries()).find((gallery) => gallery.slug === slug);
-    expect(await htmlOf('/')).not.toContain(`id="gallery-panel-${stored?.id}"`);
-    expect(await htmlOf('/gallery')).toContain(name);
-    await edit.click();
-    await expect.poll(() => page.getByLabel('Mostra nella home page').isChecked()).toBe(false);
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
-  });
-
-  it('deletes a gallery after confirmation', async () => {
-    const page = await openAdmin();
-    const remove = page.getByRole('button', { name: `Elimina ${name}` });
-    const question = page.getByRole('dialog', { name: 'Eliminare la gallery?' });
-    await remove.click();
-    await question.getByText('Le sue 3 foto restano nella libreria').waitFor();
-    await question.getByRole('button', { name: 'Annulla' }).click();
-    await focused(remove, page).waitFor();
-    await remove.click();
-    await question.getByRole('button', { name: 'Elimina la gallery' }).click();
-    await question.waitFor({ state: 'detached' });
-    await expectFocusKept(page);
-    expect((await galleries()).filter((gallery) => gallery.slug === slug)).toEqual([]);
-    expect((await fetch(`${site.url}/gallery/${slug}`)).status).toBe(404);
-    expect(await htmlOf('/gallery')).not.toContain(name);
   });
 });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Locale, locales } from '#shared/languages/locales.ts';
-import { adminApi } from '#tests/support/site-api.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Locale } from '#shared/languages/locales.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 
 // The built site in four languages, over HTTP.
 
-let site: Site;
+let site: { url: string };
 beforeAll(async () => {
-  site = await startSite();
-  const api = await adminApi(site);
-  await api.put('/site/settings', { languages: locales });
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const open = async (path: string) => {
   const answer = await fetch(`${site.url}${path}`, { redirect: 'manual' });

@@ -11,6 +11,7 @@ import {
   type SentFile,
   searchMedia,
   skipCaptions,
+  slowDown,
   storeMedia,
 } from '#tests/support/media-library.ts';
 import { enterAs, expectFocusKept, tabTo } from '#tests/support/person.ts';
@@ -124,6 +125,27 @@ describe('the owner', () => {
     await picker.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Cambia' }).and(page.locator(':focus')).waitFor();
     await page.getByRole('img', { name: 'Immagine scelta' }).waitFor();
+  });
+
+  it('interrupts the upload of another icon, and keeps the one before', async () => {
+    const page = await openMedia([], '/admin/features');
+    await page.getByRole('button', { name: 'Nuova casella' }).click();
+    await page.getByRole('button', { name: 'Scegli', exact: true }).click();
+    const picker = page.getByRole('dialog', { name: 'Un’immagine tua' });
+    const send = picker.getByRole('button', { name: 'Carica', exact: true });
+    await chooseFiles(page, send, [await pngNamed('Ancora')]);
+    await picker.waitFor({ state: 'detached' });
+    const chosen = page.getByRole('img', { name: 'Immagine scelta' });
+    const [stored] = await mediaNamed(api, 'Ancora');
+    const change = page.getByRole('button', { name: 'Cambia' });
+    await change.click();
+    await slowDown(page, 100);
+    await chooseFiles(page, send, [await pngNamed('Interrotta')]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Interrompi ed esci' }).click();
+    await picker.waitFor({ state: 'detached' });
+    await change.and(page.locator(':focus')).waitFor();
+    await expect.poll(() => chosen.getAttribute('src')).toBe(stored?.url);
   });
 
   it('sees a loading error of the library, and retries', async () => {

@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { button, menuTable, openMenu, untilFocused } from '#tests/support/menu-journey.ts';
 import { enterAs } from '#tests/support/person.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // Staff arrange the menu, and each device shows its entries.
 
-let site: Site;
+let site: { url: string };
 beforeAll(async () => {
-  site = await startSite({ settings: { RATE_LIMITS: 'off' } });
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const openScreen = async (expectedProblems: RegExp[] = []): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   choosePassword,
   logInAs,
@@ -12,16 +12,14 @@ import {
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { expectFocusKept, openSessionOf, userOf } from '#tests/support/person.ts';
-import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
+import { type SharedSite, sharedSite } from '#tests/support/shared-site.ts';
 
 // From a forgotten password to a new one, through the screens and the mails.
 
-let site: SiteWithMail;
+let site: SharedSite;
 beforeAll(async () => {
-  // This machine is the trusted proxy, so that a test can set its own IP address.
-  site = await startSiteWithMail({ settings: { TRUST_PROXY: '127.0.0.1' } });
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -32,7 +30,7 @@ describe('a user', () => {
   it('forgets the password, sets another, and the old one is invalid', async () => {
     const dina = registrant('Dina Piras');
     const session = await registerBehindTheBrowser(site, dina);
-    const confirmation = await mailedLink(site.mailServer, dina.email, '/confirm-email');
+    const confirmation = await mailedLink(site, dina.email, '/confirm-email');
     const { searchParams } = new URL(confirmation);
     await postTo(site, '/auth/confirm-email', Object.fromEntries(searchParams), {
       authorization: `Bearer ${session}`,
@@ -54,7 +52,7 @@ describe('a user', () => {
       .waitFor();
     await expectFocusKept(page);
 
-    const link = await mailedLink(site.mailServer, dina.email, '/reset-password');
+    const link = await mailedLink(site, dina.email, '/reset-password');
     await page.goto(link);
     await choosePassword(page, 'corta', 'corte');
     await page.getByText('La password deve avere almeno 8 caratteri.').waitFor();

@@ -1,19 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { enterAs, makePerson, openSessionOf, type Person, userOf } from '#tests/support/person.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 
 // Users edit their own profile, on desktop and phone.
 
-let site: SiteWithMail;
+let site: { url: string };
 let api: SiteApi;
 beforeAll(async () => {
-  site = await startSiteWithMail({ settings: { RATE_LIMITS: 'off' } });
+  site = await sharedSite();
   api = await adminApi(site);
 });
-afterAll(() => site?.close());
 
 const openProfile = async (person: Person, expectedProblems: RegExp[] = []): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });

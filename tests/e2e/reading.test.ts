@@ -1,25 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Post } from '#shared/cms/blog.schema.ts';
 import type { CmsPage as WrittenPage } from '#shared/cms/cms-pages.schema.ts';
 import type { Media } from '#shared/media/media.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { layoutShift } from '#tests/support/layout.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
 import { FILM, FORMATS, MAP, textWithEverything } from '#tests/support/text-with-everything.ts';
 
 // Pages and posts for visitors: complete without a script, and no third-party content until a click.
 
 const foreign = /^https:\/\/www\.(youtube-nocookie\.com|openstreetmap\.org)\//;
 
-let site: Site;
+let site: { url: string };
 let api: SiteApi;
 let page: WrittenPage;
 let posts: Post[];
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   api = await adminApi(site);
   const { content, coverImage } = await textWithEverything(site, api);
   const written = { title: 'Tutto in una pagina', content, published: true };
@@ -36,7 +36,6 @@ beforeAll(async () => {
     posts.push(await api.post('/blog', { title, excerpt, content, coverImage, published }));
   }
 });
-afterAll(() => site?.close());
 
 const get = (path: string): Promise<Response> =>
   fetch(`${site.url}${path}`, { redirect: 'manual' });

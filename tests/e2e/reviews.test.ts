@@ -1,39 +1,36 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { makePerson, openSessionOf, type Person } from '#tests/support/person.ts';
+import { enterAs, makePerson, type Person } from '#tests/support/person.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // A guest's review, from the first star to its deletion.
 
-let site: Site;
+let site: { url: string };
 let api: SiteApi;
 let guest: Person;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   api = await adminApi(site);
   guest = await makePerson(api, 'Rosa Carta', 'rosa@example.com');
 });
-afterAll(() => site?.close());
 
 const section = (page: Page): Locator => page.getByRole('region', { name: 'Recensioni ospiti' });
 
 const isOnHomePage = async (text: string): Promise<boolean> =>
   (await (await fetch(site.url)).text()).includes(text);
 
-/** A page whose browser holds a session already. */
 const pageOnPhone = async (
   person: Omit<Person, 'id' | 'name'>,
   path: string,
   expectedProblems: RegExp[] = [],
 ): Promise<Page> => {
-  const token = await openSessionOf(site, person);
   const phone = { baseUrl: site.url, width: 390, height: 800 };
-  const page = await browser.newPage({ ...phone, expectedProblems });
-  await page.addInitScript((held) => localStorage.setItem('token', held), token);
-  await page.goto(path);
+  const page = await browser.cleanPage({ ...phone, expectedProblems });
+  await enterAs(page, person, path);
   return page;
 };
 

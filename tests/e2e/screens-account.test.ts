@@ -10,6 +10,7 @@ import {
   dialogWith,
   inDialog,
   inMain,
+  isEveryState,
   type Screens,
   testScreens,
 } from '#tests/support/screens.ts';
@@ -46,7 +47,9 @@ beforeAll(async () => {
   const api = await adminApi(site);
   tokens.admin = api.token;
   const guest = await makePerson(api, 'Marco Deiana', 'marco@example.com');
-  for (let count = 0; count < 8; count += 1) tokens.guest = await openSessionOf(site, guest);
+  tokens.guest = await openSessionOf(site, guest);
+  if (!isEveryState()) return;
+  for (let count = 0; count < 7; count += 1) await openSessionOf(site, guest);
   tokens.held = await holdPasskey(await makePerson(api, 'Ida Loi', 'ida@example.com'));
   tokens.unconfirmed = await registerBehindTheBrowser(site, gilda);
 });
@@ -114,55 +117,6 @@ const screens: Screens = {
     },
   ],
   '/profile': [
-    {
-      as: () => tokens.held,
-      states: [
-        {
-          state: 'passkeys of the profile',
-          action: inMain('Nuovi codici di recupero'),
-          part: 'main',
-        },
-        {
-          state: 'new codes',
-          reach: async (page) => {
-            await button(page, 'Nuovi codici di recupero').click();
-            await inDialog('Fai nuovi codici')(page).click();
-            await page.getByText('Si vedono solo adesso').waitFor();
-          },
-          ...dialogWith('Li ho messi al sicuro'),
-        },
-        {
-          state: 'another name',
-          reach: async (page) => {
-            await inDialog('Li ho messi al sicuro')(page).click();
-            await button(page, 'Rinomina la passkey: Telefono').click();
-          },
-          ...dialogWith('Salva'),
-        },
-        {
-          state: 'removing the last one',
-          reach: async (page) => {
-            await page.keyboard.press('Escape');
-            await button(page, 'Togli la passkey: Telefono').click();
-          },
-          ...dialogWith('Togli la passkey'),
-        },
-      ],
-    },
-    {
-      as: () => tokens.unconfirmed,
-      states: [
-        {
-          state: 'an address that waits to be confirmed',
-          reach: async (page) => {
-            const account = page.getByRole('banner').getByRole('button', { name: gilda.name });
-            await account.click();
-            await page.getByText('La tua email aspetta di essere confermata.').waitFor();
-          },
-          action: (page) => page.getByRole('banner').getByRole('button', { name: gilda.name }),
-        },
-      ],
-    },
     {
       as: () => tokens.guest,
       expectedProblems: [/status of 40[09]/],
@@ -232,6 +186,55 @@ const screens: Screens = {
             await dialog(page).getByText('La password è obbligatoria').waitFor();
           },
           ...dialogWith('Elimina il mio account'),
+        },
+      ],
+    },
+    {
+      as: () => tokens.held,
+      states: [
+        {
+          state: 'passkeys of the profile',
+          action: inMain('Nuovi codici di recupero'),
+          part: 'main',
+        },
+        {
+          state: 'new codes',
+          reach: async (page) => {
+            await button(page, 'Nuovi codici di recupero').click();
+            await inDialog('Fai nuovi codici')(page).click();
+            await page.getByText('Si vedono solo adesso').waitFor();
+          },
+          ...dialogWith('Li ho messi al sicuro'),
+        },
+        {
+          state: 'another name',
+          reach: async (page) => {
+            await inDialog('Li ho messi al sicuro')(page).click();
+            await button(page, 'Rinomina la passkey: Telefono').click();
+          },
+          ...dialogWith('Salva'),
+        },
+        {
+          state: 'removing the last one',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, 'Togli la passkey: Telefono').click();
+          },
+          ...dialogWith('Togli la passkey'),
+        },
+      ],
+    },
+    {
+      as: () => tokens.unconfirmed,
+      states: [
+        {
+          state: 'an address that waits to be confirmed',
+          reach: async (page) => {
+            const account = page.getByRole('banner').getByRole('button', { name: gilda.name });
+            await account.click();
+            await page.getByText('La tua email aspetta di essere confermata.').waitFor();
+          },
+          action: (page) => page.getByRole('banner').getByRole('button', { name: gilda.name }),
         },
       ],
     },

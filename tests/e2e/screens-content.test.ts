@@ -15,6 +15,7 @@ import {
   dialogWith,
   inDialog,
   inMain,
+  isEveryState,
   type Screens,
   testScreens,
 } from '#tests/support/screens.ts';
@@ -32,7 +33,7 @@ let sendHeldBack: () => void;
 beforeAll(async () => {
   site = await startSite({ settings: { RATE_LIMITS: 'off' } });
   api = await adminApi(site);
-  await storePictures(site, api, 26);
+  if (isEveryState()) await storePictures(site, api, 26);
   const [known] = await api.get<Gallery[]>('/gallery');
   await loseAPicture(site, api, async (fileName) => {
     const images = [...(known?.images ?? []), fileName];
@@ -139,7 +140,8 @@ const screens: Screens = {
       states: [
         {
           state: 'many files',
-          reach: (page) => page.getByText(/^\d+ file · da 1 a 24$/).waitFor(),
+          reach: (page) =>
+            page.getByText(isEveryState() ? / · da 1 a 24$/ : /^\d+ file$/).waitFor(),
           action: inMain('Carica file'),
         },
         {
@@ -333,6 +335,39 @@ const screens: Screens = {
   ],
   '/admin/blog': [
     {
+      expectedProblems: [/status of 400/],
+      states: [
+        {
+          state: 'the posts, and one that will be published',
+          reach: async (page) => {
+            await page.getByText('Tre calette').first().waitFor();
+            await page.getByText('In programma per 24 dicembre 2099, 18:00').waitFor();
+          },
+          action: inMain('Nuovo articolo'),
+        },
+        {
+          state: 'a draft that lacks all it needs to be published',
+          reach: async (page) => {
+            await button(page, 'Pubblica: Solo il titolo').click();
+            await page.getByText('Per pubblicare manca ancora qualcosa').waitFor();
+          },
+          action: inMain('Nuovo articolo'),
+        },
+        {
+          state: 'a draft that this browser kept',
+          reach: async (page) => {
+            await button(page, 'Nuovo articolo').click();
+            await page.getByLabel('Titolo', { exact: true }).fill('Una sera d’ottobre');
+            await page.getByText('Modifiche non salvate, tenute su questo dispositivo').waitFor();
+            await page.goto('/robots.txt');
+            await page.goto('/admin/blog?edit=new');
+            await page.getByText(/^C'è una bozza non salvata del/).waitFor();
+          },
+          action: (page) => button(page, 'Riprendi la bozza'),
+        },
+      ],
+    },
+    {
       path: () => `/admin/blog?edit=${ids.post}`,
       states: [
         {
@@ -385,39 +420,6 @@ const screens: Screens = {
             await page.getByText(/^Di un link breve solo Google sa dove porta/).waitFor();
           },
           ...dialogWith('Inserisci'),
-        },
-      ],
-    },
-    {
-      expectedProblems: [/status of 400/],
-      states: [
-        {
-          state: 'the posts, and one that will be published',
-          reach: async (page) => {
-            await page.getByText('Tre calette').first().waitFor();
-            await page.getByText('In programma per 24 dicembre 2099, 18:00').waitFor();
-          },
-          action: inMain('Nuovo articolo'),
-        },
-        {
-          state: 'a draft that lacks all it needs to be published',
-          reach: async (page) => {
-            await button(page, 'Pubblica: Solo il titolo').click();
-            await page.getByText('Per pubblicare manca ancora qualcosa').waitFor();
-          },
-          action: inMain('Nuovo articolo'),
-        },
-        {
-          state: 'a draft that this browser kept',
-          reach: async (page) => {
-            await button(page, 'Nuovo articolo').click();
-            await page.getByLabel('Titolo', { exact: true }).fill('Una sera d’ottobre');
-            await page.getByText('Modifiche non salvate, tenute su questo dispositivo').waitFor();
-            await page.goto('/robots.txt');
-            await page.goto('/admin/blog?edit=new');
-            await page.getByText(/^C'è una bozza non salvata del/).waitFor();
-          },
-          action: (page) => button(page, 'Riprendi la bozza'),
         },
       ],
     },

@@ -11,7 +11,14 @@ import {
 } from '#tests/support/journey.ts';
 import { openMenu } from '#tests/support/menu-journey.ts';
 import { makePerson, openSessionOf } from '#tests/support/person.ts';
-import { button, dialogWith, inMain, type Screens, testScreens } from '#tests/support/screens.ts';
+import {
+  button,
+  dialogWith,
+  inMain,
+  isEveryState,
+  type Screens,
+  testScreens,
+} from '#tests/support/screens.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -22,6 +29,7 @@ let editor: string;
 let guest: string;
 beforeAll(async () => {
   site = await startSite({ settings: { RATE_LIMITS: 'off' } });
+  if (!isEveryState()) return;
   const api = await adminApi(site);
   const week = { weeklyPriceCents: 70_000, minNights: 7, changeoverDay: 'saturday' };
   const year = yearOf(todayAtHouse(new Date()));

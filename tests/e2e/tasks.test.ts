@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { Task } from '#shared/tasks/tasks.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { enterAs } from '#tests/support/person.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // The owners' tasks: created, edited, completed, and shown on the start page.
 
-let site: Site;
+let site: { url: string };
 let api: SiteApi;
 beforeAll(async () => {
-  site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
+  site = await sharedSite();
   api = await adminApi(site);
 });
-afterAll(() => site?.close());
 
 const today = todayAtHouse(new Date());
 
@@ -34,14 +34,12 @@ const tableRow = (page: Page, table: string, name: string): Locator =>
 const untilFocused = (page: Page, target: Locator): Promise<void> =>
   target.and(page.locator(':focus')).waitFor();
 
-it('at 1280 px the owner creates, edits, completes and deletes tasks', async () => {
+it('the owner creates, edits, completes and deletes tasks', async () => {
   const page = await browser.cleanPage({
     baseUrl: site.url,
     expectedProblems: [/Failed to load resource/],
   });
   await enterAs(page, ADMIN, '/admin/task');
-  await page.getByText('Nessun task con scadenza.').waitFor();
-  await page.getByText('Nessun task senza scadenza.').waitFor();
 
   const form = page.getByRole('form', { name: 'Nuovo task' });
   const addTask = form.getByRole('button', { name: 'Aggiungi il task' });

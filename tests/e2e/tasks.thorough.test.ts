@@ -39,6 +39,13 @@ const tableRow = (page: Page, table: string, name: string): Locator =>
 const untilFocused = (page: Page, target: Locator): Promise<void> =>
   target.and(page.locator(':focus')).waitFor();
 
+it('without tasks both lists are empty', async () => {
+  const page = await browser.cleanPage({ baseUrl: site.url });
+  await enterAs(page, ADMIN, '/admin/task');
+  await page.getByText('Nessun task con scadenza.').waitFor();
+  await page.getByText('Nessun task senza scadenza.').waitFor();
+});
+
 it('at 1280 px the owner pages through many tasks, and loses no input', async () => {
   const { id } = await api.post<Task>('/task', { name: 'Scritto a metà' });
   for (let number = 10; number < 40; number += 1) await add(`Lontano ${number}`, 30 + number);

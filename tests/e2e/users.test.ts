@@ -1,27 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
-import { addCrowd } from '#tests/support/crowd.ts';
 import { enterAs, expectFocusKept, openSessionOf } from '#tests/support/person.ts';
-import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
+import { type SharedSite, sharedSite } from '#tests/support/shared-site.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
 // User administration, on desktop and phone.
 
-const CROWD = 40;
-
-let site: SiteWithMail;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSiteWithMail({ settings: { RATE_LIMITS: 'off' } });
-  addCrowd(site, CROWD);
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
-type Login = { email: string; password: string };
-
-const openUsers = async (who: Login = ADMIN, expectedProblems: RegExp[] = []): Promise<Page> => {
+const openUsers = async (expectedProblems: RegExp[]): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
-  await enterAs(page, who, '/admin/users');
+  await enterAs(page, ADMIN, '/admin/users');
   await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
   return page;
 };
@@ -36,7 +29,7 @@ describe('an administrator', () => {
   it('creates a user, who gets a mail with a link', async () => {
     const name = 'Tiziana Nuova';
     const email = 'tiziana@example.com';
-    const page = await openUsers(ADMIN, [/status of 409/]);
+    const page = await openUsers([/status of 409/]);
     await page.getByRole('button', { name: 'Nuovo utente' }).click();
     const dialog = page.getByRole('dialog', { name: 'Nuovo utente' });
     const make = dialog.getByRole('button', { name: 'Crea l’utente' });
@@ -63,8 +56,8 @@ describe('an administrator', () => {
     await row(page, email).getByText('Editore').waitFor();
 
     await openSessionOf(site, { email, password });
-    await vi.waitFor(() => {
-      const mail = site.mailServer.mails().find(({ envelope }) => envelope.to.includes(email));
+    await vi.waitFor(async () => {
+      const mail = (await site.mails()).find(({ envelope }) => envelope.to.includes(email));
       expect(mail?.parsed.text).toContain(`${site.url}/reset-password/`);
     }, 15_000);
   });

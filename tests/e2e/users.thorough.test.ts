@@ -65,6 +65,7 @@ describe('an administrator', () => {
     await row(page, ADMIN.email).getByText('(tu)').waitFor();
     await page.getByLabel('Ruolo').selectOption('');
     await page.getByLabel('Ordina per').selectOption('created');
+    await page.waitForURL(/created/);
     await page.reload();
     await page.getByText('da 1 a 25').waitFor();
     await expect.poll(() => page.getByLabel('Ordina per').inputValue()).toBe('created');

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { monthOf } from '#shared/bookings/stay-dates.ts';
 import { formatMonth } from '#shared/languages/italian-dates.ts';
 import { browser } from '#tests/support/browser.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 
-let site: Site;
+let site: { url: string };
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 describe('the home page', () => {
   it('is complete without JavaScript', async () => {

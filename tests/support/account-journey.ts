@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { untilHydrated } from './journey.ts';
-import type { TestSmtpServer } from './smtp-server.ts';
+import type { ReceivedMail } from './smtp-server.ts';
 import type { Site } from './start-site.ts';
 
 // The steps of an account's life, in the words of the screens.
@@ -18,14 +18,13 @@ export const registrant = (name: string): Registrant => ({
 
 /** The link of the newest mail to an address that begins with `path`; waits until there is one besides `known`. */
 export const mailedLink = (
-  mailServer: TestSmtpServer,
+  mailbox: { mails: () => ReceivedMail[] | Promise<ReceivedMail[]> },
   address: string,
   path: '/confirm-email' | '/reset-password',
   known: readonly string[] = [],
 ): Promise<string> =>
-  vi.waitFor(() => {
-    const links = mailServer
-      .mails()
+  vi.waitFor(async () => {
+    const links = (await mailbox.mails())
       .filter(({ envelope }) => envelope.to.includes(address))
       .flatMap(({ parsed }) => parsed.text?.match(/https?:\/\/\S+/g) ?? [])
       .filter((link) => new URL(link).pathname.startsWith(path) && !known.includes(link));
@@ -36,7 +35,7 @@ export const mailedLink = (
 
 /** Calls the API with any headers: `fetch` would not send a custom Host. */
 export const postTo = (
-  { url }: Site,
+  { url }: Pick<Site, 'url'>,
   path: string,
   body: unknown,
   headers: Record<string, string>,
@@ -57,7 +56,7 @@ export const postTo = (
   });
 
 export const registerBehindTheBrowser = async (
-  site: Site,
+  site: Pick<Site, 'url'>,
   person: Registrant,
   headers: Record<string, string> = {},
 ): Promise<string> => {

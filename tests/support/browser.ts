@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { ensureChromium } from './installed-browsers.ts';
+import { sharedUrl } from './shared-site.ts';
 
 /** The short one: a page has to read all of it. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -122,9 +123,11 @@ const looksLike = ({ baseUrl, javaScriptEnabled, timezoneId, bypassCsp }: PageOp
 /** Pages that tests of this file have finished with. */
 let cleaned: { kind: string; opened: OpenPage }[] = [];
 
-/** A free page of this kind; closes pages of other sites. */
+/** A free page of this kind; closes pages of sites that have ended. */
 const takeCleaned = async ({ baseUrl, ...options }: PageOptions): Promise<OpenPage | undefined> => {
-  const gone = cleaned.filter(({ opened }) => !opened.page.url().startsWith(baseUrl));
+  const gone = cleaned.filter(
+    ({ opened }) => ![baseUrl, sharedUrl()].some((url) => opened.page.url().startsWith(url)),
+  );
   cleaned = cleaned.filter((each) => !gone.includes(each));
   await Promise.all(gone.map(({ opened }) => opened.close()));
   const at = cleaned.findIndex(({ kind }) => kind === looksLike({ baseUrl, ...options }));

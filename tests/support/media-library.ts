@@ -42,7 +42,7 @@ export const skipCaptions = async (page: Page): Promise<void> => {
 
 /** Puts a file into the library behind the browser's back. */
 export const storeMedia = async (
-  { url }: Site,
+  { url }: Pick<Site, 'url'>,
   { token }: SiteApi,
   { name, mimeType, buffer }: SentFile,
 ): Promise<Media> => {
@@ -58,7 +58,11 @@ export const storeMedia = async (
 };
 
 /** Puts so many small pictures into the library: 'Folla 1', 'Folla 2' and so on. */
-export const storePictures = async (site: Site, api: SiteApi, count: number): Promise<void> => {
+export const storePictures = async (
+  site: Pick<Site, 'url'>,
+  api: SiteApi,
+  count: number,
+): Promise<void> => {
   for (let number = 1; number <= count; number += 1) {
     await storeMedia(site, api, await pngNamed(`Folla ${number}`));
   }
@@ -107,7 +111,7 @@ export const slowDown = async (
  * Returns the name.
  */
 export const loseAPicture = async (
-  site: Site,
+  site: Pick<Site, 'url'>,
   api: SiteApi,
   use: (fileName: string) => Promise<unknown>,
 ): Promise<string> => {

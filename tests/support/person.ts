@@ -36,7 +36,7 @@ export const openSessionOf = async (
 };
 
 /** The user of a token, according to the site; null when the session is over. */
-export const userOf = async (site: Site, token: string): Promise<OwnUser | null> => {
+export const userOf = async (site: Pick<Site, 'url'>, token: string): Promise<OwnUser | null> => {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${site.url}/api/auth/me`, { headers });
   if (answer.status === 401) return null;

@@ -8,8 +8,8 @@ import { type Part, routesOf } from './routes.ts';
 import type { Site } from './start-site.ts';
 
 // Every screen: no accessibility violations, no sideways scrolling, and on a phone the main action is
-// in reach. `npm test` checks each as it opens on a desk; the thorough project checks each state that
-// looks different, on a phone too.
+// in reach. `npm test` checks each once, as it opens on a desk; the thorough project checks each state
+// that looks different, on a phone too.
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the runner's own
@@ -17,6 +17,9 @@ declare module 'vitest' {
     everyState?: true;
   }
 }
+
+/** Whether these tests visit every state of a screen, or only its first. */
+export const isEveryState = (): boolean => inject('everyState') === true;
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -46,7 +49,7 @@ type ScreenVisit = {
   states: [ScreenState & Required<Pick<ScreenState, 'action'>>, ...ScreenState[]];
 };
 
-/** The visits of each route. */
+/** The visits of each route; the first is the one that `npm test` makes. */
 export type Screens = Record<string, ScreenVisit[]>;
 
 /** The selector of the dialog that is open last. */
@@ -108,7 +111,7 @@ const expectInReach = async (target: Locator, page: Page): Promise<void> => {
 const expectSound = async (page: Page, { action, part }: ScreenState) => {
   await expectNoAxeViolations(page, part);
   await expectNoSidewaysScroll(page);
-  if (!inject('everyState')) return;
+  if (!isEveryState()) return;
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
   if (action) await expectInReach(action(page), page);
@@ -166,7 +169,7 @@ export const testScreens = (part: Part, screens: Screens, { site, as: visitor }:
     }, as?.());
     await page.goto(typeof path === 'string' ? path : path());
     await page.locator('main h1').first().waitFor();
-    for (const [index, state] of (inject('everyState') ? states : states.slice(0, 1)).entries()) {
+    for (const [index, state] of (isEveryState() ? states : states.slice(0, 1)).entries()) {
       if (state.isForPhones) await page.setViewportSize(PHONE);
       await state.reach?.(page);
       await expectSound(page, state);
@@ -180,7 +183,10 @@ export const testScreens = (part: Part, screens: Screens, { site, as: visitor }:
 
   describe.each(Object.entries(screens))('%s', (route, visits) => {
     it.each(
-      visits.map((each) => ({ each, states: each.states.map(({ state }) => state).join('; ') })),
+      (isEveryState() ? visits : visits.slice(0, 1)).map((each) => ({
+        each,
+        states: each.states.map(({ state }) => state).join('; '),
+      })),
     )('$states', ({ each }) => visit(route, each));
   });
 };

@@ -17,7 +17,7 @@ const answerOf = async <Answer>(response: Response): Promise<Answer> => {
 };
 
 /** The API as the administrator. */
-export const adminApi = async (site: Site): Promise<SiteApi> => {
+export const adminApi = async (site: Pick<Site, 'url'>): Promise<SiteApi> => {
   const headers: Record<string, string> = {};
   const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>
     answerOf(

@@ -24,7 +24,7 @@ export const FORMATS = [
 
 /** A text with each format and each block, and a cover for it, of a site with the sample house. */
 export const textWithEverything = async (
-  site: Site,
+  site: Pick<Site, 'url'>,
   api: SiteApi,
 ): Promise<{ content: string; coverImage: string }> => {
   const library = await api.get<Media[]>('/media');
