@@ -1,9 +1,11 @@
-import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BackupOperation, BackupStatus } from '#shared/backups.schema.ts';
+import type { Homepage } from '#shared/homepage.schema.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { enterAs } from '#tests/support/person.ts';
+import { enterAs, expectFocusKept, openSessionOf } from '#tests/support/person.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 // The backups screen of an administrator, on desktop and phone.
@@ -13,6 +15,32 @@ beforeAll(async () => {
   site = await startSite({ settings: { RATE_LIMITS: 'off' } });
 });
 afterAll(() => site?.close());
+
+const homeTitle = async (): Promise<string> =>
+  ((await (await fetch(`${site.url}/api/homepage`)).json()) as Homepage).heroTitle;
+
+const changeHomeTitle = async (heroTitle: string): Promise<void> => {
+  const answer = await fetch(`${site.url}/api/homepage`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await openSessionOf(site, ADMIN)}`,
+    },
+    body: JSON.stringify({ heroTitle }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+const row = (page: Page, text: string): Locator =>
+  page
+    .getByRole('list', { name: 'Backup conservati' })
+    .getByRole('listitem')
+    .filter({ hasText: text });
+
+const rowButton = (page: Page, text: string, name: string): Locator =>
+  row(page, text).getByRole('button', { name: new RegExp(`^${name} il backup`) });
+
+const done = (page: Page): Locator => page.getByText('Ripristino completato con successo!');
 
 const MEGABYTE = 1024 * 1024;
 
@@ -75,4 +103,47 @@ it('a running backup of another administrator is shown, and locks the buttons', 
   await page.getByRole('button', { name: 'Crea Backup (Drive)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Google Drive non è configurato' });
   await dialog.getByText('docs/operations.md').waitFor();
+});
+
+it('an administrator takes back a restore, and downloads, uploads and deletes a backup', async () => {
+  const page = await open();
+  const after = 'Dopo il backup';
+  await page.getByRole('button', { name: 'Crea Backup (Locale)' }).click();
+  const word = page.getByText(/^Backup creato con successo: \S+\.sqlite$/);
+  const file = (await word.innerText()).replace('Backup creato con successo: ', '');
+  await changeHomeTitle(after);
+  await rowButton(page, file, 'Ripristina').click();
+  const dialog = page.getByRole('dialog', { name: 'Ripristinare questo backup?' });
+  await dialog.getByLabel('Ho capito').check();
+  await dialog.getByRole('button', { name: 'Ripristina' }).click();
+  await done(page).waitFor();
+  await expectGoodScreen(page);
+
+  const safety = () => page.getByText(/nel backup di sicurezza \S+/).innerText();
+  const first = await safety();
+  await page.getByRole('button', { name: 'Annulla il ripristino' }).click();
+  await page.getByRole('button', { name: 'Torna ai dati di prima' }).click();
+  // Each restore first saves the current data as a safety backup.
+  await expect.poll(safety, { timeout: 60_000 }).not.toBe(first);
+  expect(await homeTitle()).toBe(after);
+
+  const download = page.waitForEvent('download');
+  await rowButton(page, file, 'Scarica').click();
+  const archive = await (await download).path();
+  expect((await download).suggestedFilename()).toMatch(/\.tar$/);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Carica un backup' }).click();
+  await (await chooser).setFiles({
+    name: (await download).suggestedFilename(),
+    mimeType: 'application/x-tar',
+    buffer: await readFile(archive),
+  });
+  await page.getByText('Backup caricato: adesso è nell’elenco.').waitFor();
+
+  await rowButton(page, 'Caricato', 'Elimina').click();
+  await page.getByText('irreversibile').waitFor();
+  await page.getByRole('button', { name: 'Elimina il backup', exact: true }).click();
+  await page.getByText('Backup eliminato con successo!').waitFor();
+  await row(page, 'Caricato').waitFor({ state: 'detached' });
+  await expectFocusKept(page);
 });

@@ -45,6 +45,18 @@ describe('the owner', () => {
   });
 });
 
+it('a visitor loads only the drawings of the boxes', async () => {
+  const visitor = await browser.cleanPage({ baseUrl: site.url });
+  const drawings = new Set<string>();
+  visitor.on('request', (request) => {
+    const [drawing] = /drawn-.*/.exec(request.url()) ?? [];
+    if (drawing) drawings.add(drawing);
+  });
+  await visitor.goto('/');
+  const icons = (await api.get<FeatureBox[]>('/feature-boxes')).map(({ icon }) => icon);
+  await expect.poll(() => [...drawings].toSorted()).toEqual(icons.toSorted());
+});
+
 it('an empty list shows the first step', async () => {
   for (const { id } of await api.get<FeatureBox[]>('/feature-boxes')) {
     await api.delete(`/feature-boxes/${id}`);

@@ -29,7 +29,7 @@ const serverPage = async (): Promise<string> => (await fetch(`${site.url}/`)).te
 
 describe('a staff member', () => {
   it('creates an entry with a child, and finds both on the site', async () => {
-    const [parent, child] = ['Isola', 'Le calette'];
+    const [parent, child] = ['Arcipelago', 'Le grotte'];
     const page = await openScreen();
     await button(page, 'Nuova Voce').click();
     const dialog = page.getByRole('dialog', { name: 'Nuova Voce' });
@@ -58,7 +58,7 @@ describe('a staff member', () => {
     await dialog.getByLabel('Indirizzo').fill('calette');
     await dialog.getByLabel('Etichetta').focus();
     await dialog.getByText('Inserisci un indirizzo che inizia con / oppure con').waitFor();
-    await dialog.getByLabel('Indirizzo').fill('/pages/le-calette');
+    await dialog.getByLabel('Indirizzo').fill('/pages/le-grotte');
     await dialog.getByText('Porta a una pagina che non c’è.').waitFor();
     await dialog.getByLabel('Parent').selectOption({ label: parent });
     await make.click();
@@ -69,7 +69,7 @@ describe('a staff member', () => {
 
     const html = await serverPage();
     expect(html).toContain(parent);
-    expect(html).toContain('href="/pages/le-calette"');
+    expect(html).toContain('href="/pages/le-grotte"');
     const visitor = await browser.cleanPage({ baseUrl: site.url });
     await visitor.goto('/');
     const menu = await openMenu(visitor, 1280);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { expectFocusKept, openSessionOf } from '#tests/support/person.ts';
+import { expectFocusKept, openSessionOf, tabTo } from '#tests/support/person.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
@@ -35,6 +35,30 @@ const untilSent = async (page: Page): Promise<void> => {
     .and(page.locator(':focus'))
     .waitFor();
 };
+
+it('a message that does not arrive is kept, and sent again', async () => {
+  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems: [/ERR_FAILED/] });
+  const question = 'In casa c’è un seggiolone?';
+  await openForm(page, '/contact');
+  await send(page).click();
+  await page.getByText('Devi accettare le condizioni della privacy per inviare').waitFor();
+  await page.getByLabel('Nome').and(page.locator(':focus')).waitFor();
+  await page.getByLabel('Nome').fill('Giulia');
+  await page.getByLabel('Email').fill('giulia@example.com');
+  await page.getByLabel('Messaggio').fill(question);
+  await page.getByRole('checkbox').check();
+  await page.route('**/trpc/messages.create*', (route) => route.abort());
+  await send(page).click();
+  await page.getByRole('alert').getByText("Errore nell'invio del messaggio").waitFor();
+  await expect.poll(() => page.getByLabel('Messaggio').inputValue()).toBe(question);
+  await page.goto('/contact');
+  await expect.poll(() => page.getByLabel('Messaggio').inputValue()).toBe(question);
+  await page.getByRole('checkbox').check();
+  await page.unroute('**/trpc/messages.create*');
+  await tabTo(page, send(page));
+  await page.keyboard.press('Enter');
+  await untilSent(page);
+});
 
 it('a logged-in user sends a message, and staff mark it as unwanted, on a phone', async () => {
   const token = await openSessionOf(site, ADMIN);

@@ -9,7 +9,9 @@ import {
   registrant,
 } from '#tests/support/account-journey.ts';
 import { browser } from '#tests/support/browser.ts';
+import { enterAs } from '#tests/support/person.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // From a forgotten password to a new one, through the screens and the mails.
 
@@ -47,5 +49,23 @@ describe('a user', () => {
     await expect
       .poll(() => page.getByLabel('Conferma nuova password').inputValue())
       .toBe('una barca gialla');
+  });
+
+  it('opens the link of a new password only once, logged in or not', async () => {
+    const dina = registrant('Dina Piras');
+    await registerBehindTheBrowser(site, dina);
+    await postTo(site, '/auth/forgot-password', { email: dina.email }, {});
+    const link = await mailedLink(site.mailServer, dina.email, '/reset-password');
+    const page = await newPage([/status of 400/]);
+    await page.goto(link);
+    await choosePassword(page, 'una barca gialla');
+    await page.waitForURL(`${site.url}/login`);
+    await page.goto(link);
+    await choosePassword(page, 'un altro tentativo');
+    await page.getByText('Questo link è già stato usato.').waitFor();
+    await page.getByRole('link', { name: 'Chiedi un nuovo link' }).click();
+    await heading(page, 'Password dimenticata').waitFor();
+    await enterAs(page, ADMIN, '/forgot-password');
+    await heading(page, 'Password dimenticata').waitFor();
   });
 });

@@ -12,6 +12,7 @@ import {
   inMain,
   isEveryState,
   type Screens,
+  siteForScreens,
   testScreens,
 } from '#tests/support/screens.ts';
 import { adminApi } from '#tests/support/site-api.ts';
@@ -21,7 +22,7 @@ import { type Site, startSite } from '#tests/support/start-site.ts';
 
 const gilda = registrant('Gilda Ferrau');
 
-let site: Site;
+let site: Pick<Site, 'url' | 'close'>;
 const tokens = { admin: '', unconfirmed: '', guest: '', held: '' };
 
 /** Gives a person a passkey. Returns the token of a session. */
@@ -43,7 +44,9 @@ const holdPasskey = async (holder: Person): Promise<string> => {
 };
 
 beforeAll(async () => {
-  site = await startSite({ hostName: 'localhost', settings: { RATE_LIMITS: 'off' } });
+  site = await siteForScreens(() =>
+    startSite({ hostName: 'localhost', settings: { RATE_LIMITS: 'off' } }),
+  );
   const api = await adminApi(site);
   tokens.admin = api.token;
   const guest = await makePerson(api, 'Marco Deiana', 'marco@example.com');

@@ -11,21 +11,28 @@ import {
 } from '#tests/support/account-journey.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { button, inMain, isEveryState, type Screens, testScreens } from '#tests/support/screens.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 
 // Registration, confirmation of the address, login and a new password.
 
 const gilda = registrant('Gilda Ferrau');
 
-let site: SiteWithMail;
+let site: { url: string };
+let own: SiteWithMail | undefined;
 let token: string;
 const links = { confirm: '', expired: '', strangers: '' };
 
 beforeAll(async () => {
-  site = await startSiteWithMail({ settings: { RATE_LIMITS: 'off' } });
-  if (!isEveryState()) return;
-  const linkFor = ({ email }: { email: string }) =>
-    mailedLink(site.mailServer, email, '/confirm-email');
+  if (isEveryState()) await prepareLinks();
+  else site = await sharedSite();
+});
+
+const prepareLinks = async (): Promise<void> => {
+  own = await startSiteWithMail({ settings: { RATE_LIMITS: 'off' } });
+  site = own;
+  const { mailServer } = own;
+  const linkFor = ({ email }: { email: string }) => mailedLink(mailServer, email, '/confirm-email');
   const [bruno, elio, fabio] = [
     registrant('Bruno Loi'),
     registrant('Elio Cossu'),
@@ -38,9 +45,10 @@ beforeAll(async () => {
   links.strangers = await linkFor(fabio);
   await registerBehindTheBrowser(site, elio);
   links.expired = await linkFor(elio);
-  expireLinksOf(site, elio.email);
-});
-afterAll(() => site?.close());
+  expireLinksOf(own, elio.email);
+};
+
+afterAll(() => own?.close());
 
 const mainLink = (page: Page) => page.getByRole('main').getByRole('link').first();
 

@@ -17,6 +17,7 @@ import {
   inMain,
   isEveryState,
   type Screens,
+  siteForScreens,
   testScreens,
 } from '#tests/support/screens.ts';
 import { adminApi } from '#tests/support/site-api.ts';
@@ -24,11 +25,11 @@ import { type Site, startSite } from '#tests/support/start-site.ts';
 
 // The home page with its menu, a request for a stay and a review; and an address that does not exist.
 
-let site: Site;
+let site: Pick<Site, 'url' | 'close'>;
 let editor: string;
 let guest: string;
 beforeAll(async () => {
-  site = await startSite({ settings: { RATE_LIMITS: 'off' } });
+  site = await siteForScreens(() => startSite({ settings: { RATE_LIMITS: 'off' } }));
   if (!isEveryState()) return;
   const api = await adminApi(site);
   const week = { weeklyPriceCents: 70_000, minNights: 7, changeoverDay: 'saturday' };

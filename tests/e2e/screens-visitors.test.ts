@@ -11,6 +11,7 @@ import {
   inMain,
   isEveryState,
   type Screens,
+  siteForScreens,
   testScreens,
 } from '#tests/support/screens.ts';
 import { adminApi } from '#tests/support/site-api.ts';
@@ -19,10 +20,10 @@ import { textWithEverything } from '#tests/support/text-with-everything.ts';
 
 // The public pages, and the contact form.
 
-let site: Site;
+let site: Pick<Site, 'url' | 'close'>;
 let editor: string;
 beforeAll(async () => {
-  site = await startSite({ settings: { RATE_LIMITS: 'off' } });
+  site = await siteForScreens(() => startSite({ settings: { RATE_LIMITS: 'off' } }));
   const api = await adminApi(site);
   const { content, coverImage } = await textWithEverything(site, api);
   const written = { content, coverImage, excerpt: 'Due righe su quello che si legge qui.' };

@@ -102,7 +102,7 @@ describe('an owner', () => {
     await page.getByLabel('Estratto').fill('Quando gli altri sono partiti.');
     await saveAndClose(page, 'Articolo salvato.');
 
-    const { posts } = await api.get<PaginatedPosts>('/blog?page=1&limit=100');
+    const { posts } = await api.get<PaginatedPosts>('/blog?page=1&limit=60');
     expect(posts.filter(({ title }) => title === 'Una sera d’ottobre')).toMatchObject([
       { title: 'Una sera d’ottobre', coverImage: sunset.fileName, published: true },
     ]);

@@ -190,7 +190,7 @@ export const browser = {
   },
   /** A page for many tests, which look after it themselves. */
   openPage: async (options: PageOptions): Promise<OpenPage> =>
-    openPage(await launchedBrowser(), options),
+    (await takeCleaned(options)) ?? openPage(await launchedBrowser(), options),
 };
 
 /**

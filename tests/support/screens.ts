@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { browser, expectNoAxeViolations, expectNoProblems } from './browser.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 import { type Part, routesOf } from './routes.ts';
+import { sharedSite } from './shared-site.ts';
 import type { Site } from './start-site.ts';
 
 // Every screen: no accessibility violations, no sideways scrolling, and on a phone the main action is
@@ -20,6 +21,12 @@ declare module 'vitest' {
 
 /** Whether these tests visit every state of a screen, or only its first. */
 export const isEveryState = (): boolean => inject('everyState') === true;
+
+/** The site of a table: a shared one where each screen is only looked at, and its own where states change it. */
+export const siteForScreens = async (
+  startOwn: () => Promise<Pick<Site, 'url' | 'close'>>,
+): Promise<Pick<Site, 'url' | 'close'>> =>
+  isEveryState() ? startOwn() : { ...(await sharedSite()), close: () => Promise.resolve() };
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -138,7 +145,7 @@ const savePictures = async (page: Page, route: string, shown: ScreenState, index
 };
 
 type Options = {
-  site: () => Site;
+  site: () => Pick<Site, 'url'>;
   /** The visitor's token; none for a stranger. */
   as?: () => string;
 };

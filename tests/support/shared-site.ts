@@ -9,6 +9,8 @@ import { freePort, startSite } from './start-site.ts';
 
 const PORT = 'SHARED_SITE_PORT';
 const MAILS = 'SHARED_SITE_MAILS';
+/** Passkeys need a name. */
+const HOST_NAME = 'localhost';
 
 /**
  * Starts a site with the sample house for all files that only write data which no other file reads; it
@@ -18,7 +20,11 @@ export const offerSharedSite = async (): Promise<() => Promise<void>> => {
   const port = await freePort();
   const mails = await mkdtemp(join(tmpdir(), 'casa-mails-'));
   Object.assign(env, { [PORT]: String(port), [MAILS]: mails });
-  const starting = startSite({ port, settings: { RATE_LIMITS: 'off', MAIL_DIR: mails } });
+  const starting = startSite({
+    port,
+    hostName: HOST_NAME,
+    settings: { RATE_LIMITS: 'off', MAIL_DIR: mails },
+  });
   // A failed start fails the tests that wait for it, and again when it is ended.
   starting.catch(() => undefined);
   return async () => {
@@ -28,7 +34,7 @@ export const offerSharedSite = async (): Promise<() => Promise<void>> => {
 };
 
 /** The address of the site that several files share. */
-export const sharedUrl = (): string => `http://127.0.0.1:${env[PORT]}`;
+export const sharedUrl = (): string => `http://${HOST_NAME}:${env[PORT]}`;
 
 const readMail = async (file: string): Promise<ReceivedMail> => {
   const raw = await readFile(file, 'utf8');
