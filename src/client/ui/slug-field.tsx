@@ -3,6 +3,7 @@ import { type FieldValues, type UseControllerProps, useController } from 'react-
 import { TextField } from './text-field.tsx';
 
 type SlugFieldProps<Values extends FieldValues> = UseControllerProps<Values> & {
+  label: string;
   /** The path before the slug: '/pages/'. */
   prefix: string;
   hint?: ReactNode;
@@ -11,7 +12,7 @@ type SlugFieldProps<Values extends FieldValues> = UseControllerProps<Values> & {
 
 /** A page's address is made from its title, so this field is folded away. */
 export const SlugField = <Values extends FieldValues>(props: SlugFieldProps<Values>) => {
-  const { prefix, hint, readOnly = false, ...controlled } = props;
+  const { label, prefix, hint, readOnly = false, ...controlled } = props;
   const { field, fieldState } = useController(controlled);
   const foldRef = useRef<HTMLDetailsElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -38,7 +39,7 @@ export const SlugField = <Values extends FieldValues>(props: SlugFieldProps<Valu
   return (
     <details ref={foldRef} className="min-w-0">
       <summary className="cursor-pointer py-1 text-sm wrap-anywhere text-ink-soft">
-        <span className="font-semibold text-ink">Indirizzo della pagina</span>{' '}
+        <span className="font-semibold text-ink">{label}</span>{' '}
         {field.value ? `${prefix}${field.value}` : ''}
       </summary>
       <TextField

@@ -4,27 +4,30 @@ import { NewPasswordField } from '#client/features/accounts/password/new-passwor
 import { MailLanguageField } from '#client/features/site-settings/mail-language.tsx';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
+import { changedFields } from '#client/ui/changed-fields.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';
-import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { TextField } from '#client/ui/text-field.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import type { User } from '#shared/accounts/accounts.schema.ts';
 import { PASSWORD_MIN_IN_PROFILE } from '#shared/accounts/passwords.ts';
-import {
-  type CreateUserInput,
-  createUserInput,
-  type ListedUser,
-  type UpdateUserInput,
-  updateUserInput,
-} from '#shared/accounts/users.schema.ts';
+import type { CreateUserInput, ListedUser } from '#shared/accounts/users.schema.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import { generatePassword } from './generate-password.ts';
 import { useIsLastAdmin, useNewestUser } from './use-users.ts';
+import {
+  changedUserResolver,
+  newUser,
+  newUserFields,
+  newUserNames,
+  newUserResolver,
+  type UserValues,
+  userFields,
+  userNames,
+  valuesOf,
+} from './user.form.ts';
 import { InviteNote, PasskeysNote } from './user-access.tsx';
 import { RoleChoice, UserFormDialog } from './user-form-dialog.tsx';
 import { type UserMutations, userFailures, useUserMutations } from './user-mutations.ts';
@@ -67,24 +70,6 @@ const ResetPasskeysDialog = ({ user, mutations, onClose }: DeleteUserDialogProps
   </DeleteDialog>
 );
 
-type Values = Required<Pick<UpdateUserInput, 'name' | 'email' | 'role' | 'locale'>>;
-
-const names = {
-  name: 'Nome',
-  email: 'Email',
-  role: 'Ruolo',
-  locale: 'Lingua delle mail',
-} as const satisfies FieldNames<Values>;
-
-const editFields = keysOf(names);
-
-const valuesOf = ({ name, email, role, locale }: ListedUser): Values => ({
-  name,
-  email,
-  role,
-  locale,
-});
-
 type EditUserDialogProps = {
   listed: ListedUser;
   isSelf: boolean;
@@ -93,23 +78,19 @@ type EditUserDialogProps = {
   onClose: () => void;
 };
 
-const resolver = schemaResolver<Values>(async () => ({
-  schema: updateUserInput.omit({ id: true }),
-}));
-
 const useEditUser = ({ listed, mutations: { update }, onClose }: EditUserDialogProps) => {
   const user = useNewestUser(listed);
   const close = () => {
     update.reset();
     onClose();
   };
-  const saved = useSavedForm<ListedUser, Values>({
+  const saved = useSavedForm<ListedUser, UserValues>({
     saved: user,
     valuesOf,
-    names,
-    resolver,
+    names: userNames,
+    resolver: changedUserResolver,
     send: (values, base) => {
-      const changes = changedFields(editFields, values, valuesOf(base));
+      const changes = changedFields(userFields, values, valuesOf(base));
       return update.mutateAsync({ id: base.id, version: base.version, ...changes });
     },
     onSaved: close,
@@ -132,20 +113,21 @@ const EditUserDialog = (props: EditUserDialogProps) => {
       title="Modifica utente"
       submitLabel="Salva l’utente"
       mutation={mutations.update}
-      fields={editFields}
+      fields={userFields}
       conflict={conflict}
       fallback={userFailures.update}
       onSubmit={submit}
       onClose={close}
     >
       <TextField
-        label={names.name}
+        label={userNames.name}
         autoComplete="off"
         required
         error={errors.name?.message}
         {...register('name')}
       />
       <EmailField
+        label={userNames.email}
         autoComplete="off"
         hint={
           dirtyFields.email &&
@@ -155,12 +137,17 @@ const EditUserDialog = (props: EditUserDialogProps) => {
         {...register('email')}
       />
       <MailLanguageField
-        label={names.locale}
+        label={userNames.locale}
         saved={user.locale}
         error={errors.locale?.message}
         {...register('locale')}
       />
-      <RoleChoice field={register('role')} isLastAdmin={isLastAdmin} error={errors.role?.message} />
+      <RoleChoice
+        label={userNames.role}
+        field={register('role')}
+        isLastAdmin={isLastAdmin}
+        error={errors.role?.message}
+      />
       {isSelf && role !== user.role && (
         <Notice tone="warning" title="È il tuo utente">
           Dopo il salvataggio non sarai più amministratore, e questa schermata si chiude.
@@ -172,21 +159,13 @@ const EditUserDialog = (props: EditUserDialogProps) => {
   );
 };
 
-const createFields: readonly (keyof CreateUserInput)[] = [
-  'name',
-  'email',
-  'password',
-  'locale',
-  'role',
-];
-
 type CreateUserDialogProps = { mutations: UserMutations; onClose: () => void };
 
 const useCreateUser = ({ mutations: { create }, onClose }: CreateUserDialogProps) => {
   const form = useForm<CreateUserInput>({
     mode: 'onTouched',
-    resolver: schemaResolver(async () => ({ schema: createUserInput })),
-    defaultValues: { name: '', email: '', password: '', role: 'USER', locale: HOUSE_LOCALE },
+    resolver: newUserResolver,
+    defaultValues: newUser,
   });
   const close = () => {
     create.reset();
@@ -196,7 +175,7 @@ const useCreateUser = ({ mutations: { create }, onClose }: CreateUserDialogProps
     if (create.isPending) return;
     create.mutate(values, {
       onSuccess: close,
-      onError: (error) => showIssues(error, createFields, form.setError),
+      onError: (error) => showIssues(error, newUserFields, form.setError),
     });
   });
   const fillPassword = () =>
@@ -215,7 +194,7 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
       title="Nuovo utente"
       submitLabel="Crea l’utente"
       mutation={props.mutations.create}
-      fields={createFields}
+      fields={newUserFields}
       fallback={userFailures.create}
       onSubmit={send}
       onClose={close}
@@ -226,17 +205,22 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
           : 'La posta del sito non è impostata e la persona non riceve nessuna mail: la password scritta qui va data a voce, e si cambia dal profilo.'}
       </p>
       <TextField
-        label={names.name}
+        label={newUserNames.name}
         autoComplete="off"
         required
         error={errors.name?.message}
         {...register('name')}
       />
-      <EmailField autoComplete="off" error={errors.email?.message} {...register('email')} />
+      <EmailField
+        label={newUserNames.email}
+        autoComplete="off"
+        error={errors.email?.message}
+        {...register('email')}
+      />
       <div>
         <NewPasswordField
           {...register('password')}
-          label="Password"
+          label={newUserNames.password}
           typed={password}
           min={PASSWORD_MIN_IN_PROFILE}
           about={[name, email]}
@@ -249,12 +233,12 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
         </Button>
       </div>
       <MailLanguageField
-        label={names.locale}
+        label={newUserNames.locale}
         saved={HOUSE_LOCALE}
         error={errors.locale?.message}
         {...register('locale')}
       />
-      <RoleChoice field={register('role')} error={errors.role?.message} />
+      <RoleChoice label={newUserNames.role} field={register('role')} error={errors.role?.message} />
     </UserFormDialog>
   );
 };

@@ -20,18 +20,19 @@ const rights: Record<Role, string> = {
 };
 
 type RoleChoiceProps = {
+  label: string;
   /** Spread on each radio button. */
   field: Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>;
   isLastAdmin?: boolean;
   error: string | undefined;
 };
 
-export const RoleChoice = ({ field, isLastAdmin = false, error }: RoleChoiceProps) => {
+export const RoleChoice = ({ label, field, isLastAdmin = false, error }: RoleChoiceProps) => {
   const id = useId();
   const describedBy = [isLastAdmin && `${id}-kept`, error && `${id}-error`].filter(Boolean);
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy.join(' ') || undefined}>
-      <legend className="mb-1.5 text-sm font-semibold">Ruolo</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       <div className="grid gap-2">
         {roles.map((role) => (
           <label

@@ -104,6 +104,7 @@ export const StayGuestFields = ({ form: { register, formState } }: FieldsProps) 
           {...register('guestPhone')}
         />
         <EmailField
+          label={stayNames.guestEmail}
           required={false}
           autoComplete="off"
           error={errors.guestEmail?.message}

@@ -6,6 +6,7 @@ import {
   type Calendar,
   type CalendarKind,
   createCalendarInput,
+  type UpdateOwnCalendarInput,
   updateCalendarInput,
 } from '#shared/calendars.schema.ts';
 
@@ -40,6 +41,10 @@ export const calendarNames = {
   exportsRequests: 'Di’ all’altro sito anche le richieste in attesa',
   enabled: 'Leggi questo calendario',
 } as const satisfies FieldNames<CalendarValues>;
+
+export const ownCalendarNames = {
+  showsNames: 'Mostra i nomi degli ospiti',
+} as const satisfies FieldNames<UpdateOwnCalendarInput>;
 
 export const calendarFields = keysOf(calendarNames);
 

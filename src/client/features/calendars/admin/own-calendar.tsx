@@ -12,7 +12,7 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { OwnCalendar as Own } from '#shared/calendars.schema.ts';
-import { calendarFailures } from './calendar.form.ts';
+import { calendarFailures, ownCalendarNames } from './calendar.form.ts';
 
 const OwnCalendarFields = ({ own, now }: { own: Own; now: number }) => {
   const update = trpc.calendars.updateOwn.useMutation({ meta: { success: 'Salvato' } });
@@ -45,7 +45,7 @@ const OwnCalendarFields = ({ own, now }: { own: Own; now: number }) => {
         success="Indirizzo copiato"
       />
       <CheckboxField
-        label="Mostra i nomi degli ospiti"
+        label={ownCalendarNames.showsNames}
         hint="Senza, si legge solo «Soggiorno»."
         checked={showsNames ?? own.showsNames}
         onChange={({ target }) =>

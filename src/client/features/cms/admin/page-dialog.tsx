@@ -207,6 +207,7 @@ const PageForm = ({ footer, ...props }: EntryFormProps<CmsPage, PageValues>) => 
           <SlugField
             control={form.control}
             name="slug"
+            label={pageKind.names.slug}
             prefix="/pages/"
             readOnly={saved?.isBuiltIn ?? false}
             hint={<SlugHint form={form} saved={saved} />}

@@ -17,7 +17,13 @@ import type { Preview } from '#shared/rich-text/rich-text.schema.ts';
 import type { EntryWindow } from './entries-screen.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { type PostValues, postKind, useCreatePost, useUpdatePost } from './post.form.ts';
+import {
+  newPostNames,
+  type PostValues,
+  postKind,
+  useCreatePost,
+  useUpdatePost,
+} from './post.form.ts';
 import { type EntryFormProps, useEntryForm } from './use-entry-form.ts';
 
 type FieldProps = { form: UseFormReturn<PostValues> };
@@ -26,7 +32,7 @@ type PublishedFieldProps = FieldProps & { isForSite: boolean };
 
 const PublishedField = ({ form, isNew }: FieldProps & { isNew: boolean }) => (
   <CheckboxField
-    label={isNew ? 'Pubblica subito' : postKind.names.published}
+    label={(isNew ? newPostNames : postKind.names).published}
     hint="Finché non lo è, lo vede solo chi gestisce il sito. A una bozza basta il titolo."
     error={form.formState.errors.published?.message}
     {...form.register('published')}

@@ -80,6 +80,9 @@ export const postKind: EntryKind<Post, PostValues> = {
   },
 };
 
+/** A new one is not published yet. */
+export const newPostNames = { ...postKind.names, published: 'Pubblica subito' } as const;
+
 /** As in the list. */
 export const scheduledLabel = (publishAt: string): string =>
   `In programma per ${formatInstant(publishAt)}`;

@@ -106,6 +106,7 @@ const GalleryFields = ({ form, proposeSlug, gallery }: GalleryFieldsProps) => {
         <SlugField
           control={form.control}
           name="slug"
+          label={galleryNames.slug}
           prefix="/gallery/"
           hint={<SlugHint form={form} gallery={gallery} />}
         />

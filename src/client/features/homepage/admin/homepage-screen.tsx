@@ -19,7 +19,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Media } from '#shared/media/media.schema.ts';
-import { homepageNames, homepageResolver, useSaveHomepage } from './homepage.form.ts';
+import { buttonNames, homepageNames, homepageResolver, useSaveHomepage } from './homepage.form.ts';
 
 const HomepagePreview = () => {
   const homepage = useWatch<Homepage>() as Homepage;
@@ -124,7 +124,7 @@ const ButtonFields = ({ name }: ButtonFieldsProps) => {
   return (
     <FormSection title={homepageNames[name]}>
       <TextField
-        label="Testo"
+        label={buttonNames.text}
         autoComplete="off"
         required={false}
         error={errors?.text?.message}
@@ -134,11 +134,11 @@ const ButtonFields = ({ name }: ButtonFieldsProps) => {
         control={control}
         name={`${name}.link`}
         render={({ field, fieldState }) => (
-          <LinkField error={fieldState.error?.message} {...field} />
+          <LinkField label={buttonNames.link} error={fieldState.error?.message} {...field} />
         )}
       />
       <CheckboxField
-        label="Visibile"
+        label={buttonNames.visible}
         hint="Senza testo o senza link non si vede comunque."
         error={errors?.visible?.message}
         {...register(`${name}.visible`)}

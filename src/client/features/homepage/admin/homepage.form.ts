@@ -12,6 +12,13 @@ export const homepageNames = {
   secondaryButton: 'Pulsante secondario',
 } as const satisfies FieldNames<Homepage, 'heroPicture'>;
 
+/** Of each button. */
+export const buttonNames = {
+  text: 'Testo',
+  link: 'Dove porta',
+  visible: 'Visibile',
+} as const satisfies FieldNames<Homepage['primaryButton']>;
+
 export const homepageResolver = schemaResolver<Homepage>(async () => ({
   schema: updateHomepageInput,
 }));

@@ -56,7 +56,7 @@ const useTargets = () => {
 const OTHER = 'other';
 
 type LinkFieldProps = {
-  label?: string;
+  label: string;
   /** The option for no link. */
   none?: string;
   hint?: string;
@@ -70,7 +70,7 @@ type LinkFieldProps = {
 
 /** The target of a link: chosen from the site's pages, or typed. */
 export const LinkField = (props: LinkFieldProps) => {
-  const { label = 'Dove porta', none = 'Da nessuna parte', hint, error, ...field } = props;
+  const { label, none = 'Da nessuna parte', hint, error, ...field } = props;
   const { value, ref, onChange, ...control } = field;
   const { groups, hasMore, isLoaded } = useTargets();
   const [isTyping, setIsTyping] = useState(false);

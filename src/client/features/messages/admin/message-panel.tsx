@@ -19,6 +19,7 @@ import type { MessageAnswer, StaffMessage } from '#shared/messages.schema.ts';
 import {
   type AnswerFormState,
   answerFields,
+  answerNames,
   messageFailures,
   useAnswerForm,
 } from './message.form.ts';
@@ -86,7 +87,7 @@ const AnswerForm = ({ form, send, answer, isAnother, locale }: AnswerFormProps) 
   return (
     <form noValidate onSubmit={send} className="grid gap-4 border-t border-sand-200 pt-5">
       <TextArea
-        label={isAnother ? 'Un’altra risposta' : 'Risposta'}
+        label={isAnother ? 'Un’altra risposta' : answerNames.text}
         rows={6}
         required
         hint={

@@ -1,7 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { trpc } from '#client/trpc.ts';
+import { keysOf } from '#client/ui/changed-fields.ts';
 import { showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { answerMessageInput, type StaffMessage } from '#shared/messages.schema.ts';
 
 /** Specification, section 8; shown if the server sent no message. */
@@ -14,7 +16,9 @@ export const messageFailures = {
 
 type AnswerValues = { text: string };
 
-export const answerFields = ['text'] as const;
+export const answerNames = { text: 'Risposta' } as const satisfies FieldNames<AnswerValues>;
+
+export const answerFields = keysOf(answerNames);
 
 export const useAnswerForm = ({ id }: StaffMessage) => {
   const answer = trpc.messages.answer.useMutation({ meta: { success: 'Risposta inviata.' } });

@@ -11,7 +11,7 @@ import { addDays, isStayDate, type StayDate } from '#shared/bookings/stay-dates.
 import { formatDay, formatDayRange, weekdayNames } from '#shared/languages/italian-dates.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import { changeoverDays, type PricePeriod, type StayRule } from '#shared/prices/price-lists.ts';
-import type { PriceForm } from './price.form.ts';
+import { type PriceForm, periodNames } from './price.form.ts';
 import { checkPercent, type Neighbour, parsePercent, periodsOf } from './price-rows.ts';
 import type { PeriodEdits } from './use-period-edits.ts';
 
@@ -99,7 +99,7 @@ const RuleDialog = ({ periods, index, onRule, onClose }: RuleDialogProps) => {
         sito può accogliere anche altre date, per esempio per riempire pochi giorni rimasti liberi.
       </p>
       <SelectField
-        label="Si arriva e si parte"
+        label={periodNames.changeoverDay}
         options={weekdayOptions}
         {...register('changeoverDay')}
       />
@@ -109,7 +109,7 @@ const RuleDialog = ({ periods, index, onRule, onClose }: RuleDialogProps) => {
         rules={{ validate: checkNights }}
         render={({ field, fieldState }) => (
           <StepperField
-            label="Notti minime"
+            label={periodNames.minNights}
             min={1}
             max={LONGEST_REQUEST_NIGHTS}
             {...field}

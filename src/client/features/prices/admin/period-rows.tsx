@@ -14,7 +14,7 @@ import {
   weekdayNames,
 } from '#shared/languages/italian-dates.ts';
 import { noRule, type StayRule } from '#shared/prices/price-lists.ts';
-import type { PriceForm } from './price.form.ts';
+import { type PriceForm, periodNames } from './price.form.ts';
 import { firstDays, type PriceRow } from './price-rows.ts';
 import type { PeriodEdits } from './use-period-edits.ts';
 
@@ -67,7 +67,7 @@ const LastDay = ({ index, count, startDate, row: { endDate } }: PeriodRowProps) 
   if (index === count - 1) {
     return (
       <div className="@2xl:py-3">
-        <p className="mb-1 text-xs font-semibold @2xl:sr-only">Ultimo giorno</p>
+        <p className="mb-1 text-xs font-semibold @2xl:sr-only">{periodNames.endDate}</p>
         <p className="py-2.5 @2xl:py-0">{formatDayOfYear(endDate)}</p>
       </div>
     );
@@ -75,7 +75,7 @@ const LastDay = ({ index, count, startDate, row: { endDate } }: PeriodRowProps) 
   const hasNextField = index + 1 < count - 1;
   return (
     <RowField
-      label="Ultimo giorno"
+      label={periodNames.endDate}
       type="date"
       min={startDate}
       className="px-2.5! @2xl:px-3.5!"
@@ -177,7 +177,7 @@ const PeriodRow = (props: PeriodRowProps) => {
         </div>
         <LastDay {...props} />
         <RowField
-          label="A settimana (€)"
+          label={periodNames.weeklyPrice}
           inputMode="numeric"
           className="@2xl:text-right"
           error={formState.errors.periods?.[index]?.weeklyPrice?.message}
@@ -217,8 +217,8 @@ export const PeriodRows = ({ year, edits }: PeriodRowsProps) => {
         className={`hidden py-3 text-xs font-semibold text-ink-soft @2xl:grid ${rowGrid}`}
       >
         <span>Primo giorno</span>
-        <span>Ultimo giorno</span>
-        <span>A settimana (€)</span>
+        <span>{periodNames.endDate}</span>
+        <span>{periodNames.weeklyPrice}</span>
       </div>
       <ol className="[&>:first-child]:max-@2xl:border-t-0">
         {edits.fields.map(({ id }, index) => (

@@ -13,16 +13,24 @@ import { UnsavedDialogs } from '#client/ui/unsaved-dialogs.tsx';
 import { MAX_GUESTS } from '#shared/bookings/booking-rules.ts';
 import { PeriodDialog } from './period-dialog.tsx';
 import { PeriodRows } from './period-rows.tsx';
-import { type PriceForm, type PriceListFormProps, priceNames, usePriceForm } from './price.form.ts';
+import {
+  extraNames,
+  type PriceForm,
+  type PriceListFormProps,
+  priceNames,
+  usePriceForm,
+} from './price.form.ts';
 import { usePeriodEdits } from './use-period-edits.ts';
 
 type Amount = Exclude<keyof PriceForm['extras'], 'linenSmallGroupMax'>;
 
-const AmountField = ({ name, label }: { name: Amount; label: string }) => {
+type ExtraProps<Name> = { name: Name; label: string };
+
+const AmountField = ({ name, label }: ExtraProps<Amount>) => {
   const { register, formState } = useFormContext<PriceForm>();
   return (
     <TextField
-      label={`${label} (€)`}
+      label={label}
       inputMode="decimal"
       autoComplete="off"
       className="tabular-nums"
@@ -33,15 +41,15 @@ const AmountField = ({ name, label }: { name: Amount; label: string }) => {
   );
 };
 
-const GroupSize = () => {
+const GroupSize = ({ name, label }: ExtraProps<'linenSmallGroupMax'>) => {
   const { control, formState } = useFormContext<PriceForm>();
   return (
     <Controller
       control={control}
-      name="extras.linenSmallGroupMax"
+      name={`extras.${name}`}
       render={({ field }) => (
         <StepperField
-          label="Persone del primo prezzo della biancheria"
+          label={label}
           fieldClassName="col-span-2"
           min={1}
           max={MAX_GUESTS}
@@ -53,24 +61,21 @@ const GroupSize = () => {
   );
 };
 
-const formatPeople = (count: number): string =>
-  count === 1 ? '1 persona' : `${count || '…'} persone`;
-
 const ExtrasFields = ({ year, className }: { year: number; className: string }) => {
   const { control } = useFormContext<PriceForm>();
   const titleId = useId();
-  const size = useWatch({ control, name: 'extras.linenSmallGroupMax' });
+  const names = extraNames(useWatch({ control, name: 'extras.linenSmallGroupMax' }));
   return (
     <section aria-labelledby={titleId} className={className}>
       <h2 id={titleId} className="mb-4 text-xl">
         Extra del {year}
       </h2>
       <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4">
-        <AmountField name="cleaning" label="Pulizia finale" />
-        <AmountField name="touristTax" label="Tassa di soggiorno, a persona e notte" />
-        <AmountField name="linenSmallGroup" label={`Biancheria fino a ${formatPeople(size)}`} />
-        <AmountField name="linenLargeGroup" label={`Biancheria oltre ${formatPeople(size)}`} />
-        <GroupSize />
+        <AmountField name="cleaning" label={names.cleaning} />
+        <AmountField name="touristTax" label={names.touristTax} />
+        <AmountField name="linenSmallGroup" label={names.linenSmallGroup} />
+        <AmountField name="linenLargeGroup" label={names.linenLargeGroup} />
+        <GroupSize name="linenSmallGroupMax" label={names.linenSmallGroupMax} />
       </div>
     </section>
   );

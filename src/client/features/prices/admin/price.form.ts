@@ -154,6 +154,28 @@ export const priceNames = {
   notes: 'Note',
 } as const satisfies FieldNames<PriceForm>;
 
+/** Of a row of a year's list; the rule is in a dialog. */
+export const periodNames = {
+  endDate: 'Ultimo giorno',
+  weeklyPrice: 'A settimana (€)',
+  minNights: 'Notti minime',
+  changeoverDay: 'Si arriva e si parte',
+} as const satisfies FieldNames<PriceRow>;
+
+/** '3 persone', for the labels of linen. */
+const formatPeople = (count: number): string =>
+  count === 1 ? '1 persona' : `${count || '…'} persone`;
+
+/** The labels of the extras, by the size of the small group. */
+export const extraNames = (size: number) =>
+  ({
+    cleaning: 'Pulizia finale (€)',
+    touristTax: 'Tassa di soggiorno, a persona e notte (€)',
+    linenSmallGroup: `Biancheria fino a ${formatPeople(size)} (€)`,
+    linenLargeGroup: `Biancheria oltre ${formatPeople(size)} (€)`,
+    linenSmallGroupMax: 'Persone del primo prezzo della biancheria',
+  }) as const satisfies FieldNames<PriceForm['extras']>;
+
 export const usePriceForm = ({ year, prices, draft, onDraftEnd }: PriceListFormProps) => {
   const save = trpc.prices.update.useMutation({ meta: { success: `Listino ${year} salvato.` } });
   const saved = useSavedForm<PriceList, PriceForm>({

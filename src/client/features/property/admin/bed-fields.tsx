@@ -4,6 +4,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { bedKinds, type Property } from '#shared/property.schema.ts';
+import { bedNames } from './property.form.ts';
 import { RowsField } from './rows-field.tsx';
 
 const BedRow = ({ index }: { index: number }) => {
@@ -13,20 +14,20 @@ const BedRow = ({ index }: { index: number }) => {
   return (
     <>
       <TextField
-        label="Stanza"
+        label={bedNames.room}
         autoComplete="off"
         required
         error={errors?.room?.message}
         {...register(`beds.${index}.room`)}
       />
       <SelectField
-        label="Letto"
+        label={bedNames.kind}
         options={bedKinds.map((kind) => ({ value: kind, label: t(bedWords[kind], { count: 1 }) }))}
         error={errors?.kind?.message}
         {...register(`beds.${index}.kind`)}
       />
       <TextField
-        label="Quanti"
+        label={bedNames.count}
         type="number"
         inputMode="numeric"
         min={1}

@@ -6,7 +6,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { type Property, waysToGo } from '#shared/property.schema.ts';
 import { formatCoordinates, parseCoordinates } from '#shared/rich-text/coordinates.ts';
-import { looksLikeCin, propertyNames } from './property.form.ts';
+import { distanceNames, looksLikeCin, propertyNames } from './property.form.ts';
 import { ParsedLine, PropertyLine } from './property-fields.tsx';
 import { RowsField } from './rows-field.tsx';
 
@@ -29,20 +29,20 @@ const DistanceRow = ({ index }: { index: number }) => {
   return (
     <>
       <TextField
-        label="Da che cosa"
+        label={distanceNames.place}
         autoComplete="off"
         required
         error={errors?.place?.message}
         {...register(`distances.${index}.place`)}
       />
       <SelectField
-        label="Come"
+        label={distanceNames.by}
         options={waysToGo.map((way) => ({ value: way, label: t(wayWords[way]) }))}
         error={errors?.by?.message}
         {...register(`distances.${index}.by`)}
       />
       <TextField
-        label="Minuti"
+        label={distanceNames.minutes}
         type="number"
         inputMode="numeric"
         min={1}

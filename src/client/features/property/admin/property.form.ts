@@ -1,7 +1,12 @@
 import { trpc } from '#client/trpc.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
-import { type Property, updatePropertyInput } from '#shared/property.schema.ts';
+import {
+  type Bed,
+  type Distance,
+  type Property,
+  updatePropertyInput,
+} from '#shared/property.schema.ts';
 
 /** The labels of the form. */
 export const propertyNames = {
@@ -38,6 +43,20 @@ export const propertyNames = {
   hostAnswers: 'Di solito si risponde',
   dataController: 'Titolare del trattamento dei dati',
 } as const satisfies FieldNames<Property, 'pictures' | 'hostPicture'>;
+
+/** Of a row of beds. */
+export const bedNames = {
+  room: 'Stanza',
+  kind: 'Letto',
+  count: 'Quanti',
+} as const satisfies FieldNames<Bed>;
+
+/** Of a row of distances. */
+export const distanceNames = {
+  place: 'Da che cosa',
+  by: 'Come',
+  minutes: 'Minuti',
+} as const satisfies FieldNames<Distance>;
 
 /**
  * Whether a code has the shape of the CINs that one sees: IT, the six digits of the comune, a letter and

@@ -11,11 +11,15 @@ import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { formatInstantDay } from '#shared/languages/italian-dates.ts';
 import { type AnswerReviewInput, answerReviewInput, type Review } from '#shared/reviews.schema.ts';
-import { reviewFailures, useAnswerReview, useDeleteAnswer } from './review-mutations.ts';
+import {
+  answerNames,
+  reviewFailures,
+  useAnswerReview,
+  useDeleteAnswer,
+} from './review-mutations.ts';
 
 type Values = Pick<AnswerReviewInput, 'text'>;
 
-const names = { text: 'La vostra risposta' } as const;
 const resolver = schemaResolver<Values>(async () => ({
   schema: answerReviewInput.omit({ id: true }),
 }));
@@ -31,7 +35,7 @@ const AnswerForm = ({ review, onClose }: AnswerProps) => {
   const { form, submit, conflict, unsaved } = useSavedForm<Review, Values>({
     saved: review,
     valuesOf,
-    names,
+    names: answerNames,
     resolver,
     send: ({ text }, { id, version }) => answer.mutateAsync({ id, text, version }),
     onSaved: onClose,
@@ -53,7 +57,7 @@ const AnswerForm = ({ review, onClose }: AnswerProps) => {
         onClose={onClose}
       >
         <TextArea
-          label={names.text}
+          label={answerNames.text}
           hint="Si legge sul sito sotto la recensione, con la data."
           rows={4}
           required

@@ -1,8 +1,9 @@
 import { trpc } from '#client/trpc.ts';
 import type { BadgeTone } from '#client/ui/badge.tsx';
 import { removal } from '#client/ui/mutation-cache.ts';
+import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import type { Review, ReviewStatus } from '#shared/reviews.schema.ts';
+import type { AnswerReviewInput, Review, ReviewStatus } from '#shared/reviews.schema.ts';
 
 /** Specification, section 8; shown if the server sent no message. */
 export const reviewFailures = {
@@ -17,6 +18,10 @@ const reviewSuccesses: Record<ReviewStatus, string> = {
   APPROVED: 'Recensione approvata: ora si vede sul sito.',
   PENDING: 'Recensione di nuovo in attesa: sul sito non si vede più.',
 };
+
+export const answerNames = {
+  text: 'La vostra risposta',
+} as const satisfies FieldNames<AnswerReviewInput, 'id'>;
 
 export const statusBadges: Record<ReviewStatus, { tone: BadgeTone; label: string }> = {
   APPROVED: { tone: 'confirmed', label: 'Approvata' },
