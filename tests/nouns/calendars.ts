@@ -1,4 +1,5 @@
-import { listed, type Noun, title } from '#tests/support/noun.ts';
+import { calendarNames } from '#client/features/calendars/admin/calendar.form.ts';
+import { listed, type Noun, openDialog, title } from '#tests/support/noun.ts';
 import { noSuchId, staffOnly } from '#tests/support/verdicts.ts';
 
 export const noun: Noun = {
@@ -26,4 +27,5 @@ export const noun: Noun = {
   },
   secrets: 'nothing but the calls of staff reads it',
   visitors: 'they see its days alone, as taken',
+  form: { path: '/admin/calendars', steps: [openDialog('Modifica: Vrbo')], labels: calendarNames },
 };

@@ -1,5 +1,7 @@
+import { boxNames } from '#client/features/feature-boxes/admin/box.form.ts';
+import { featureBoxTexts } from '#server/features/feature-boxes/feature-boxes.texts.ts';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
-import { listed, type Noun, title } from '#tests/support/noun.ts';
+import { listed, type Noun, openDialog, title } from '#tests/support/noun.ts';
 import { internal, notShown, shown } from '#tests/support/shown.ts';
 import { everybody, noSuchId, staffOnly } from '#tests/support/verdicts.ts';
 
@@ -46,4 +48,10 @@ export const noun: Noun = {
       version: internal,
     },
   }),
+  form: {
+    path: '/admin/features',
+    steps: [openDialog('Nuova casella')],
+    labels: boxNames,
+  },
+  translated: { texts: featureBoxTexts, same: { icon: 'a picture', link: 'an address' } },
 };

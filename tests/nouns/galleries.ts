@@ -1,5 +1,7 @@
+import { galleryNames } from '#client/features/galleries/admin/gallery.form.ts';
+import { galleryTexts } from '#server/features/galleries/galleries.texts.ts';
 import type { Gallery } from '#shared/galleries.schema.ts';
-import { gotByText, type Noun, title } from '#tests/support/noun.ts';
+import { gotByText, type Noun, press, title } from '#tests/support/noun.ts';
 import { internal, notShown, shown } from '#tests/support/shown.ts';
 import { everybody, noSuchId, staffOnly } from '#tests/support/verdicts.ts';
 
@@ -18,8 +20,8 @@ export const noun: Noun = {
     tables: ['galleries'],
     make: async ({ call, picture }) =>
       call('galleries.create', {
-        name: 'La casa',
-        slug: 'la-casa',
+        name: 'Il giardino',
+        slug: 'il-giardino',
         images: [(await picture()).fileName],
       }),
     read: gotByText('galleries.get'),
@@ -43,4 +45,6 @@ export const noun: Noun = {
       version: internal,
     },
   }),
+  form: { path: '/admin/gallery', steps: [press('Nuova gallery')], labels: galleryNames },
+  translated: { texts: galleryTexts, same: { slug: 'an address', images: 'pictures' } },
 };

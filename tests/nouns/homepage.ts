@@ -1,3 +1,5 @@
+import { buttonNames, homepageNames } from '#client/features/homepage/admin/homepage.form.ts';
+import { homepageTexts } from '#server/features/homepage/homepage.texts.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import { type Noun, title } from '#tests/support/noun.ts';
 import { internal, shown } from '#tests/support/shown.ts';
@@ -14,7 +16,10 @@ export const noun: Noun = {
   edited: {
     tables: ['homepageSettings'],
     make: async ({ call, picture }) =>
-      call('homepage.update', { heroImage: `/uploads/${(await picture()).fileName}` }),
+      call('homepage.update', {
+        heroImage: `/uploads/${(await picture()).fileName}`,
+        siteName: 'Una casa sul mare',
+      }),
     read: ({ call }) => call('homepage.get'),
     update: 'homepage.update',
     change: (n) => ({ primaryButton: { text: title(n) } }),
@@ -42,4 +47,17 @@ export const noun: Noun = {
       version: internal,
     },
   }),
+  form: {
+    path: '/admin/homepage',
+    labels: { ...homepageNames, primaryButton: buttonNames, secondaryButton: buttonNames },
+  },
+  translated: {
+    texts: homepageTexts,
+    same: {
+      siteName: 'a name',
+      heroImage: 'a picture',
+      'primaryButton.link': 'an address',
+      'secondaryButton.link': 'an address',
+    },
+  },
 };

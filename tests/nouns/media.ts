@@ -1,4 +1,6 @@
-import { got, type Noun, title } from '#tests/support/noun.ts';
+import { mediaNames } from '#client/features/media/admin/media.form.ts';
+import { mediaTexts } from '#server/features/media/media.texts.ts';
+import { got, type Noun, openDialog, title } from '#tests/support/noun.ts';
 import { noSuchId, staffOnly } from '#tests/support/verdicts.ts';
 
 export const noun: Noun = {
@@ -21,4 +23,13 @@ export const noun: Noun = {
   },
   secrets: 'files have names that nobody can guess',
   visitors: 'they see it where other things show it',
+  form: { path: '/admin/media', steps: [openDialog(/^Il tramonto/)], labels: mediaNames },
+  translated: {
+    texts: mediaTexts,
+    same: { name: 'only staff see it' },
+    pages: async ({ call }, { fileName }) => {
+      await call('galleries.create', { name: 'Una foto', slug: 'una-foto', images: [fileName] });
+      return ['/gallery/una-foto'];
+    },
+  },
 };

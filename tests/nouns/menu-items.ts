@@ -1,4 +1,8 @@
-import { listed, type Noun, title } from '#tests/support/noun.ts';
+import { menuItemNames } from '#client/features/menu/admin/menu-item.form.ts';
+import { menuTexts } from '#server/features/menu/menu.texts.ts';
+import type { MenuItem } from '#shared/menu/menu.schema.ts';
+import { listed, type Noun, openDialog, title } from '#tests/support/noun.ts';
+import { internal, notShown, shown } from '#tests/support/shown.ts';
 import { everybody, noSuchId, staffOnly } from '#tests/support/verdicts.ts';
 
 export const noun: Noun = {
@@ -14,7 +18,7 @@ export const noun: Noun = {
   edited: {
     tables: ['menuItems'],
     make: ({ call }) =>
-      call('menu.create', { label: 'Spiagge', url: null, slug: null, parentId: null }),
+      call('menu.create', { label: 'Spiagge', url: '/gallery', slug: null, parentId: null }),
     read: listed('menu.listAll'),
     update: 'menu.update',
     change: (n) => ({ label: title(n) }),
@@ -23,5 +27,28 @@ export const noun: Noun = {
   day: ({ call }, id) => call('menu.updateOrder', { updates: [{ id, order: 5 }] }),
   secrets: ({ call }, mark) =>
     call('menu.create', { label: `${mark} voce`, url: '/admin', visibleTo: 'EDITOR' }),
-  visitors: 'menu.test.ts walks through it',
+  visitors: shown<MenuItem>({
+    read: async (api) => (await api.menu.list.query()).find(({ slug }) => slug),
+    path: () => '/',
+    fields: {
+      id: internal,
+      label: ({ label }) => label,
+      url: notShown('where an entry leads that is not a page'),
+      slug: ({ slug }) => `/pages/${slug}`,
+      parentId: notShown('the entry under which it stands'),
+      order: notShown('the order of the entries'),
+      showOnDesktop: notShown('on which windows it is seen'),
+      showOnMobile: notShown('on which windows it is seen'),
+      visibleTo: notShown('what is for others is not sent'),
+      untranslated: internal,
+      children: notShown('entries themselves'),
+      version: internal,
+    },
+  }),
+  form: {
+    path: '/admin/menu',
+    steps: [openDialog('Nuova Voce')],
+    labels: { ...menuItemNames, url: menuItemNames.address, slug: menuItemNames.address },
+  },
+  translated: { texts: menuTexts, same: { url: 'an address', slug: 'an address' } },
 };

@@ -1,3 +1,4 @@
+import { answerNames } from '#client/features/messages/admin/message.form.ts';
 import { contactMessage } from '#tests/support/factories.ts';
 import type { Noun } from '#tests/support/noun.ts';
 import { everybody, noSuchId, staffOnly } from '#tests/support/verdicts.ts';
@@ -28,4 +29,11 @@ export const noun: Noun = {
     return call('messages.create', contactMessage({ ...sender, phone: `${mark}-333` }), 'visitor');
   },
   visitors: 'messages are for staff',
+  form: {
+    path: '/admin/messages',
+    steps: [(page) => page.getByRole('link', { name: contactMessage().name }).first().click()],
+    labels: answerNames,
+    saves: 'messages.answer',
+    needs: ({ call }) => call('messages.create', contactMessage(), 'visitor'),
+  },
 };

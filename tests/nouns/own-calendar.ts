@@ -1,3 +1,4 @@
+import { ownCalendarNames } from '#client/features/calendars/admin/calendar.form.ts';
 import type { Noun } from '#tests/support/noun.ts';
 import { staffOnly } from '#tests/support/verdicts.ts';
 
@@ -17,4 +18,5 @@ export const noun: Noun = {
   },
   secrets: 'nothing but the calls of staff reads it',
   visitors: 'it is the owners’ own',
+  form: { path: '/admin/calendars', labels: ownCalendarNames },
 };

@@ -1,5 +1,7 @@
+import { pageKind } from '#client/features/cms/admin/page.form.ts';
+import { cmsPageTexts } from '#server/features/cms/cms-pages.texts.ts';
 import type { CmsPage } from '#shared/cms/cms-pages.schema.ts';
-import { CONTENT, gotByText, type Noun, title } from '#tests/support/noun.ts';
+import { CONTENT, gotByText, type Noun, openDialog, title } from '#tests/support/noun.ts';
 import { day, internal, notShown, paragraphOf, shown } from '#tests/support/shown.ts';
 import { everybody, noSuchId, staffOnly } from '#tests/support/verdicts.ts';
 
@@ -54,4 +56,6 @@ export const noun: Noun = {
       version: internal,
     },
   }),
+  form: { path: '/admin/pages', steps: [openDialog('Nuova pagina')], labels: pageKind.names },
+  translated: { texts: cmsPageTexts, same: { slug: 'an address' } },
 };

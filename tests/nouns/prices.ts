@@ -1,8 +1,13 @@
+import { extraNames, periodNames, priceNames } from '#client/features/prices/admin/price.form.ts';
+import { pricesTexts } from '#server/features/prices/prices.texts.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import type { PriceList } from '#shared/prices/prices.schema.ts';
-import { type Noun, title } from '#tests/support/noun.ts';
+import { type Noun, openDialog, title } from '#tests/support/noun.ts';
 import { internal, linesOf, notShown, shown } from '#tests/support/shown.ts';
 import { everybody, staffOnly } from '#tests/support/verdicts.ts';
+
+/** As the sample house has them. */
+const extras = extraNames(3);
 
 export const noun: Noun = {
   what: 'the price lists',
@@ -47,4 +52,30 @@ export const noun: Noun = {
       version: internal,
     },
   }),
+  form: {
+    path: '/admin/prices',
+    steps: [(page) => page.getByLabel(priceNames.notes).waitFor(), openDialog('Regola')],
+    labels: {
+      ...priceNames,
+      periods: {
+        endDate: periodNames.endDate,
+        weeklyPriceCents: periodNames.weeklyPrice,
+        minNights: periodNames.minNights,
+        changeoverDay: periodNames.changeoverDay,
+      },
+      extras: {
+        cleaningCents: extras.cleaning,
+        touristTaxCents: extras.touristTax,
+        linenSmallGroupCents: extras.linenSmallGroup,
+        linenLargeGroupCents: extras.linenLargeGroup,
+        linenSmallGroupMax: extras.linenSmallGroupMax,
+      },
+    },
+    untyped: {
+      year: 'the screen is about one',
+      'periods.startDate': 'a period begins where the one before ends',
+      laterExtras: 'the extras of another year are on the screen of that year',
+    },
+  },
+  translated: { texts: pricesTexts },
 };

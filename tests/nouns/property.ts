@@ -1,3 +1,9 @@
+import { completenessOf } from '#client/features/property/admin/completeness.ts';
+import {
+  bedNames,
+  distanceNames,
+  propertyNames,
+} from '#client/features/property/admin/property.form.ts';
 import { distanceInWords } from '#client/features/property/house-facts.ts';
 import {
   answerWords,
@@ -5,6 +11,7 @@ import {
   petWords,
   smokingWords,
 } from '#client/features/property/house-words.ts';
+import { propertyTexts } from '#server/features/property/property.texts.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import type { Property } from '#shared/property.schema.ts';
 import { coordinatesInWords } from '#shared/rich-text/coordinates.ts';
@@ -14,6 +21,9 @@ import { internal, linesOf, notShown, shown } from '#tests/support/shown.ts';
 import { everybody, staffOnly } from '#tests/support/verdicts.ts';
 
 const { t } = italian;
+
+/** A house of which nobody has said a thing. */
+const nothing = new Proxy({} as Property, { get: () => '' });
 
 export const noun: Noun = {
   what: 'the house',
@@ -71,4 +81,38 @@ export const noun: Noun = {
       version: internal,
     },
   }),
+  form: {
+    path: '/admin/property',
+    labels: { ...propertyNames, beds: bedNames, distances: distanceNames },
+  },
+  translated: {
+    texts: propertyTexts,
+    same: {
+      name: 'a name',
+      images: 'pictures',
+      address: 'as the post writes it',
+      nationalCode: 'a code',
+      locality: 'a name',
+      hostName: 'a name',
+      hostImage: 'a picture',
+      hostPhone: 'a number',
+      hostWhatsapp: 'a number',
+      hostEmail: 'an address',
+      dataController: 'a name and an address',
+    },
+  },
+  meter: {
+    counts: completenessOf(nothing).missing.map(({ field }) => field),
+    leavesOut: {
+      name: 'a house always has one',
+      bedrooms: 'a house always has one',
+      bathrooms: 'a house always has one',
+      maxGuests: 'a house always has some',
+      kind: 'a house always has one',
+      checkInUntil: 'many hosts wait for their guests',
+      houseRules: 'a house may have none',
+      hostWhatsapp: 'counted with the telephone',
+      hostEmail: 'counted with the telephone',
+    },
+  },
 };

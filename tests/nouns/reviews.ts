@@ -1,5 +1,6 @@
+import { answerNames } from '#client/features/reviews/admin/review-mutations.ts';
 import type { ApprovedReview } from '#shared/reviews.schema.ts';
-import { listed, type Noun, title } from '#tests/support/noun.ts';
+import { listed, type Noun, press, title } from '#tests/support/noun.ts';
 import { day, internal, shown } from '#tests/support/shown.ts';
 import { anyUser, everybody, noSuchId, staffOnly } from '#tests/support/verdicts.ts';
 
@@ -45,4 +46,11 @@ export const noun: Noun = {
       answer: ({ answer }) => (answer ? [answer.text, day(answer.createdAt)] : []),
     },
   }),
+  form: {
+    path: '/admin/reviews',
+    steps: [press(/^Rispondi/)],
+    labels: answerNames,
+    seenAs: { text: 'answer' },
+  },
+  translated: { same: { text: 'in the language of the guest' } },
 };

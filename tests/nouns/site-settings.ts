@@ -1,3 +1,4 @@
+import { siteSettingsNames } from '#client/features/site-settings/admin/site-settings.form.ts';
 import type { Noun } from '#tests/support/noun.ts';
 import { adminOnly, everybody, staffOnly } from '#tests/support/verdicts.ts';
 
@@ -19,4 +20,5 @@ export const noun: Noun = {
   day: ({ call }) => call('siteSettings.sendTestMail'),
   secrets: 'the address that it has is written on the site',
   visitors: 'they change how the site behaves',
+  form: { path: '/admin/settings', labels: siteSettingsNames },
 };

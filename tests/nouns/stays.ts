@@ -1,4 +1,7 @@
+import { stayNames } from '#client/features/bookings/admin/stay.form.ts';
+import { totalLabel } from '#shared/prices/quote.ts';
 import { bookingRequest } from '#tests/support/factories.ts';
+import { italian } from '#tests/support/languages.ts';
 import { got, type Noun } from '#tests/support/noun.ts';
 import { anyUser, everybody, noSuchId, staffOnly } from '#tests/support/verdicts.ts';
 
@@ -69,4 +72,10 @@ export const noun: Noun = {
     await call('bookings.block', { ...days, reason: `${mark} motivo` });
   },
   visitors: 'they see its days alone, as taken',
+  form: {
+    path: '/admin/bookings?enter=stay',
+    labels: { ...stayNames, totalCents: `${totalLabel(true, italian)} (€)` },
+    saves: 'bookings.enter',
+    untyped: { status: 'two buttons save it', tellGuest: 'asked at the end' },
+  },
 };

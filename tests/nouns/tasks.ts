@@ -1,4 +1,5 @@
-import { got, type Noun, title } from '#tests/support/noun.ts';
+import { taskNames } from '#client/features/tasks/task.form.ts';
+import { got, type Noun, press, title } from '#tests/support/noun.ts';
 import { noSuchId, staffOnly } from '#tests/support/verdicts.ts';
 
 export const noun: Noun = {
@@ -28,4 +29,13 @@ export const noun: Noun = {
   },
   secrets: ({ call }, mark) => call('tasks.create', { name: `${mark} compito` }),
   visitors: 'tasks are for staff',
+  form: {
+    path: '/admin/task',
+    steps: [
+      press(/^Modifica.*Controllare la caldaia/),
+      (page) => page.getByLabel(taskNames.booking_id).selectOption({ index: 1 }),
+    ],
+    labels: taskNames,
+    untyped: { order_index: 'rows are moved' },
+  },
 };

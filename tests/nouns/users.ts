@@ -1,4 +1,5 @@
-import { got, type Noun, title } from '#tests/support/noun.ts';
+import { newUserNames } from '#client/features/users/user.form.ts';
+import { got, type Noun, openDialog, title } from '#tests/support/noun.ts';
 import { adminOnly, noSuchId } from '#tests/support/verdicts.ts';
 
 export const noun: Noun = {
@@ -33,4 +34,10 @@ export const noun: Noun = {
   },
   secrets: 'the people of the test are users themselves',
   visitors: 'they see the name alone, on a post or a review',
+  form: {
+    path: '/admin/users',
+    steps: [openDialog('Nuovo utente')],
+    labels: newUserNames,
+    saves: 'users.create',
+  },
 };

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import type { TranslatedTexts } from '#server/card/translated-texts.ts';
 import type { Tables } from '#server/database/database.types.ts';
 import type { TestApp } from './create-test-app.ts';
 import { picture } from './media-files.ts';
@@ -42,6 +44,36 @@ type Edited = {
   notOnTheDay?: string;
 };
 
+/** What a form calls its fields: by the names of the call that saves it. */
+export type Labels = { readonly [field: string]: string | Labels };
+/** Why a field has none of something, by its name: `name`, `beds.room`. */
+type Reasons = Readonly<Record<string, string>>;
+
+type Form = {
+  path: string;
+  /** Lead from there to its inputs, one after the other. */
+  steps?: readonly ((page: Page) => Promise<unknown>)[];
+  labels: Labels;
+  /** Why nobody types a field. */
+  untyped?: Reasons;
+  /** The call that it makes, if not the one of a change, and what must be there for it. */
+  saves?: string;
+  needs?: (use: Use) => Promise<unknown>;
+  /** The names of fields in answers, where they are others. */
+  seenAs?: Readonly<Record<string, string>>;
+};
+
+type Translated = {
+  texts?: TranslatedTexts;
+  /** Why a text that visitors see is the same in each language. */
+  same?: Reasons;
+  /** Where visitors see it, if that is another place than where they see the rest. */
+  pages?: (use: Use, entity: Entity) => Promise<string[]>;
+};
+
+/** How far it is filled in, for its owners. */
+type Meter = { counts: readonly string[]; leavesOut: Reasons };
+
 export type Noun = {
   /** With its article, as names of tests say it. */
   what: string;
@@ -54,6 +86,10 @@ export type Noun = {
   secrets: ((use: Use, mark: string) => Promise<unknown>) | string;
   /** Where visitors see each field, or the reason why they see none. */
   visitors: ShownView | string;
+  /** How people edit it, or the reason why no form does. */
+  form: Form | string;
+  translated?: Translated;
+  meter?: Meter;
 };
 
 /** Reads one by a procedure that takes its id. */
@@ -73,6 +109,16 @@ export const listed =
   (name: string) =>
   async ({ call }: Use, id: number): Promise<Entity> =>
     (await call(name)).find((one: Entity) => one.id === id);
+
+/** Leads to a form by a button. */
+export const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** The same where the form is in a dialog. */
+export const openDialog = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.locator('dialog[open]').waitFor();
+};
 
 /** A new value, another for each number. */
 export const title = (n: number): string => `Titolo numero ${n}`;

@@ -37,12 +37,19 @@ type View<Entity> = {
   fields: Fields<Entity>;
 };
 
-/** The fields that visitors of a site do not see, each as a sentence. */
-export type ShownView = (site: string) => Promise<string[]>;
+export type ShownView = {
+  /** The fields that it knows, and why a field is not shown. */
+  fields: Readonly<Record<string, unknown>>;
+  // biome-ignore lint/suspicious/noExplicitAny: an answer of the noun's own shape
+  path: (entity: any) => string;
+  /** The fields that visitors of a site do not see, each as a sentence. */
+  unseen: (site: string) => Promise<string[]>;
+};
 
-export const shown =
-  <Entity extends object>({ read, path, fields }: View<Entity>): ShownView =>
-  async (site) => {
+export const shown = <Entity extends object>({ read, path, fields }: View<Entity>): ShownView => ({
+  fields,
+  path,
+  unseen: async (site) => {
     const entity = await read(createTRPCClient({ links: [httpLink({ url: `${site}/trpc` })] }));
     if (!entity) return ['the sample house has none'];
     const html = await readPage(`${site}${path(entity)}`);
@@ -55,4 +62,5 @@ export const shown =
       const unseen = texts.filter((text) => text === '' || !html.includes(text));
       return unseen.map((text) => `${name}: “${text}” is not on ${path(entity)}`);
     });
-  };
+  },
+});
