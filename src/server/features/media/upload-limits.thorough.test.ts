@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { maxMediaBytes, mediaMessages } from '#shared/media/media-rules.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
-import { box, film, picture } from '#tests/support/media-files.ts';
+import { box, film, mp3, picture } from '#tests/support/media-files.ts';
 import { type RawUpload, startUpload } from '#tests/support/raw-upload.ts';
 import { upload } from '#tests/support/upload.ts';
 
@@ -45,6 +45,32 @@ const filmOf = (size: number): Buffer => {
   const plain = film({ media: Buffer.alloc(0) });
   return film({ media: Buffer.alloc(size - plain.length, 1) });
 };
+
+describe('as many bytes as an audio file may have', () => {
+  const limit = maxMediaBytes.audio;
+
+  it.each([
+    ['announced', (size: number) => size],
+    ['not announced', () => undefined],
+  ])('are taken, and one more is not: %s', async (_what, announce) => {
+    const head = mp3();
+    const send = async (size: number) => {
+      const sending = start(announce(size));
+      await sending.send(filled(head, size));
+      sending.finish();
+      return sending.answer;
+    };
+    expect((await send(limit)).status).toBe(201);
+    const before = uploadsNow();
+    const { status, body } = await send(limit + 1);
+    expect([status, body.code, body.error]).toEqual([
+      413,
+      'PAYLOAD_TOO_LARGE',
+      mediaMessages.tooHeavy.audio,
+    ]);
+    expect(uploadsNow()).toEqual(before);
+  });
+});
 
 describe('a file that is far too large', () => {
   it('is cut off within a megabyte over the limit, where it has no end', async () => {
