@@ -13,14 +13,14 @@ const setup = async (): Promise<(() => Promise<void>) | undefined> => {
   if (isSampleSiteOffered()) return undefined;
   ensureBuild();
   ensureChromium();
-  const removeSample = offerSampleSite(async (folder) => {
+  const finishSample = offerSampleSite(async (folder) => {
     const site = await startSite({ folder });
     await site.stop();
   });
   const endSharedSite = await offerSharedSite();
   return async () => {
     await endSharedSite();
-    await removeSample();
+    await finishSample();
   };
 };
 
