@@ -41,6 +41,7 @@ import { Route as AdminPrivacyRouteImport } from './routes/admin/privacy.tsx'
 import { Route as AdminPropertyRouteImport } from './routes/admin/property.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
+import { Route as AdminSuppliersRouteImport } from './routes/admin/suppliers.tsx'
 import { Route as AdminTaskRouteImport } from './routes/admin/task.tsx'
 import { Route as AdminTranslationsRouteImport } from './routes/admin/translations.tsx'
 import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx'
@@ -211,6 +212,11 @@ const AdminSettingsRoute = AdminSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminSuppliersRoute = AdminSuppliersRouteImport.update({
+  id: '/suppliers',
+  path: '/suppliers',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminTaskRoute = AdminTaskRouteImport.update({
   id: '/task',
   path: '/task',
@@ -294,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/suppliers': typeof AdminSuppliersRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -335,6 +342,7 @@ export interface FileRoutesByTo {
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/suppliers': typeof AdminSuppliersRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -380,6 +388,7 @@ export interface FileRoutesById {
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/suppliers': typeof AdminSuppliersRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -426,6 +435,7 @@ export interface FileRouteTypes {
     | '/admin/property'
     | '/admin/reviews'
     | '/admin/settings'
+    | '/admin/suppliers'
     | '/admin/task'
     | '/admin/translations'
     | '/admin/users'
@@ -467,6 +477,7 @@ export interface FileRouteTypes {
     | '/admin/property'
     | '/admin/reviews'
     | '/admin/settings'
+    | '/admin/suppliers'
     | '/admin/task'
     | '/admin/translations'
     | '/admin/users'
@@ -511,6 +522,7 @@ export interface FileRouteTypes {
     | '/admin/property'
     | '/admin/reviews'
     | '/admin/settings'
+    | '/admin/suppliers'
     | '/admin/task'
     | '/admin/translations'
     | '/admin/users'
@@ -756,6 +768,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/suppliers': {
+      id: '/admin/suppliers'
+      path: '/suppliers'
+      fullPath: '/admin/suppliers'
+      preLoaderRoute: typeof AdminSuppliersRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/task': {
       id: '/admin/task'
       path: '/task'
@@ -892,6 +911,7 @@ interface AdminRouteChildren {
   AdminPropertyRoute: typeof AdminPropertyRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
+  AdminSuppliersRoute: typeof AdminSuppliersRoute
   AdminTaskRoute: typeof AdminTaskRoute
   AdminTranslationsRoute: typeof AdminTranslationsRoute
   AdminUsersRoute: typeof AdminUsersRoute
@@ -917,6 +937,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPropertyRoute: AdminPropertyRoute,
   AdminReviewsRoute: AdminReviewsRoute,
   AdminSettingsRoute: AdminSettingsRoute,
+  AdminSuppliersRoute: AdminSuppliersRoute,
   AdminTaskRoute: AdminTaskRoute,
   AdminTranslationsRoute: AdminTranslationsRoute,
   AdminUsersRoute: AdminUsersRoute,

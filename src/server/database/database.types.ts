@@ -32,6 +32,7 @@ import type {
   SampleItemsTable,
   SiteSettingsTable,
 } from './tables/site.table.ts';
+import type { SuppliersTable } from './tables/suppliers.table.ts';
 import type { TasksTable } from './tables/tasks.table.ts';
 import type { TranslationsTable } from './tables/translations.table.ts';
 import type { CmsPagesTable, FormerPageSlugsTable, PostsTable } from './tables/writing.table.ts';
@@ -69,6 +70,7 @@ export type Tables = {
   reviews: ReviewsTable;
   contactMessages: ContactMessagesTable;
   messageAnswers: MessageAnswersTable;
+  suppliers: SuppliersTable;
   tasks: TasksTable;
   auditEvents: AuditEventsTable;
   sampleItems: SampleItemsTable;
