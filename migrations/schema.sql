@@ -593,15 +593,6 @@ CREATE TABLE site_settings (
   version INTEGER NOT NULL DEFAULT 1
 , languages TEXT NOT NULL DEFAULT 'it') STRICT;
 
-CREATE TABLE suppliers (
-  id INTEGER PRIMARY KEY,
-  name TEXT NOT NULL CHECK (name <> ''),
-  trade TEXT NOT NULL,
-  phone TEXT NOT NULL,
-  note TEXT NOT NULL DEFAULT '',
-  version INTEGER NOT NULL DEFAULT 1
-) STRICT;
-
 CREATE TABLE tasks (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL CHECK (length(name) > 0),

@@ -9,13 +9,13 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
   server: [
     ...['search', 'links', 'first-steps', 'site-status', 'backups', 'privacy', 'sample-house'],
     ...['cleaning', 'unsent-mails', 'bookings', 'calendars', 'prices', 'messages', 'reviews'],
-    ...['site-settings', 'passkeys', 'accounts', 'tasks', 'suppliers'],
+    ...['site-settings', 'passkeys', 'accounts', 'tasks'],
     ...['cms', 'homepage', 'property', 'galleries', 'feature-boxes', 'media', 'menu'],
     ...['translations', 'rich-text', 'audit', 'outbox'],
   ],
   client: [
     ...['dashboard', 'search', 'first-steps', 'site-status', 'calendars', 'cleaning', 'users'],
-    ...['privacy', 'audit', 'bookings', 'tasks', 'suppliers', 'messages', 'translations', 'cms'],
+    ...['privacy', 'audit', 'bookings', 'tasks', 'messages', 'translations', 'cms'],
     ...['homepage', 'feature-boxes', 'reviews', 'accounts', 'rich-text', 'galleries', 'menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
     ...['outbox', 'picture-viewer'],

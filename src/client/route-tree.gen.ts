@@ -41,7 +41,6 @@ import { Route as AdminPrivacyRouteImport } from './routes/admin/privacy.tsx'
 import { Route as AdminPropertyRouteImport } from './routes/admin/property.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
-import { Route as AdminSuppliersRouteImport } from './routes/admin/suppliers.tsx'
 import { Route as AdminTaskRouteImport } from './routes/admin/task.tsx'
 import { Route as AdminTranslationsRouteImport } from './routes/admin/translations.tsx'
 import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx'
@@ -212,11 +211,6 @@ const AdminSettingsRoute = AdminSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminSuppliersRoute = AdminSuppliersRouteImport.update({
-  id: '/suppliers',
-  path: '/suppliers',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminTaskRoute = AdminTaskRouteImport.update({
   id: '/task',
   path: '/task',
@@ -300,7 +294,6 @@ export interface FileRoutesByFullPath {
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/settings': typeof AdminSettingsRoute
-  '/admin/suppliers': typeof AdminSuppliersRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -342,7 +335,6 @@ export interface FileRoutesByTo {
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/settings': typeof AdminSettingsRoute
-  '/admin/suppliers': typeof AdminSuppliersRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -388,7 +380,6 @@ export interface FileRoutesById {
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/settings': typeof AdminSettingsRoute
-  '/admin/suppliers': typeof AdminSuppliersRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -435,7 +426,6 @@ export interface FileRouteTypes {
     | '/admin/property'
     | '/admin/reviews'
     | '/admin/settings'
-    | '/admin/suppliers'
     | '/admin/task'
     | '/admin/translations'
     | '/admin/users'
@@ -477,7 +467,6 @@ export interface FileRouteTypes {
     | '/admin/property'
     | '/admin/reviews'
     | '/admin/settings'
-    | '/admin/suppliers'
     | '/admin/task'
     | '/admin/translations'
     | '/admin/users'
@@ -522,7 +511,6 @@ export interface FileRouteTypes {
     | '/admin/property'
     | '/admin/reviews'
     | '/admin/settings'
-    | '/admin/suppliers'
     | '/admin/task'
     | '/admin/translations'
     | '/admin/users'
@@ -768,13 +756,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/suppliers': {
-      id: '/admin/suppliers'
-      path: '/suppliers'
-      fullPath: '/admin/suppliers'
-      preLoaderRoute: typeof AdminSuppliersRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/admin/task': {
       id: '/admin/task'
       path: '/task'
@@ -911,7 +892,6 @@ interface AdminRouteChildren {
   AdminPropertyRoute: typeof AdminPropertyRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
-  AdminSuppliersRoute: typeof AdminSuppliersRoute
   AdminTaskRoute: typeof AdminTaskRoute
   AdminTranslationsRoute: typeof AdminTranslationsRoute
   AdminUsersRoute: typeof AdminUsersRoute
@@ -937,7 +917,6 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPropertyRoute: AdminPropertyRoute,
   AdminReviewsRoute: AdminReviewsRoute,
   AdminSettingsRoute: AdminSettingsRoute,
-  AdminSuppliersRoute: AdminSuppliersRoute,
   AdminTaskRoute: AdminTaskRoute,
   AdminTranslationsRoute: AdminTranslationsRoute,
   AdminUsersRoute: AdminUsersRoute,

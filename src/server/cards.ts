@@ -30,7 +30,6 @@ import { sampleHouseCard } from './features/sample-house/sample-house.card.ts';
 import { searchCard } from './features/search/search.card.ts';
 import { siteSettingsCard } from './features/site-settings/site-settings.card.ts';
 import { siteStatusCard } from './features/site-status/site-status.card.ts';
-import { suppliersCard } from './features/suppliers/suppliers.card.ts';
 import { tasksCard } from './features/tasks/tasks.card.ts';
 import { translationsCard } from './features/translations/translations.card.ts';
 import { unsentMailsCard } from './features/unsent-mails/unsent-mails.card.ts';
@@ -54,7 +53,6 @@ export const cards = {
   translations: translationsCard,
   reviews: reviewsCard,
   messages: messagesCard,
-  suppliers: suppliersCard,
   tasks: tasksCard,
   cleaning: cleaningCard,
   search: searchCard,

@@ -11,7 +11,6 @@ import {
   button,
   closedTo,
   DIALOG,
-  dialog,
   dialogWith,
   inMain,
   isEveryState,
@@ -37,7 +36,6 @@ beforeAll(async () => {
   for (let number = 1; number <= 30; number += 1) {
     await api.post('/task', { name: `Prima o poi ${number}` });
   }
-  await api.post('/suppliers', { name: 'Idraulica Pintus', trade: 'idraulico', phone: '0781 1' });
   if (!isEveryState()) return;
   const edda = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
   editor = await openSessionOf(site, edda);
@@ -118,26 +116,6 @@ const screens: Screens = {
             await page.getByRole('dialog', { name: 'Ritirare il link?' }).waitFor();
           },
           ...dialogWith('Ritira il link'),
-        },
-      ],
-    },
-  ],
-  '/admin/suppliers': [
-    {
-      states: [
-        {
-          state: 'a supplier',
-          reach: (page) => page.getByRole('heading', { name: 'Idraulica Pintus' }).waitFor(),
-          action: inMain('Nuovo fornitore'),
-        },
-        {
-          state: 'a new one that lacks everything',
-          reach: async (page) => {
-            await button(page, 'Nuovo fornitore').click();
-            await button(dialog(page), 'Aggiungi il fornitore').click();
-            await page.getByText('Il telefono è obbligatorio').waitFor();
-          },
-          ...dialogWith('Aggiungi il fornitore'),
         },
       ],
     },

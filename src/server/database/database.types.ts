@@ -32,7 +32,6 @@ import type {
   SampleItemsTable,
   SiteSettingsTable,
 } from './tables/site.table.ts';
-import type { SuppliersTable } from './tables/suppliers.table.ts';
 import type { TasksTable } from './tables/tasks.table.ts';
 import type { TranslationsTable } from './tables/translations.table.ts';
 import type { CmsPagesTable, FormerPageSlugsTable, PostsTable } from './tables/writing.table.ts';
@@ -70,7 +69,6 @@ export type Tables = {
   reviews: ReviewsTable;
   contactMessages: ContactMessagesTable;
   messageAnswers: MessageAnswersTable;
-  suppliers: SuppliersTable;
   tasks: TasksTable;
   auditEvents: AuditEventsTable;
   sampleItems: SampleItemsTable;

@@ -21,7 +21,6 @@ import {
   ShieldUser,
   Sun,
   Users,
-  Wrench,
 } from 'lucide-react';
 
 /** The kinds of waiting items; a screen's count is shown beside its label. */
@@ -47,7 +46,6 @@ export type AdminScreen = {
     | '/admin/reviews'
     | '/admin/users'
     | '/admin/task'
-    | '/admin/suppliers'
     | '/admin/backup'
     | '/admin/privacy'
     | '/admin/audit';
@@ -185,12 +183,6 @@ export const adminNavigation: readonly AdminGroup[] = [
         Icon: ListTodo,
         waiting: 'tasks',
         keywords: 'promemoria scadenze lavori attività cose da fare',
-      },
-      {
-        to: '/admin/suppliers',
-        label: 'Fornitori',
-        Icon: Wrench,
-        keywords: 'idraulico elettricista lavanderia telefono artigiani',
       },
       {
         to: '/admin/backup',
