@@ -9,7 +9,7 @@ import {
   startFeedServer,
 } from '#tests/support/feed-server.ts';
 import { viaTrpc } from '#tests/support/transports.ts';
-import { readDueCalendars } from './readings.service.ts';
+import { readDueCalendars, stopReadings } from './readings.service.ts';
 
 let t: TestApp;
 let token: string;
@@ -219,6 +219,24 @@ describe('a feed that', () => {
     serve('"2"', july, august);
     await again();
     expect(await again()).toMatchObject({ removed: 7 });
+  });
+
+  it('notes its next reading before this one, and takes the note back when the site stops', async () => {
+    const { id } = await add();
+    const due = async () => {
+      const rows = t.app.database.selectFrom('calendars').select(['nextReadAt', 'failures']);
+      return rows.where('id', '=', id).executeTakeFirstOrThrow();
+    };
+    const before = await due();
+    const meanwhile: Awaited<ReturnType<typeof due>>[] = [];
+    feed.answer(async () => {
+      meanwhile.push(await due());
+      await stopReadings(t.app);
+    });
+    await call('POST', `/calendars/${id}/read`);
+    expect(meanwhile).toEqual([{ nextReadAt: expect.any(String), failures: 1 }]);
+    expect(meanwhile[0]?.nextReadAt.localeCompare(t.clock.now().toISOString())).toBe(1);
+    expect(await due()).toEqual(before);
   });
 
   it('is read once for many callers, and every ten to fifteen minutes', async () => {

@@ -229,6 +229,33 @@ describe('unreadable events', () => {
       ),
       'too-many-events',
     ],
+    [
+      '130,000 days taken out of an event, with a time zone',
+      calendar(
+        ...event(
+          'UID:a',
+          'DTSTART:20260704',
+          `EXDATE;TZID=Europe/Paris:${Array(130_000).fill('20261124T100000').join(',')}`,
+        ),
+      ),
+      'too-many-events',
+    ],
+    [
+      'a day added in each of 45,000 lines',
+      calendar(
+        ...event('UID:a', 'DTSTART:20260704', ...Array(45_000).fill('RDATE:20270101T100000Z')),
+      ),
+      'too-many-events',
+    ],
+    [
+      'a time zone for each event',
+      calendar(
+        ...Array.from({ length: 51 }, (_, index) =>
+          event(`UID:${index}`, `DTSTART;TZID=Etc/Zone-${index}:20260704T160000`),
+        ).flat(),
+      ),
+      'too-many-events',
+    ],
   ])('%s is refused as a whole', (_, text, problem) => {
     expect(problemOf(text)).toBe(problem);
   });

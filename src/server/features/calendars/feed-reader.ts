@@ -15,6 +15,10 @@ import { FeedError } from './feed-problem.ts';
 // bounded in time and keeps all events that it can parse.
 
 const MAX_EVENTS = 5000;
+/** Days added to recurring events and taken out of them, in the whole feed. */
+const MAX_EXTRA_DATES = 2000;
+/** Each time zone's formatter takes memory outside V8's heap. */
+const MAX_ZONES = 50;
 /** Each may take a while to work out, and calendars of houses have none. */
 const MAX_RECURRING = 10;
 const MAX_DEPTH = 20;
@@ -71,20 +75,9 @@ const propertyOf = (line: string): Property | null => {
   };
 };
 
-const wallClock = (instant: Date, zone: string): number => {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
-};
-
-/** The day at the house when the clocks of a zone show this time; null for an unknown zone. */
-const houseDayOf = (wallMs: number, zone: string): StayDate | null => {
+const makeClock = (timeZone: string): Intl.DateTimeFormat | null => {
   try {
-    const offset = wallClock(new Date(wallMs), zone) - wallMs;
-    return todayAtHouse(new Date(wallMs - offset));
+    return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   } catch {
     return null;
   }
@@ -92,18 +85,58 @@ const houseDayOf = (wallMs: number, zone: string): StayDate | null => {
 
 const moment = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2})(?::?\d{2})?(Z?))?$/i;
 
-/** The day at the house that a property names; null if it does not parse. */
-const dayOf = ({ value, zone }: Property): StayDate | null => {
-  const [, year, month, date, hours, minutes, utc] = moment.exec(value) ?? [];
-  const day = `${year}-${month}-${date}`;
-  if (!isStayDate(day)) return null;
-  if (hours === undefined) return day;
-  const wallMs = Date.parse(`${day}T${hours}:${minutes}:00Z`);
-  if (Number.isNaN(wallMs)) return null;
-  if (utc) return todayAtHouse(new Date(wallMs));
-  // Without a known zone the time is the house's local time.
-  return (zone === null ? null : houseDayOf(wallMs, zone)) ?? day;
+/**
+ * Reads the days of one feed. It keeps a formatter for each time zone: making one takes long, and memory
+ * that no limit of the heap counts.
+ */
+const createDayReader = () => {
+  const clocks = new Map<string, Intl.DateTimeFormat | null>();
+  let extraDates = 0;
+
+  /** Null for an unknown zone. */
+  const clockOf = (zone: string): Intl.DateTimeFormat | null => {
+    const known = clocks.get(zone);
+    if (known !== undefined) return known;
+    if (clocks.size >= MAX_ZONES) throw new FeedError('too-many-events');
+    const clock = makeClock(zone);
+    clocks.set(zone, clock);
+    return clock;
+  };
+
+  /** The day at the house when the clocks of a zone show this time; null for an unknown zone. */
+  const houseDayOf = (wallMs: number, zone: string): StayDate | null => {
+    const clock = clockOf(zone);
+    if (!clock) return null;
+    const shownMs = Date.parse(`${clock.format(new Date(wallMs)).replace(' ', 'T')}Z`);
+    return todayAtHouse(new Date(wallMs - (shownMs - wallMs)));
+  };
+
+  /** The day at the house that a property names; null if it does not parse. */
+  const dayOf = ({ value, zone }: Property): StayDate | null => {
+    const [, year, month, date, hours, minutes, utc] = moment.exec(value) ?? [];
+    const day = `${year}-${month}-${date}`;
+    if (!isStayDate(day)) return null;
+    if (hours === undefined) return day;
+    const wallMs = Date.parse(`${day}T${hours}:${minutes}:00Z`);
+    if (Number.isNaN(wallMs)) return null;
+    if (utc) return todayAtHouse(new Date(wallMs));
+    // Without a known zone the time is the house's local time.
+    return (zone === null ? null : houseDayOf(wallMs, zone)) ?? day;
+  };
+
+  /** The days of all RDATE or EXDATE of an event. */
+  const daysIn = (properties: readonly Property[] = []): (StayDate | null)[] =>
+    properties.flatMap(({ value, zone, name }) => {
+      const dates = value.split(',', MAX_EXTRA_DATES + 1);
+      extraDates += dates.length;
+      if (extraDates > MAX_EXTRA_DATES) throw new FeedError('too-many-events');
+      return dates.map((date) => dayOf({ name, zone, value: date.split('/')[0]?.trim() ?? '' }));
+    });
+
+  return { dayOf, daysIn };
 };
+
+type DayReader = ReturnType<typeof createDayReader>;
 
 const duration =
   /^([+-]?)P(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:\d{1,8}S)?)?$/i;
@@ -119,11 +152,11 @@ const durationDays = (value: string): number | null => {
 };
 
 /** How many nights an event takes: one at least. Null when its end cannot be read. */
-const lengthOf = (event: RawEvent, startDate: StayDate): number | null => {
+const lengthOf = (event: RawEvent, startDate: StayDate, days: DayReader): number | null => {
   const [end] = event.get('DTEND') ?? [];
   const [lasting] = event.get('DURATION') ?? [];
   if (!end) return lasting ? durationOf(lasting.value) : 1;
-  const until = dayOf(end);
+  const until = days.dayOf(end);
   return until === null ? null : clampLength(daysBetween(startDate, until));
 };
 
@@ -133,11 +166,6 @@ const durationOf = (value: string): number | null => {
   const days = durationDays(value);
   return days === null ? null : clampLength(days);
 };
-
-const daysIn = (properties: readonly Property[] = []): (StayDate | null)[] =>
-  properties.flatMap(({ value, ...rest }) =>
-    value.split(',').map((one) => dayOf({ ...rest, value: one.split('/')[0]?.trim() ?? '' })),
-  );
 
 const plainDates = {
   ZonedDateTime: { from: (value: string) => ({ timeZoneId: 'UTC', toString: () => value }) },
@@ -168,11 +196,16 @@ const occurrencesOf = (
 };
 
 /** The first days of all occurrences, RDATE and EXDATE included; null when one cannot be read. */
-const startsOf = (event: RawEvent, startDate: StayDate, window: DayInterval): StayDate[] | null => {
+const startsOf = (
+  event: RawEvent,
+  startDate: StayDate,
+  window: DayInterval,
+  days: DayReader,
+): StayDate[] | null => {
   const regular = occurrencesOf(event, startDate, window);
-  const added = daysIn(event.get('RDATE'));
+  const added = days.daysIn(event.get('RDATE'));
   if (regular === null || added.includes(null)) return null;
-  const left = new Set(daysIn(event.get('EXDATE')));
+  const left = new Set(days.daysIn(event.get('EXDATE')));
   return [...new Set([...regular, ...(added as StayDate[])])].filter((day) => !left.has(day));
 };
 
@@ -189,16 +222,16 @@ const isClosedThere = (event: RawEvent, kind: CalendarKind): boolean => {
 type Spans = Pick<FeedEvent, 'startDate' | 'until'>[];
 
 /** The nights of an event in the window; null when it cannot be read. */
-const spansOf = (event: RawEvent, window: DayInterval): Spans | null => {
+const spansOf = (event: RawEvent, window: DayInterval, days: DayReader): Spans | null => {
   const [start] = event.get('DTSTART') ?? [];
-  const startDate = start ? dayOf(start) : null;
+  const startDate = start ? days.dayOf(start) : null;
   if (startDate === null) return null;
-  const length = lengthOf(event, startDate);
+  const length = lengthOf(event, startDate, days);
   if (length === null) return null;
   // An occurrence that began before the window may reach into it.
   const reach = { from: addDays(window.from, -length), until: window.until };
   return (
-    startsOf(event, startDate, reach)
+    startsOf(event, startDate, reach, days)
       ?.map((day) => ({ startDate: day, until: addDays(day, length) }))
       .filter((span) => span.startDate < window.until && span.until > window.from)
       .map((span) => ({ ...span, until: span.until < window.until ? span.until : window.until })) ??
@@ -216,6 +249,7 @@ const uidOf = (event: RawEvent): string => {
 const createCollector = (window: DayInterval, kind: CalendarKind) => {
   const found = new Map<string, FeedEvent>();
   const unreadable = new Set<string>();
+  const days = createDayReader();
   let hasNameless = false;
   let events = 0;
   let recurring = 0;
@@ -234,7 +268,7 @@ const createCollector = (window: DayInterval, kind: CalendarKind) => {
 
   const add = (event: RawEvent): void => {
     if (/^cancelled$/i.test(event.get('STATUS')?.[0]?.value ?? '')) return;
-    const spans = spansOf(event, window);
+    const spans = spansOf(event, window, days);
     if (spans === null) {
       addBroken(event);
       return;

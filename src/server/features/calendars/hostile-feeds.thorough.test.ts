@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { type FeedServer, feedOf, startFeedServer } from '#tests/support/feed-server.ts';
+import { readFeed } from './feed-reader.ts';
 
 let t: TestApp;
 let token: string;
@@ -23,6 +24,8 @@ const many = (count: number, of: (index: number) => string) =>
 
 /** As the biggest feed that is read at all. */
 const FILL = 2_000_000;
+
+const PARIS = 'TZID=Europe/Paris';
 
 const feeds: [what: string, feed: () => string][] = [
   ['50,000 events', () => many(50_000, (i) => event(`UID:${i}`, 'DTSTART:20260704'))],
@@ -51,6 +54,35 @@ const feeds: [what: string, feed: () => string][] = [
     'dates in one line',
     () => calendar(event('UID:a', 'DTSTART:20260704', `RDATE:${'20270101,'.repeat(FILL / 9)}1`)),
   ],
+  [
+    '130,000 days taken out, with a time zone',
+    () => {
+      const dates = Array(130_000).fill('20261124T100000').join(',');
+      return calendar(event('UID:a', 'DTSTART:20260704', `EXDATE;TZID=Europe/Paris:${dates}`));
+    },
+  ],
+  [
+    'such days in 45,000 lines',
+    () =>
+      calendar(
+        event(
+          'UID:a',
+          'DTSTART:20260704',
+          ...Array(45_000).fill(`EXDATE;${PARIS}:20261124T100000`),
+        ),
+      ),
+  ],
+  [
+    '4,999 events with times of a zone',
+    () =>
+      many(4999, (i) =>
+        event(`UID:${i}`, `DTSTART;${PARIS}:20270101T150000`, `DTEND;${PARIS}:20270102T100000`),
+      ),
+  ],
+  [
+    'one name for 4,999 events',
+    () => many(4999, (i) => event('UID:z', `DTSTART:${20270101 + (i % 28)}`)),
+  ],
 ];
 
 it.each(feeds)('%s: known nights stay, and the site answers meanwhile', async (_, make) => {
@@ -77,4 +109,20 @@ it.each(feeds)('%s: known nights stay, and the site answers meanwhile', async (_
   expect(rows.some(({ startDate }: { startDate: string }) => startDate === '2026-07-04')).toBe(
     true,
   );
+});
+
+it('hundreds of readings of a feed with times of a zone take no memory for good', () => {
+  const feed = Buffer.from(
+    many(300, (i) =>
+      event(`UID:${i}`, `DTSTART;${PARIS}:20270101T150000`, `DTEND;${PARIS}:20270102T100000`),
+    ),
+  );
+  const window = { from: '2026-05-20', until: '2030-01-01' };
+  const read = (times: number) => {
+    for (let time = 0; time < times; time += 1) readFeed(feed, window, 'other');
+  };
+  read(50);
+  const before = process.memoryUsage().rss;
+  read(500);
+  expect(process.memoryUsage().rss - before).toBeLessThan(30 * 1024 * 1024);
 });

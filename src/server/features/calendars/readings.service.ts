@@ -16,9 +16,10 @@ import {
 } from './calendars.repository.ts';
 import { type FetchedFeed, fetchFeed } from './feed-fetcher.ts';
 import { FeedError } from './feed-problem.ts';
-import { type Reading, readFeed } from './feed-reader.ts';
+import type { Reading } from './feed-reader.ts';
 import { listOverlaps, syncImportedBlocks } from './imported-blocks.repository.ts';
 import { nightsToCome, type Plan, planReading, planRemoval } from './plan-reading.ts';
+import { readFeedApart } from './read-feed-apart.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -135,10 +136,9 @@ const storeReading = async (
 const storeFailure = async (
   tx: Database,
   row: CalendarRow,
-  error: FeedError,
+  { error, failures }: { error: FeedError; failures: number },
   now: Date,
 ): Promise<void> => {
-  const failures = row.failures + 1;
   await updateCalendarRow(tx, row.id, {
     ...(await troubleColumns(tx, row, true, now)),
     lastReadAt: now.toISOString(),
@@ -159,13 +159,27 @@ const askFeed = async (
     ...(config.calendarPrivateAddresses && { isAllowed: () => true }),
     ...((etag !== null || lastModified !== null) && { validators: { etag, lastModified } }),
   });
-  const reading = fetched.isUnchanged ? null : readFeed(fetched.bytes, windowFrom(today), row.kind);
-  return { fetched, reading };
+  if (fetched.isUnchanged) return { fetched, reading: null };
+  const feed = { bytes: fetched.bytes, window: windowFrom(today), kind: row.kind };
+  return { fetched, reading: await readFeedApart(feed, signal) };
 };
 
 /** Whether a reading still counts: its calendar was not changed, paused or deleted meanwhile. */
 const isStillAsked = (row: CalendarRow | undefined, asked: CalendarRow): row is CalendarRow =>
   row !== undefined && row.url === asked.url && row.kind === asked.kind;
+
+/**
+ * Notes the next reading before this one, as if it had failed: a reading that brings the site down must
+ * not be the first thing that every start does.
+ */
+const noteBefore = async (
+  app: AppContext,
+  { id, failures }: CalendarRow,
+  now: Date,
+): Promise<void> => {
+  const nextReadAt = later(now, pauseMs(failures + 1));
+  await updateCalendarRow(app.database, id, { nextReadAt, failures: failures + 1 });
+};
 
 const nothing: Outcome = { added: 0, removed: 0, isGood: false };
 
@@ -174,13 +188,21 @@ const readOnce = async (
   asked: CalendarRow,
   signal: AbortSignal,
 ): Promise<Outcome> => {
-  const today = todayAtHouse(app.clock.now());
+  const begun = app.clock.now();
+  await noteBefore(app, asked, begun);
+  const today = todayAtHouse(begun);
   const answer = await askFeed(app, asked, { today, signal }).catch((error: unknown) => {
     if (error instanceof FeedError) return error;
+    if (signal.aborted) return null;
     throw error;
   });
   // A restore replaces the data that the reading would change.
-  if (signal.aborted || app.lifecycle.phase === 'restoring') return nothing;
+  if (app.lifecycle.phase === 'restoring') return nothing;
+  if (answer === null || signal.aborted) {
+    const { nextReadAt, failures } = asked;
+    await updateCalendarRow(app.database, asked.id, { nextReadAt, failures });
+    return nothing;
+  }
   const now = app.clock.now();
   const outcome = await inTransaction(app.database, async (tx): Promise<Outcome> => {
     const row = await findCalendarRow(tx, asked.id);
@@ -188,7 +210,7 @@ const readOnce = async (
     if (!(answer instanceof FeedError)) {
       return { ...(await storeReading(tx, row, answer, now)), isGood: true };
     }
-    await storeFailure(tx, row, answer, now);
+    await storeFailure(tx, row, { error: answer, failures: asked.failures + 1 }, now);
     return nothing;
   });
   if (answer instanceof FeedError) {
