@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SetStateAction } from 'react';
 import { liveQuery } from './live-query.ts';
 import { type PageQuery, type PaginatedQuery, paginatedQuery } from './paginated-query.ts';
 import { SearchBox } from './search-box.tsx';
@@ -8,7 +8,10 @@ import { SelectField } from './select-field.tsx';
 type ListSearch = { q?: string | undefined; page?: number | undefined };
 
 /** The view of a list from its address, and a function to change it. */
-export type ListAddress<Search> = { search: Search; onSearch: (search: Search) => void };
+export type ListAddress<Search> = {
+  search: Search;
+  onSearch: (next: SetStateAction<Search>) => void;
+};
 
 export type ListScreen<Search> = PaginatedQuery &
   ListAddress<Search> & {
@@ -43,7 +46,8 @@ export const listScreen = <Search extends ListSearch, Query extends PageQuery>({
   ...paginatedQuery(query, { page: search.page ?? 1, size }),
   search,
   onSearch,
-  change: (part) => onSearch(parse({ ...search, page: 1, ...part })),
+  // From the newest address: a search that was typed just before may be on its way to the screen.
+  change: (part) => onSearch((newest) => parse({ ...newest, page: 1, ...part })),
 });
 
 /** A filter with a few choices. */

@@ -1,3 +1,4 @@
+import type { SetStateAction } from 'react';
 import { type Opened, parseOpened, parsePage, parseSearchText } from '#client/ui/search-params.ts';
 
 const states = ['published', 'draft'] as const;
@@ -34,4 +35,7 @@ type SearchOptions = {
   saved?: boolean;
 };
 
-export type OnEntrySearch<Search> = (search: Search, options?: SearchOptions) => void;
+export type OnEntrySearch<Search> = (
+  search: SetStateAction<Search>,
+  options?: SearchOptions,
+) => void;
