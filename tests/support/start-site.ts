@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -57,14 +58,24 @@ export type Site = {
   close(): Promise<void>;
 };
 
+/** Below the ports that systems give to outgoing connections, which would take a free one before the site does. */
+const PORTS = { from: 20_000, until: 32_000 };
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
+};
+
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
+  const port = randomInt(PORTS.from, PORTS.until);
+  return (await isFree(port)) ? port : freePort();
 };
 
 const settingsOf = (folder: string, url: string, port: number): Record<string, string> => ({
