@@ -65,12 +65,12 @@ const isFree = async (port: number): Promise<boolean> => {
   const server = createServer();
   try {
     await once(server.listen(port, '127.0.0.1'), 'listening');
-    return true;
   } catch {
     return false;
-  } finally {
-    server.close();
   }
+  server.close();
+  await once(server, 'close');
+  return true;
 };
 
 export const freePort = async (): Promise<number> => {
