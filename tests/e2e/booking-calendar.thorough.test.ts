@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import {
   addDays,
   addMonths,
@@ -17,6 +18,7 @@ import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 let site: Site;
 let api: SiteApi;
+let stayId: number;
 
 // A month that begins after today and is shown whole. Its days 5 to 12 are Nora's.
 const month = addMonths(monthOf(todayAtHouse(new Date())), 3);
@@ -25,7 +27,7 @@ const day = (number: number) => addDays(firstDayOf(month), number - 1);
 beforeAll(async () => {
   site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
   api = await adminApi(site);
-  await api.post('/bookings/enter', {
+  const stay = await api.post<{ id: number }>('/bookings/enter', {
     startDate: day(5),
     endDate: day(12),
     guestName: 'Nora Alba',
@@ -35,6 +37,7 @@ beforeAll(async () => {
     status: 'CONFIRMED',
     totalCents: 90_000,
   });
+  stayId = stay.id;
   for (const guestName of ['Ida', 'Pio']) {
     await api.post('/bookings', {
       startDate: day(20),
@@ -118,4 +121,53 @@ it('on a phone the list comes first, and the calendar works by touch', async () 
   await page.goBack();
   await page.getByRole('link', { name: 'Nora Alba' }).waitFor();
   expect(await cell(page, day(1)).count()).toBe(0);
+});
+
+const nora = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Nora Alba, confermata · Airbnb/ }).first();
+
+/** Drags with the mouse from an element to the number of a day. */
+const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  const middle = async (target: Locator, y: number): Promise<[number, number]> => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${target} is not seen`);
+    return [box.x + box.width / 2, box.y + y];
+  };
+  await from.scrollIntoViewIfNeeded();
+  await page.mouse.move(...(await middle(from, 10)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(to, 10)), { steps: 3 });
+  await page.mouse.up();
+};
+
+it('the mouse draws days up to the next arrival, and moves the end of a stay', async () => {
+  const page = await open(1280);
+  await nora(page).waitFor();
+  await drag(page, cell(page, day(2)), cell(page, day(8)));
+  await page.getByText(formatStay(day(2), day(5))).waitFor();
+  await page.getByRole('button', { name: 'Blocca date' }).last().click();
+  const block = page.getByRole('dialog', { name: 'Blocca date' });
+  await block.waitFor();
+  expect(await typedIn(page, 'Data iniziale')()).toBe(day(2));
+  expect(await typedIn(page, 'Data finale')()).toBe(day(4));
+  await page.keyboard.press('Escape');
+  await block.waitFor({ state: 'detached' });
+
+  await nora(page).waitFor();
+  await nora(page).hover();
+  await drag(page, nora(page).locator('[data-end="end"]'), cell(page, day(14)));
+  const panel = page.getByRole('dialog', { name: 'Nora Alba' });
+  await panel.waitFor();
+  await expect.poll(typedIn(page, 'Check-out')).toBe(day(14));
+  expect(await typedIn(page, 'Check-in')()).toBe(day(5));
+  const saved = () => api.get<StaffStay>(`/bookings/${stayId}`);
+  expect(await saved()).toMatchObject({ startDate: day(5), endDate: day(12) });
+  await panel.getByRole('button', { name: 'Salva le modifiche' }).click();
+  await page.getByText('Prenotazione aggiornata.').waitFor();
+  expect(await saved()).toMatchObject({ endDate: day(14), totalCents: 90_000 });
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+
+  await nora(page).click();
+  await panel.waitFor();
 });

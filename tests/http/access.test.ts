@@ -184,7 +184,7 @@ beforeAll(async () => {
   keptUsers = users.map(({ id }) => id);
 });
 afterAll(() => t.close());
-// Who has asked is not carried along: what is compared would grow with each call.
+// Deletes the users that a test made: otherwise each test would compare more data than the one before.
 afterEach(() => t.app.database.deleteFrom('users').where('id', 'not in', keptUsers).execute());
 
 const namesOf = (listed: readonly { name: string }[]) => listed.map(({ name }) => name).sort();
