@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { sharedSite } from '#tests/support/shared-site.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
 
 // Public pages on the narrowest phone, with large or spaced type, in forced colours, and in print.
 
-let site: { url: string };
+// Its own site: one more entry of the menu or one more review moves what is measured here.
+let site: Site;
 beforeAll(async () => {
-  site = await sharedSite();
+  site = await startSite();
 });
+afterAll(() => site.close());
 
 const paths = [
   '/',

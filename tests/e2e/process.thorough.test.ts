@@ -14,7 +14,8 @@ import { type Site, type SiteOptions, startSite } from '#tests/support/start-sit
 
 const sites: Site[] = [];
 afterEach(async () => {
-  for (const site of sites.splice(0)) await site.close();
+  // The last one first: it may run in the folder of an earlier one.
+  for (const site of sites.splice(0).reverse()) await site.close();
 });
 
 const start = async (options: SiteOptions = {}): Promise<Site> => {
