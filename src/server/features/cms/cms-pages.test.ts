@@ -232,6 +232,28 @@ describe('pages', () => {
     expect((await readIt()).content).toBe('<p>Il nostro testo.</p>');
   });
 
+  it('that an update describes anew are translated anew, unless staff translated them', async () => {
+    const stored = () =>
+      t.app.database
+        .selectFrom('translations')
+        .select(['locale', 'text'])
+        .where('field', '=', 'content');
+    const { id } = (await asVisitor('informativa-privacy')).data;
+    const before = await stored().where('itemId', '=', id).orderBy('locale').execute();
+    const earlier = { italian: '<p>Una volta.</p>', text: '<p>Earlier.</p>' };
+    const ofPrivacy = t.app.database.updateTable('translations').where('itemId', '=', id);
+    await ofPrivacy.where('field', '=', 'content').set(earlier).execute();
+    await ofPrivacy
+      .where('field', '=', 'content')
+      .where('locale', '=', 'fr')
+      .set({ isSample: 0 })
+      .execute();
+    await ensureBuiltInCmsPages(t.app);
+    expect(await stored().where('itemId', '=', id).orderBy('locale').execute()).toEqual(
+      before.map((each) => (each.locale === 'fr' ? { ...each, text: earlier.text } : each)),
+    );
+  });
+
   it('cannot be made built-in or given another date', async () => {
     const foreign = { isBuiltIn: true, createdAt: '2000-01-01T00:00:00.000Z', id: 4711 };
     const { data } = await call('create', { ...arrival, ...foreign });

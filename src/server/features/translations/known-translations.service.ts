@@ -2,7 +2,11 @@ import type { TranslatedTexts } from '#server/card/translated-texts.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { foreignLocales } from '#shared/languages/locales.ts';
 import { listTextsWithTranslations } from './translation-states.service.ts';
-import { type ItalianText, replaceTranslation } from './translations.repository.ts';
+import {
+  type ItalianText,
+  replaceTranslation,
+  type StoredTranslation,
+} from './translations.repository.ts';
 
 /** Texts that come with the site, side by side; of formatted ones each paragraph. */
 export type InFourLanguages = readonly (readonly [
@@ -29,7 +33,11 @@ const translateHtml = (html: string, words: Words): string | undefined => {
 const translationOf = ({ italian, definition }: ItalianText, words: Words): string | undefined =>
   definition.form === 'html' ? translateHtml(italian, words) : words.get(italian);
 
-/** Translates texts that came with the site and are unedited. Keeps existing translations. */
+/** An update changed an Italian text of the site, and its translation is still the earlier one's. */
+const isOfEarlierText = (italian: ItalianText, stored: StoredTranslation): boolean =>
+  stored.isSample === 1 && stored.italian !== italian.italian;
+
+/** Translates texts that came with the site and are unedited. Keeps translations by staff. */
 export const addKnownTranslations = async (
   tx: Database,
   translated: readonly TranslatedTexts[],
@@ -38,7 +46,8 @@ export const addKnownTranslations = async (
   for (const [index, locale] of foreignLocales.entries()) {
     const words = new Map(texts.map(([italian, ...others]) => [italian, others[index] ?? '']));
     for (const { italian, stored } of await listTextsWithTranslations(tx, translated, locale)) {
-      const text = stored ? undefined : translationOf(italian, words);
+      if (stored && !isOfEarlierText(italian, stored)) continue;
+      const text = translationOf(italian, words);
       if (!text) continue;
       const { kind, itemId, field } = italian;
       const key = { locale, kind, itemId, field };

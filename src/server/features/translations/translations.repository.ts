@@ -74,9 +74,19 @@ export type StoredTranslation = {
   text: string;
   italian: string;
   italianChangedAt: string | null;
+  /** 1 for one that came with the site and that nobody has edited. */
+  isSample: number;
 };
 
-const columns = ['kind', 'itemId', 'field', 'text', 'italian', 'italianChangedAt'] as const;
+const columns = [
+  'kind',
+  'itemId',
+  'field',
+  'text',
+  'italian',
+  'italianChangedAt',
+  'isSample',
+] as const;
 
 /** All translations into a language. */
 export const listTranslations = (

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { cards } from '#server/cards.ts';
+import { createTestApp } from '#tests/support/create-test-app.ts';
+import { privacyTexts, privacyWords } from './privacy-page.ts';
+
+type Words = readonly [it: string, en: string, de: string, fr: string];
+
+const name: Words = ['nome', 'name', 'Namen', 'nom'];
+const email: Words = ['email', 'email', 'E-Mail-Adresse', 'e-mail'];
+const phone: Words = ['telefono', 'telephone number', 'Telefonnummer', 'téléphone'];
+const language: Words = ['lingua', 'language', 'Sprache', 'langue'];
+const dates: Words = ['date', 'dates', 'Reisedaten', 'dates'];
+const agreed: Words = ['concordiamo', 'agree on', 'vereinbaren', 'convenons'];
+const price: Words = ['il prezzo', 'the price', 'den Preis', 'le prix'];
+const text: Words = ['il testo', 'the text', 'den Text', 'le texte'];
+const picture: Words = ['immagine', 'picture', 'Bild', 'image'];
+const answer: Words = ['risposta', 'answer', 'Antwort', 'réponse'];
+const log: Words = ['il registro', 'a log', 'ein Protokoll', 'un journal'];
+const passkey: Words = ['passkey', 'passkey', 'Passkey', 'passkey'];
+const lastUse: Words = [
+  'ultimo uso',
+  'when it was last used',
+  'letzte Nutzung',
+  'dernière utilisation',
+];
+
+/** The words by which the page names each personal column. */
+const said: Record<string, Words> = {
+  'users.name': name,
+  'users.email': email,
+  'users.pendingEmail': email,
+  'users.passwordHash': ['password', 'password', 'Passwort', 'mot de passe'],
+  'users.avatar': picture,
+  'users.locale': language,
+  'accountLinks.email': email,
+  'sessions.device': ['browser', 'browser', 'Browser', 'navigateur'],
+  'sessions.lastUsedAt': lastUse,
+  'passkeys.name': passkey,
+  'bookings.startDate': dates,
+  'bookings.endDate': dates,
+  'bookings.source': [
+    'su un altro sito',
+    'on another site',
+    'einer anderen Website',
+    'un autre site',
+  ],
+  'bookings.guestName': name,
+  'bookings.guestEmail': email,
+  'bookings.guestPhone': phone,
+  'bookings.numberOfGuests': ['quanti siete', 'how many you are', 'wie viele Sie', 'combien vous'],
+  'bookings.over12': ['più di 12 anni', 'over 12', 'über 12', 'plus de 12'],
+  'bookings.linen': ['biancheria', 'linen', 'Wäsche', 'linge'],
+  'bookings.note': ['una nota', 'a note', 'Anmerkungen', 'une note'],
+  'bookings.privateNote': agreed,
+  'bookings.cleaningNote': agreed,
+  'bookings.reason': agreed,
+  'bookings.quote': price,
+  'bookings.totalCents': price,
+  'bookings.paidAt': ['saldato', 'paid', 'bezahlt', 'réglé'],
+  'bookings.locale': language,
+  'contactMessages.name': name,
+  'contactMessages.email': email,
+  'contactMessages.phone': phone,
+  'contactMessages.message': text,
+  'contactMessages.locale': language,
+  'messageAnswers.text': ['le risposte', 'the answers', 'die Antworten', 'les réponses'],
+  'messageAnswers.authorName': log,
+  'reviews.authorName': name,
+  'reviews.rating': ['voto', 'rating', 'Punktzahl', 'la note'],
+  'reviews.comment': ['recensione', 'review', 'Bewertung', 'avis'],
+  'reviews.answer': answer,
+  'outboxMails.kind': ['perché', 'why', 'warum', 'pourquoi'],
+  'outboxMails.subjectData': language,
+  'outboxMails.recipientName': ['a chi', 'to whom', 'an wen', 'à qui'],
+  'outboxMails.recipientEmail': ['a chi', 'to whom', 'an wen', 'à qui'],
+  'outboxMails.state': ['se sono partite', 'were sent', 'ob sie versandt', 's’ils sont partis'],
+  'auditEvents.actorName': log,
+  'auditEvents.action': log,
+  'auditEvents.detail': log,
+  'auditEvents.subjectLabel': log,
+};
+
+/** Numbers, secrets of the server, instants and states that say nothing more about a person. */
+const technical =
+  /\.(id|uid|.*Id|version|.*At|at|searchText|.*Hash|publicKey|counter|kind|status|role|outcome|times|origin|heldUntil|occupiedUntil|isSuspect|attempts|lastError|subjectKind)$/;
+
+const camelCased = (column: string): string =>
+  column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const personalColumns = async (): Promise<string[]> => {
+  const t = await createTestApp();
+  const tables = Object.values(cards).flatMap((card) =>
+    Object.entries('tables' in card ? card.tables : {}),
+  );
+  const columns: string[] = [];
+  for (const [table] of tables.filter(([, held]) => held !== 'nothing')) {
+    const snake = table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const { rows } = await sql<{ name: string }>`
+      SELECT name FROM pragma_table_xinfo(${snake})`.execute(t.app.database);
+    columns.push(...rows.map((row) => `${table}.${camelCased(row.name)}`));
+  }
+  await t.close();
+  return columns;
+};
+
+const pageIn = (language: number): string =>
+  privacyWords.map((words) => words[language]).join('\n');
+
+it('names every column that holds personal data, in every language', async () => {
+  const columns = await personalColumns();
+  const unsaid = columns.filter((column) => !(column in said) && !technical.test(column));
+  expect(unsaid).toEqual([]);
+  expect(Object.keys(said).filter((column) => !columns.includes(column))).toEqual([]);
+  for (const language of [0, 1, 2, 3] as const) {
+    const page = pageIn(language);
+    const missing = Object.entries(said).filter(([, words]) => !page.includes(words[language]));
+    expect([language, missing]).toEqual([language, []]);
+  }
+});
+
+it('has a translation for each of its Italian paragraphs', () => {
+  const paragraphs = privacyTexts.content.split(/<[^>]+>/).filter((part) => part !== '');
+  const known = privacyWords.map(([italian]) => italian);
+  expect(paragraphs.filter((paragraph) => !known.includes(paragraph))).toEqual([]);
+  expect(privacyWords.flat().filter((words) => words.trim() === '')).toEqual([]);
+});
