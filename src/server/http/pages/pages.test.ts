@@ -24,7 +24,8 @@ let render: (path: string) => Promise<RenderedPage>;
 
 beforeEach(async () => {
   t = await createTestApp({ own: { rateLimiter: createRateLimiter() } });
-  rendered = [];
+  const renderedHere: string[] = [];
+  rendered = renderedHere;
   received = 0;
   render = async () => renderedPage();
   server = fastify({ trustProxy: true });
@@ -34,7 +35,7 @@ beforeEach(async () => {
   await server.register(
     pages(t.app, {
       render: (path) => {
-        rendered.push(path);
+        renderedHere.push(path);
         return render(path);
       },
       hasNoRoute: (path) => path.startsWith('/nowhere'),
@@ -121,9 +122,32 @@ it('limits the renders of one client without affecting others', async () => {
   expect((await get('/never-kept', '192.0.2.2')).statusCode).toBe(200);
 });
 
+const stayOf = (day: number) => `/?arrivo=2026-07-${String(10 + day)}&ospiti=4`;
+
+it('turns stays away when many wait or one client asks often, and serves other pages', async () => {
+  for (let number = 0; number < 11; number += 1) void get(stayOf(number), `192.0.2.${number}`);
+  const refused: number[] = [];
+  for (let number = 0; number < 20; number += 1) {
+    refused.push((await get(stayOf(11), '192.0.2.20')).statusCode);
+  }
+  expect(new Set(refused)).toEqual(new Set([503]));
+  expect((await get(stayOf(11), '192.0.2.20')).statusCode).toBe(429);
+  expect((await get('/contact', '192.0.2.20')).statusCode).toBe(200);
+});
+
+it('renders stays half a second apart, and other pages at once', async () => {
+  render = async (path) => renderedPage({ mayBeKept: !path.includes('?') });
+  const both = [get(stayOf(1), '192.0.2.1'), get(stayOf(2), '192.0.2.2')];
+  await Promise.any(both);
+  expect((await get('/contact')).statusCode).toBe(200);
+  expect(rendered).toEqual([stayOf(1), '/contact']);
+  expect((await both[1])?.statusCode).toBe(200);
+  expect(rendered).toEqual([stayOf(1), '/contact', stayOf(2)]);
+});
+
 it('keeps the stay of an address out of the cache’s keys, so hostile ones cannot fill it', async () => {
   await get('/');
-  rendered = [];
+  rendered.length = 0;
   render = async (path) => renderedPage({ html: path, mayBeKept: !path.includes('?') });
   const stay = '/?arrivo=2026-07-04&partenza=2026-07-11&ospiti=4';
   expect((await get(`${stay}&utm_source=x`)).body).toBe(stay);

@@ -78,7 +78,16 @@ const sendFailure = (
 const NOWHERE = '/-';
 
 /** Renders that may wait, each taking some milliseconds; further requests are answered 503. */
-const MAX_WAITING = 100;
+const RENDERS = { atOnce: 1, waiting: 100 };
+
+/**
+ * The home page with a stay is rendered for each request, and any dates are an address. So all clients
+ * together get two a second, which leaves the server to visitors of cached pages.
+ */
+const RENDERS_WITH_STAY = { atOnce: 1, waiting: 10, apartMs: 500 };
+
+const hasStay = (address: string): boolean =>
+  address.includes('?') && splitLocale(pathOf(address)).path === '/';
 
 type PageParts = {
   render: PageRenderer;
@@ -96,7 +105,8 @@ export const pages =
   (app: AppContext, { render, hasNoRoute, staysOpen }: PageParts): FastifyPluginCallback =>
   (server, _options, done) => {
     const upgradeInsecureRequests = app.config.publicUrl.startsWith('https:');
-    const inTurn = createWorkQueue({ atOnce: 1, waiting: MAX_WAITING });
+    const inTurn = createWorkQueue(RENDERS);
+    const withStayInTurn = createWorkQueue(RENDERS_WITH_STAY);
     const today = () => todayAtHouse(app.clock.now());
 
     const toStoredPage = ({ html, nonce }: RenderedPage): StoredPage => {
@@ -116,8 +126,10 @@ export const pages =
 
     /** Renders an address for a client, within the client's rate limit. */
     const renderFor = async (request: FastifyRequest, address: string): Promise<RenderedPage> => {
-      await app.rateLimiter.consume('rendering', { clientAddress: request.ip });
-      return renderInTurn(address, request);
+      const limit = hasStay(address) ? 'renderingWithStay' : 'rendering';
+      await app.rateLimiter.consume(limit, { clientAddress: request.ip });
+      const render = () => renderInTurn(address, request);
+      return hasStay(address) ? withStayInTurn(render) : render();
     };
 
     const answerNotFound = async (
