@@ -9,6 +9,7 @@ export const noun: Noun = {
   what: 'a post',
   access: {
     'blog.list': everybody,
+    'blog.summaries': everybody,
     'blog.page': staffOnly,
     'blog.listAll': staffOnly,
     'blog.get': [everybody, { id: '4711' }],

@@ -76,6 +76,13 @@ export type PostView = z.infer<typeof postView>;
 export const paginatedPosts = z.object({ posts: z.array(postSummary), total: z.number().int() });
 export type PaginatedPosts = z.infer<typeof paginatedPosts>;
 
+/** The same with their content. */
+export const paginatedWholePosts = z.object({
+  posts: z.array(post.extend({ untranslated })),
+  total: z.number().int(),
+});
+export type PaginatedWholePosts = z.infer<typeof paginatedWholePosts>;
+
 export const listPostsInput = z
   .object(pagination(POSTS_PER_PAGE))
   .default({ page: 1, limit: POSTS_PER_PAGE });

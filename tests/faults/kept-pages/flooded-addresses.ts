@@ -85,11 +85,13 @@ export const floodedAddresses = async (perSecond: number): Promise<FaultRow[]> =
       for (const isCrowd of [false, true]) {
         const [cpu, memory] = [cpuMsOf(site.pid), memoryOf(site.pid).own];
         let answers = '';
+        const from = isCrowd ? 'many clients' : 'one client';
         const home = await visitHomeDuring(site, async () => {
           answers = await ask(site, perSecond, isCrowd, addressOf);
+        }).catch((cause: unknown) => {
+          throw new Error(`${name}, from ${from}`, { cause });
         });
         const cpuShare = (cpuMsOf(site.pid) - cpu) / (SECONDS * 10);
-        const from = isCrowd ? 'many clients' : 'one client';
         rows.push({
           id: 'H2',
           found: `${name}, ${perSecond} a second from ${from}: home ${sayHome(home)}; processor ${cpuShare.toFixed(0)} %; memory ${(memoryOf(site.pid).own - memory).toFixed(0)} MB more; ${answers}`,

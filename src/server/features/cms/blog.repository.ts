@@ -2,19 +2,18 @@ import { sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import { updateTexts } from '#server/database/owners-texts.ts';
 import type { PostsTable } from '#server/database/tables/writing.table.ts';
-import type { Post, PostSummary } from '#shared/cms/blog.schema.ts';
+import type { Post } from '#shared/cms/blog.schema.ts';
 import { foldText } from '#shared/fold-text.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 import { postTexts } from './blog.texts.ts';
 import { conditionsOf, type EntryFilter } from './entries.repository.ts';
 
 /** A post as stored; the author's name is null when the account no longer exists. */
-export type StoredSummary = Omit<PostSummary, 'cover' | 'author'> & {
+export type StoredPost = Omit<Post, 'cover' | 'author'> & {
   author: { name: string | null; avatar: string | null };
 };
-export type StoredPost = StoredSummary & Pick<Post, 'content' | 'version'>;
 
-const summaryColumns = [
+const columns = [
   'posts.id',
   'posts.title',
   'posts.slug',
@@ -26,21 +25,18 @@ const summaryColumns = [
   'posts.createdAt',
   'posts.updatedAt',
   'posts.publishedAt',
+  'posts.content',
+  'posts.version',
   'users.name as authorName',
   'users.avatar as authorAvatar',
 ] as const;
 
-const summaries = (db: Database) =>
-  db.selectFrom('posts').leftJoin('users', 'users.id', 'posts.authorId').select(summaryColumns);
+const storedPosts = (db: Database) =>
+  db.selectFrom('posts').leftJoin('users', 'users.id', 'posts.authorId').select(columns);
 
-type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number];
+type PostRow = Awaited<ReturnType<ReturnType<typeof storedPosts>['execute']>>[number];
 
-const toSummary = ({
-  readTimeMinutes,
-  authorName,
-  authorAvatar,
-  ...row
-}: SummaryRow): StoredSummary => ({
+const toPost = ({ readTimeMinutes, authorName, authorAvatar, ...row }: PostRow): StoredPost => ({
   ...row,
   published: row.published === 1,
   readTime: readTimeMinutes,
@@ -59,26 +55,26 @@ export const listStoredPosts = async (
   db: Database,
   filter: EntryFilter,
   range?: { limit: number; offset: number; firstIn?: Locale | undefined },
-): Promise<StoredSummary[]> => {
+): Promise<StoredPost[]> => {
   const { firstIn = HOUSE_LOCALE } = range ?? {};
-  const all = summaries(db)
+  const all = storedPosts(db)
     .where((where) => where.and(conditionsOf('posts', filter)))
     .$if(firstIn !== HOUSE_LOCALE, (query) => query.orderBy(isIn(firstIn), 'desc'))
     .orderBy('posts.listedAt', 'desc')
     .orderBy('posts.id', 'desc');
   const rows = await (range ? all.limit(range.limit).offset(range.offset) : all).execute();
-  return rows.map(toSummary);
+  return rows.map(toPost);
 };
 
 export const findStoredPost = async (
   db: Database,
   by: { id: number } | { slug: string },
 ): Promise<StoredPost | null> => {
-  const all = summaries(db).select(['posts.content', 'posts.version']);
+  const all = storedPosts(db);
   const one =
     'id' in by ? all.where('posts.id', '=', by.id) : all.where('posts.slug', '=', by.slug);
   const row = await one.executeTakeFirst();
-  return row ? { ...toSummary(row), content: row.content, version: row.version } : null;
+  return row ? toPost(row) : null;
 };
 
 /** Published posts only, newest first. */

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { isStaffCaller } from '#server/trpc/access.ts';
+import type { RequestContext } from '#server/trpc/request-context.ts';
 import { optionalUserProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
   createPostInput,
   listPostsInput,
+  type PaginatedWholePosts,
   paginatedPosts,
   paginatedPostsInput,
+  paginatedWholePosts,
   post,
-  postSummary,
   postView,
   updatePostInput,
 } from '#shared/cms/blog.schema.ts';
@@ -22,18 +24,30 @@ import {
   updatePost,
 } from './blog.service.ts';
 
+type Reader = Pick<RequestContext, 'app' | 'caller' | 'locale'>;
+
+const listVisiblePosts = (
+  { app, caller, locale }: Reader,
+  range: z.output<typeof listPostsInput>,
+): Promise<PaginatedWholePosts> =>
+  listTranslatedPosts(app.database, {
+    ...range,
+    ...(!isStaffCaller(caller) && { published: true }),
+    locale,
+  });
+
 export const blogRouter = router({
   list: optionalUserProcedure
     .meta(rest('GET /blog', 'One page of posts, newest first; drafts for staff only'))
     .input(listPostsInput)
+    .output(paginatedWholePosts)
+    .query(({ ctx, input }) => listVisiblePosts(ctx, input)),
+
+  /** The same without their content, for the site's own pages. */
+  summaries: optionalUserProcedure
+    .input(listPostsInput)
     .output(paginatedPosts)
-    .query(({ ctx: { app, caller, locale }, input }) =>
-      listTranslatedPosts(app.database, {
-        ...input,
-        ...(!isStaffCaller(caller) && { published: true }),
-        locale,
-      }),
-    ),
+    .query(({ ctx, input }) => listVisiblePosts(ctx, input)),
 
   page: staffProcedure
     .meta(rest('GET /blog/page', 'One page of posts, searched and filtered'))
@@ -44,7 +58,7 @@ export const blogRouter = router({
   listAll: staffProcedure
     .meta(rest('GET /blog/all', 'All posts, including drafts'))
     .input(z.void())
-    .output(z.array(postSummary))
+    .output(z.array(post))
     .query(({ ctx }) => listPosts(ctx.app.database, {})),
 
   get: optionalUserProcedure

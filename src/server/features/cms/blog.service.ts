@@ -8,10 +8,9 @@ import { mentionOf } from '#server/features/media/rich-text-media.service.ts';
 import { translateAll } from '#server/features/translations/translated-answers.service.ts';
 import {
   type CreatePostInput,
-  type PaginatedPosts,
   type PaginatedPostsInput,
+  type PaginatedWholePosts,
   type Post,
-  type PostSummary,
   type PostView,
   postIssues,
   postMessages,
@@ -28,7 +27,6 @@ import {
   listStoredPosts,
   publishDuePosts,
   type StoredPost,
-  type StoredSummary,
   updatePostRow,
 } from './blog.repository.ts';
 import { postTexts } from './blog.texts.ts';
@@ -56,10 +54,7 @@ const posts: EntryKind<StoredPost> = {
  * Adds the covers' data from the library, and the site's name for authors whose account no longer
  * exists.
  */
-const withCovers = async <Stored extends StoredSummary>(
-  db: Database,
-  posts: readonly Stored[],
-): Promise<(Omit<Stored, 'author'> & Pick<PostSummary, 'cover' | 'author'>)[]> => {
+const withCovers = async (db: Database, posts: readonly StoredPost[]): Promise<Post[]> => {
   const pictures = await findPictures(
     db,
     posts.map(({ coverImage }) => uploadUrl(coverImage)),
@@ -73,14 +68,14 @@ const withCovers = async <Stored extends StoredSummary>(
   }));
 };
 
-export const listPosts = async (db: Database, filter: EntryFilter): Promise<PostSummary[]> =>
+export const listPosts = async (db: Database, filter: EntryFilter): Promise<Post[]> =>
   withCovers(db, await listStoredPosts(db, filter));
 
 /** One page of the list, and the length of the whole list. */
 export const listPaginatedPosts = async (
   db: Database,
   { page, limit, firstIn, ...filter }: PaginatedPostsInput & { firstIn?: Locale },
-): Promise<PaginatedPosts> => {
+): Promise<PaginatedWholePosts> => {
   const range = { limit, offset: (page - 1) * limit };
   const stored = await listStoredPosts(db, filter, { ...range, firstIn });
   return { posts: await withCovers(db, stored), total: await countEntries(db, 'posts', filter) };
@@ -90,7 +85,7 @@ export const listPaginatedPosts = async (
 export const listTranslatedPosts = async (
   db: Database,
   { locale, ...input }: PaginatedPostsInput & { locale: Locale },
-): Promise<PaginatedPosts> => {
+): Promise<PaginatedWholePosts> => {
   const { posts, total } = await listPaginatedPosts(db, { ...input, firstIn: locale });
   return { posts: await translateAll(db, { texts: postTexts, locale }, posts), total };
 };

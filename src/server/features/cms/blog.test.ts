@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { expectEach } from '#tests/support/expect-each.ts';
 import { dropImages, makeUser, putImages } from '#tests/support/factories.ts';
-import { viaRest } from '#tests/support/transports.ts';
+import { viaRest, viaTrpc } from '#tests/support/transports.ts';
 import { publishScheduledPosts } from './blog.service.ts';
 
 let t: TestApp;
@@ -72,7 +72,7 @@ describe('posts', () => {
     expect(again.publishedAt).toBe('2026-05-22T10:00:00.000Z');
   });
 
-  it('come nine a page, without their content', async () => {
+  it('come nine a page, whole for programs, and without content for the site’s pages', async () => {
     for (let number = 1; number <= 11; number += 1) {
       await call('create', { ...september, title: `Articolo ${number}`, published: true });
     }
@@ -80,7 +80,9 @@ describe('posts', () => {
     expect(first.total).toBe(11);
     expect(first.posts).toHaveLength(9);
     expect(first.posts[0].title).toBe('Articolo 11');
-    expect(first.posts[0]).not.toHaveProperty('content');
+    expect(first.posts[0]).toHaveProperty('content');
+    const { data } = await viaTrpc(t, 'blog.summaries', {});
+    expect(data.posts[0]).not.toHaveProperty('content');
     expect(titlesOf(await asVisitor('list', { page: 2 }))).toEqual(['Articolo 2', 'Articolo 1']);
     expect((await asVisitor('list', { page: 3 })).data).toEqual({ posts: [], total: 11 });
     expect((await asVisitor('list', { page: 1, limit: 4 })).data.posts).toHaveLength(4);
@@ -149,7 +151,6 @@ describe('posts', () => {
           { title: 'x'.repeat(201) },
           'Il titolo deve essere compreso tra 5 e 200 caratteri',
         ],
-        ['excerpt', { excerpt: null }, "L'estratto è obbligatorio"],
         [
           'excerpt',
           { excerpt: 'x'.repeat(501) },

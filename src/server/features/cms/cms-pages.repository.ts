@@ -2,30 +2,10 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import { updateTexts } from '#server/database/owners-texts.ts';
 import type { CmsPagesTable } from '#server/database/tables/writing.table.ts';
-import type { CmsPage, CmsPageSort, CmsPageSummary } from '#shared/cms/cms-pages.schema.ts';
+import type { CmsPage, CmsPageSort } from '#shared/cms/cms-pages.schema.ts';
 import { foldText } from '#shared/fold-text.ts';
 import { cmsPageTexts } from './cms-pages.texts.ts';
 import { conditionsOf, type EntryFilter } from './entries.repository.ts';
-
-const summaryColumns = [
-  'id',
-  'title',
-  'slug',
-  'excerpt',
-  'published',
-  'isBuiltIn',
-  'createdAt',
-  'updatedAt',
-  'publishedAt',
-] as const;
-
-type SummaryRow = Pick<Selectable<CmsPagesTable>, (typeof summaryColumns)[number]>;
-
-const toSummary = (row: SummaryRow): CmsPageSummary => ({
-  ...row,
-  published: row.published === 1,
-  isBuiltIn: row.isBuiltIn === 1,
-});
 
 const toCmsPage = ({ searchText: _searchText, ...row }: Selectable<CmsPagesTable>): CmsPage => ({
   ...row,
@@ -52,27 +32,27 @@ export const listFoundCmsPages = async (
   db: Database,
   filter: EntryFilter,
   { sort, limit, offset }: { sort: CmsPageSort; limit: number; offset: number },
-): Promise<CmsPageSummary[]> => {
+): Promise<CmsPage[]> => {
   const rows = await db
     .selectFrom('pages')
-    .select(summaryColumns)
+    .selectAll()
     .where((where) => where.and(conditionsOf('pages', filter)))
     .orderBy(orders[sort])
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(toSummary);
+  return rows.map(toCmsPage);
 };
 
 /** Newest first. */
-export const listCmsPages = async (db: Database): Promise<CmsPageSummary[]> => {
+export const listCmsPages = async (db: Database): Promise<CmsPage[]> => {
   const rows = await db
     .selectFrom('pages')
-    .select(summaryColumns)
+    .selectAll()
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(toSummary);
+  return rows.map(toCmsPage);
 };
 
 export const findCmsPage = async (

@@ -3,7 +3,6 @@ import { isStaffCaller } from '#server/trpc/access.ts';
 import { optionalUserProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
   cmsPage,
-  cmsPageSummary,
   cmsPageView,
   createCmsPageInput,
   paginatedCmsPages,
@@ -26,7 +25,7 @@ export const cmsPagesRouter = router({
   listAll: staffProcedure
     .meta(rest('GET /pages/all', 'All pages, including drafts'))
     .input(z.void())
-    .output(z.array(cmsPageSummary))
+    .output(z.array(cmsPage))
     .query(({ ctx }) => listCmsPages(ctx.app.database)),
 
   page: staffProcedure

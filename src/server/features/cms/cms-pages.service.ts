@@ -9,7 +9,6 @@ import { serverText } from '#server/languages.ts';
 import {
   CMS_PAGE_CONTENT_MIN,
   type CmsPage,
-  type CmsPageSummary,
   type CmsPageView,
   type CreateCmsPageInput,
   cmsPageMessages,
@@ -145,5 +144,5 @@ export const findCmsPagesWith = (
   url: string,
 ): Promise<{ id: number; title: string }[]> => listCmsPagesWith(db, mentionOf(url));
 
-export const listPublishedCmsPages = async (db: Database): Promise<CmsPageSummary[]> =>
+export const listPublishedCmsPages = async (db: Database): Promise<CmsPage[]> =>
   (await listCmsPages(db)).filter(({ published }) => published);

@@ -22,6 +22,61 @@ const readerFor = (field: z.core.JSONSchema._JSONSchema): Reader => {
 const isPlainObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The schema of the values that are neither missing nor null, before they are changed. */
+const innermost = (schema: z.core.$ZodType): z.core.$ZodType => {
+  const { def } = schema._zod as { def: { innerType?: z.core.$ZodType; in?: z.core.$ZodType } };
+  const inside = def.innerType ?? def.in;
+  return inside ? innermost(inside) : schema;
+};
+
+const takes = (schema: z.core.$ZodType, value: unknown): boolean =>
+  z.safeParse(schema, value).success;
+
+type Cleaner = (value: unknown) => unknown;
+
+/**
+ * An optional field's value, or undefined for none. Programs send null or an empty text for none: null
+ * clears a text that may be empty and leaves out any other field; an empty text leaves out a field that is no
+ * text.
+ */
+const optionalValue = (schema: z.core.$ZodType): Cleaner => {
+  const takesNull = takes(schema, null);
+  const takesEmpty = takes(schema, '');
+  const isText = innermost(schema)._zod.def.type === 'string';
+  return (value) => {
+    if (value === null && !takesNull) return takesEmpty ? '' : undefined;
+    if (value !== '' || takesEmpty) return value;
+    if (takesNull) return null;
+    return isText ? value : undefined;
+  };
+};
+
+/** Applies this to every optional field of an object, of its objects and of its lists. */
+const cleanerOf = (schema: z.core.$ZodType): Cleaner => {
+  const inner = innermost(schema);
+  if (inner instanceof z.ZodArray) {
+    const clean = cleanerOf(inner.element);
+    return (value) => (Array.isArray(value) ? value.map(clean) : value);
+  }
+  if (!(inner instanceof z.ZodObject)) return (value) => value;
+  const cleaners = Object.entries<z.core.$ZodType>(inner.shape).map(([name, field]) => {
+    const clean = cleanerOf(field);
+    if (!takes(field, undefined)) return [name, clean] as const;
+    const orNone = optionalValue(field);
+    return [name, (value: unknown) => clean(orNone(value))] as const;
+  });
+  return (value) => {
+    if (!isPlainObject(value)) return value;
+    const cleaned = { ...value };
+    for (const [name, clean] of cleaners) {
+      if (!Object.hasOwn(value, name)) continue;
+      cleaned[name] = clean(value[name]);
+      if (cleaned[name] === undefined) delete cleaned[name];
+    }
+    return cleaned;
+  };
+};
+
 /** Builds the function that collects a procedure's input from path, query and body. */
 export const createInputReader = (schema: z.ZodType, { fromQuery }: { fromQuery: boolean }) => {
   const takesNothing = schema instanceof z.ZodVoid;
@@ -30,6 +85,8 @@ export const createInputReader = (schema: z.ZodType, { fromQuery }: { fromQuery:
   const fields = new Map(
     Object.entries(properties ?? {}).map(([name, field]) => [name, readerFor(field)]),
   );
+
+  const clean = cleanerOf(schema);
 
   const readText = (values: unknown): Values => {
     const read: Values = {};
@@ -47,6 +104,6 @@ export const createInputReader = (schema: z.ZodType, { fromQuery }: { fromQuery:
     // A body that is no object is passed on unchanged and refused by the schema.
     if (request.body !== undefined && !isPlainObject(request.body)) return request.body;
     const query = fromQuery ? readText(request.query) : {};
-    return { ...query, ...request.body, ...readText(request.params) };
+    return clean({ ...query, ...request.body, ...readText(request.params) });
   };
 };

@@ -9,14 +9,14 @@ type Utils = RouteContext['utils'];
 
 /** A page beyond the last is not found. */
 export const loadPosts = async (utils: Utils, page: number): Promise<null> => {
-  const { posts } = await utils.blog.list.fetch(pageOfList(page));
+  const { posts } = await utils.blog.summaries.fetch(pageOfList(page));
   if (page > 1 && posts.length === 0) throw notFound();
   return null;
 };
 
 /** A prefetch, which does not fail the page. */
 export const loadLatestPosts = (utils: Utils): Promise<void> =>
-  utils.blog.list.prefetch(latestPosts);
+  utils.blog.summaries.prefetch(latestPosts);
 
 const findPost = async (utils: Utils, id: string): Promise<PostView> => {
   try {

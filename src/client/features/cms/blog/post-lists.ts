@@ -1,6 +1,6 @@
 import { LATEST_POSTS, POSTS_PER_PAGE } from '#shared/cms/blog-rules.ts';
 
-// The inputs of `blog.list`: loaders and screens must use the same, so that they share the cache.
+// The inputs of `blog.summaries`: loaders and screens must use the same, so that they share the cache.
 
 export type PostsInput = { page: number; limit: number };
 

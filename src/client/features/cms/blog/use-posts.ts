@@ -9,7 +9,7 @@ import type { PostsInput } from './post-lists.ts';
  */
 export const usePosts = (input: PostsInput): PaginatedPosts | undefined => {
   const isStaff = useIsStaff();
-  const { data } = trpc.blog.list.useQuery(input);
-  trpc.blog.list.useQuery(input, { enabled: isStaff, staleTime: 0 });
+  const { data } = trpc.blog.summaries.useQuery(input);
+  trpc.blog.summaries.useQuery(input, { enabled: isStaff, staleTime: 0 });
   return data && { ...data, posts: data.posts.filter(({ published }) => published || isStaff) };
 };
