@@ -62,7 +62,7 @@ export const updateCalendarInput = byId.extend({
   enabled: flag.optional(),
   takesClosed: flag.optional(),
   exportsRequests: flag.optional(),
-  version: seenVersion,
+  seenVersion,
 });
 export type UpdateCalendarInput = z.infer<typeof updateCalendarInput>;
 
@@ -130,7 +130,7 @@ export type OwnCalendar = z.infer<typeof ownCalendar>;
 export const updateOwnCalendarInput = z.object({
   /** Whether guests' names are in it. */
   showsNames: flag.optional(),
-  version: seenVersion,
+  seenVersion,
 });
 export type UpdateOwnCalendarInput = z.infer<typeof updateOwnCalendarInput>;
 

@@ -57,5 +57,5 @@ export const createFeatureBoxInput = z.object({
 export const updateFeatureBoxInput = z
   .object({ ...fields, link, published: z.boolean() })
   .partial()
-  .extend({ id: entityId, version: seenVersion });
+  .extend({ id: entityId, seenVersion });
 export type UpdateFeatureBoxInput = z.infer<typeof updateFeatureBoxInput>;

@@ -100,10 +100,7 @@ export const createGalleryInput = z.object({
 export type CreateGalleryInput = z.output<typeof createGalleryInput>;
 
 /** Fields left out keep their values. */
-export const updateGalleryInput = z
-  .object(fields)
-  .partial()
-  .extend({ id: entityId, version: seenVersion });
+export const updateGalleryInput = z.object(fields).partial().extend({ id: entityId, seenVersion });
 export type UpdateGalleryInput = z.infer<typeof updateGalleryInput>;
 
 /** All galleries; `isDefault` filters by whether they are on the home page. */

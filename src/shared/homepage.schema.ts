@@ -47,5 +47,5 @@ const fields = {
 } satisfies Record<Exclude<keyof Homepage, 'heroPicture' | 'version'>, z.ZodType>;
 
 /** Fields left out keep their values. */
-export const updateHomepageInput = z.object(fields).partial().extend({ version: seenVersion });
+export const updateHomepageInput = z.object(fields).partial().extend({ seenVersion });
 export type UpdateHomepageInput = z.infer<typeof updateHomepageInput>;

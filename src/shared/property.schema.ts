@@ -225,5 +225,5 @@ const fields = {
 } satisfies Record<Exclude<keyof Property, 'pictures' | 'hostPicture' | 'version'>, z.ZodType>;
 
 /** Fields left out keep their values. Amenities and pictures are trimmed, empty ones dropped. */
-export const updatePropertyInput = z.object(fields).partial().extend({ version: seenVersion });
+export const updatePropertyInput = z.object(fields).partial().extend({ seenVersion });
 export type UpdatePropertyInput = z.infer<typeof updatePropertyInput>;

@@ -40,11 +40,11 @@ export const approvedReview = z.object({
   author: z.object({ name: z.string(), avatar: z.string().nullable() }),
   /** The owners' answer, plain text. */
   answer: z.object({ text: z.string(), createdAt: instant }).nullable(),
+  status: z.enum(reviewStatuses),
 });
 export type ApprovedReview = z.infer<typeof approvedReview>;
 
 export const review = approvedReview.extend({
-  status: z.enum(reviewStatuses),
   approvedAt: instant.nullable(),
   version,
 });
@@ -80,7 +80,7 @@ export type SetReviewStatusInput = z.infer<typeof setReviewStatusInput>;
 
 export const answerReviewInput = byId.extend({
   text: requiredText('Scrivi la risposta', ANSWER_MAX),
-  version: seenVersion,
+  seenVersion,
 });
 export type AnswerReviewInput = z.output<typeof answerReviewInput>;
 

@@ -37,7 +37,7 @@ const fields = {
 } satisfies Record<Exclude<keyof SiteSettings, 'defaultReplyTo' | 'version'>, z.ZodType>;
 
 /** Fields left out keep their values. */
-export const updateSiteSettingsInput = z.object(fields).partial().extend({ version: seenVersion });
+export const updateSiteSettingsInput = z.object(fields).partial().extend({ seenVersion });
 export type UpdateSiteSettingsInput = z.infer<typeof updateSiteSettingsInput>;
 
 /** The part of the settings that visitors' pages need. */

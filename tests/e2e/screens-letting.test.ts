@@ -134,7 +134,9 @@ const screens: Screens = {
           state: 'a confirmation that is taken back too late',
           reach: async (page) => {
             const { version } = await api.get<{ version: number }>(`/bookings/${requestId}`);
-            await api.post(`/bookings/${requestId}/take-back`, { version });
+            await api.post(`/bookings/${requestId}/take-back`, {
+              seenVersion: version,
+            });
             await page.unroute('**/trpc/bookings.takeBack*');
             await page.reload();
             await button(page, /^Conferma: Carla Uno/).click();

@@ -31,8 +31,8 @@ describe.each(transports)('what is edited, by %s', (_name, transport) => {
       id = (await make?.(use))?.id;
     });
     const read = () => readOne(use, id ?? 0);
-    const write = (n: number, version?: number) =>
-      transport(t, update, { id, ...change(n), version }, token);
+    const write = (n: number, seenVersion?: number) =>
+      transport(t, update, { id, ...change(n), seenVersion }, token);
     const expectSaid = async (n: number) => {
       const entity = await read();
       expect(said?.(entity) ?? entity).toMatchObject(change(n));
@@ -76,7 +76,7 @@ describe.each(transports)('what is edited, by %s', (_name, transport) => {
     const [first, second, third] = items.map(({ id, order, version }: Entity) => ({
       id,
       order,
-      version,
+      seenVersion: version,
     }));
     const swap = (a: Entity, b: Entity) =>
       transport(
@@ -100,7 +100,7 @@ describe.each(transports)('what is edited, by %s', (_name, transport) => {
     const { id } = await use.call('bookings.create', bookingRequest());
     const { version } = await listed('bookings.list')(use, id);
     const decide = (status: string) =>
-      transport(t, 'bookings.setStatus', { id, status, version }, token);
+      transport(t, 'bookings.setStatus', { id, status, seenVersion: version }, token);
     expect((await decide('CONFIRMED')).status).toBe(200);
     expect(await decide('REJECTED')).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
     expect((await listed('bookings.list')(use, id)).status).toBe('CONFIRMED');
@@ -109,7 +109,7 @@ describe.each(transports)('what is edited, by %s', (_name, transport) => {
   it('keeps what a toggle does not name', async () => {
     const { id } = await use.call('tasks.create', { name: 'Caldaia' });
     const { version } = await listed('tasks.list')(use, id);
-    await transport(t, 'tasks.update', { id, name: 'Caldaia nuova', version }, token);
+    await transport(t, 'tasks.update', { id, name: 'Caldaia nuova', seenVersion: version }, token);
     await transport(t, 'tasks.setCompleted', { id, completed: true }, token);
     expect(await listed('tasks.list')(use, id)).toMatchObject({
       name: 'Caldaia nuova',

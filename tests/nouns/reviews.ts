@@ -1,7 +1,7 @@
 import { answerNames } from '#client/features/reviews/admin/review-mutations.ts';
 import type { ApprovedReview } from '#shared/reviews.schema.ts';
 import { listed, type Noun, press, title } from '#tests/support/noun.ts';
-import { day, internal, shown } from '#tests/support/shown.ts';
+import { day, internal, notShown, shown } from '#tests/support/shown.ts';
 import { anyUser, everybody, noSuchId, staffOnly } from '#tests/support/verdicts.ts';
 
 export const noun: Noun = {
@@ -43,6 +43,7 @@ export const noun: Noun = {
       comment: ({ comment }) => comment,
       createdAt: ({ createdAt }) => day(createdAt),
       author: ({ author }) => author.name,
+      status: notShown('only approved ones are sent'),
       answer: ({ answer }) => (answer ? [answer.text, day(answer.createdAt)] : []),
     },
   }),

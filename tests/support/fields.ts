@@ -44,7 +44,7 @@ const fieldsIn = (schema: JsonSchema, path: string): Field[] => {
 };
 
 /** Whose it is and which version somebody saw, nobody types. */
-const isTyped = ({ path }: Field): boolean => path !== 'id' && path !== 'version';
+const isTyped = ({ path }: Field): boolean => path !== 'id' && path !== 'seenVersion';
 
 /** The fields that a call takes. */
 const fieldsOf = (call: string): Field[] => {

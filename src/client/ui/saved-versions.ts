@@ -7,7 +7,7 @@ export const versionOf = (saved: Versioned): number => saved?.version ?? 0;
 
 /** The labels of a form's fields, all but those named as `Without`. */
 export type FieldNames<Values, Without extends keyof Values = never> = {
-  readonly [Field in Exclude<keyof Values & string, Without | 'version'>]-?: string;
+  readonly [Field in Exclude<keyof Values & string, Without | 'version' | 'seenVersion'>]-?: string;
 };
 
 type Three<Values> = {

@@ -18,7 +18,7 @@ type SettingsFormProps<Settings extends { version: number }> = {
   /** The mutation; receives only changed fields. */
   save: {
     mutateAsync: (
-      changes: Partial<Pick<Settings, keyof FieldNames<Settings>>> & { version: number },
+      changes: Partial<Pick<Settings, keyof FieldNames<Settings>>> & { seenVersion: number },
     ) => Promise<Settings>;
     reset: () => void;
     isPending: boolean;
@@ -44,7 +44,7 @@ export const SettingsForm = <Settings extends { version: number }>(
     names,
     resolver,
     send: (values, base) =>
-      save.mutateAsync({ ...changedFields(fields, values, base), version: base.version }),
+      save.mutateAsync({ ...changedFields(fields, values, base), seenVersion: base.version }),
     onDiscard: save.reset,
   });
   return (

@@ -8,20 +8,20 @@ export type VersionedTable = {
 
 /**
  * Increments the version of a row that is about to be written, in the same transaction, and returns the
- * new one. `version` is the one that the editor has seen: if the row has another by now, nothing may be
- * written. Without it the last write wins. CHANGED_MEANWHILE, also for a row that no longer exists.
+ * new one. If the row has another version than the editor has seen, nothing may be written; without a seen
+ * version the last write wins. CHANGED_MEANWHILE, also for a row that no longer exists.
  */
 export const bumpVersion = async (
   tx: Database,
   table: VersionedTable,
-  { id, version }: { id: number; version?: number | undefined },
+  { id, seenVersion }: { id: number; seenVersion?: number | undefined },
 ): Promise<number> => {
   const row = await tx
     // Stands for all these tables, which share the two columns used here.
     .updateTable(table as 'pages')
     .set((own) => ({ version: own('version', '+', 1) }))
     .where('id', '=', id)
-    .$if(version !== undefined, (update) => update.where('version', '=', Number(version)))
+    .$if(seenVersion !== undefined, (update) => update.where('version', '=', Number(seenVersion)))
     .returning('version')
     .executeTakeFirst();
   if (!row) throw new AppError('CHANGED_MEANWHILE');

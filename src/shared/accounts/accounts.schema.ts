@@ -127,7 +127,7 @@ export const updateProfileInput = z.object({
   currentPassword: passwordToTry.optional(),
   newPassword: newPassword(PASSWORD_MIN_IN_PROFILE).optional(),
   locale: locale.optional(),
-  version: seenVersion,
+  seenVersion,
 });
 export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
 

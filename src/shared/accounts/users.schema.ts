@@ -50,6 +50,6 @@ export const updateUserInput = z.object({
   email: accountEmail.optional(),
   role: role.optional(),
   locale: locale.optional(),
-  version: seenVersion,
+  seenVersion,
 });
 export type UpdateUserInput = z.infer<typeof updateUserInput>;

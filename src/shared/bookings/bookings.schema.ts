@@ -126,7 +126,7 @@ export const updateBookingInput = byId.extend({
   totalCents: cents.optional(),
   /** Whether the guest gets a mail, if the change concerns the guest. */
   tellGuest: tellGuest.default(true),
-  version: seenVersion,
+  seenVersion,
 });
 export type UpdateBookingInput = z.infer<typeof updateBookingInput>;
 
@@ -153,16 +153,16 @@ export const setBookingStatusInput = byId.extend({
    * back.
    */
   holdMail: z.boolean({ error: 'Indica true o false.' }).optional(),
-  version: seenVersion,
+  seenVersion,
 });
 export type SetBookingStatusInput = z.infer<typeof setBookingStatusInput>;
 
-export const takeBackInput = byId.extend({ version: seenVersion });
+export const takeBackInput = byId.extend({ seenVersion });
 export type TakeBackInput = z.infer<typeof takeBackInput>;
 
 export const setPaidInput = byId.extend({
   paid: z.boolean({ error: 'Indica se il soggiorno è saldato.' }),
-  version: seenVersion,
+  seenVersion,
 });
 export type SetPaidInput = z.infer<typeof setPaidInput>;
 
@@ -170,14 +170,14 @@ export const cancelStayInput = byId.extend({
   /** A message to the guest in the cancellation's mail. */
   reason: reason.default(''),
   tellGuest: tellGuest.default(true),
-  version: seenVersion,
+  seenVersion,
 });
 export type CancelStayInput = z.output<typeof cancelStayInput>;
 
 export const holdRequestInput = byId.extend({
   /** The day by which the guest has an answer; null to hold it no longer. */
   until: stayDate('Indica fino a quando').nullable(),
-  version: seenVersion,
+  seenVersion,
 });
 export type HoldRequestInput = z.output<typeof holdRequestInput>;
 
@@ -265,7 +265,7 @@ export const anonymousStay = z.object({
 });
 export type AnonymousStay = z.infer<typeof anonymousStay>;
 
-/** Dates blocked by staff. */
+/** Dates blocked by staff. It has the fields of a stay's guest, empty. */
 export const staffBlock = z.object({
   id: entityId,
   startDate: z.iso.date(),
@@ -275,6 +275,11 @@ export const staffBlock = z.object({
   reason: z.string(),
   /** The name of the calendar of another site that takes these nights; null for our own block. */
   origin: z.string().nullable(),
+  guest: z.null(),
+  guestName: z.null(),
+  guestEmail: z.null(),
+  numberOfGuests: z.null(),
+  note: z.null(),
   createdAt: instant,
 });
 export type StaffBlock = z.infer<typeof staffBlock>;

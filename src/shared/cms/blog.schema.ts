@@ -145,8 +145,5 @@ export const createPostInput = z.object({
 export type CreatePostInput = z.output<typeof createPostInput>;
 
 /** Fields left out keep their values; the slug never changes. */
-export const updatePostInput = z
-  .object(fields)
-  .partial()
-  .extend({ id: entityId, version: seenVersion });
+export const updatePostInput = z.object(fields).partial().extend({ id: entityId, seenVersion });
 export type UpdatePostInput = z.infer<typeof updatePostInput>;

@@ -112,8 +112,5 @@ export const createCmsPageInput = z.object({
 export type CreateCmsPageInput = z.output<typeof createCmsPageInput>;
 
 /** Fields left out keep their values. */
-export const updateCmsPageInput = z
-  .object(fields)
-  .partial()
-  .extend({ id: entityId, version: seenVersion });
+export const updateCmsPageInput = z.object(fields).partial().extend({ id: entityId, seenVersion });
 export type UpdateCmsPageInput = z.infer<typeof updateCmsPageInput>;

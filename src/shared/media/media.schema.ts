@@ -81,7 +81,7 @@ export type PaginatedMedia = z.infer<typeof paginatedMedia>;
 export const updateMediaInput = byId.extend({
   name: mediaName.optional(),
   caption: caption.optional(),
-  version: seenVersion,
+  seenVersion,
 });
 export type UpdateMediaInput = z.infer<typeof updateMediaInput>;
 

@@ -77,7 +77,7 @@ export const updateMenuItemInput = z.object({
   showOnDesktop: z.boolean().optional(),
   showOnMobile: z.boolean().optional(),
   visibleTo: z.enum(audiences).optional(),
-  version: seenVersion,
+  seenVersion,
 });
 export type UpdateMenuItemInput = z.infer<typeof updateMenuItemInput>;
 
@@ -88,7 +88,7 @@ export const updateMenuOrderInput = z.object({
       z.object({
         id: entityId,
         order: z.number().int().min(0).max(10_000),
-        version: seenVersion,
+        seenVersion,
       }),
     )
     .min(1)

@@ -119,7 +119,7 @@ export const updatePricesInput = z
     laterExtras: z.array(extrasOfYear).max(10, 'Gli anni sono troppi').optional(),
     roundsToEuro: roundsToEuro.optional(),
     notes: optionalText(2000).optional(),
-    version: seenVersion,
+    seenVersion,
   })
   .superRefine(({ year, periods, extras }, context) => {
     if (periods === undefined) {

@@ -144,7 +144,7 @@ export const updateTaskInput = z.object({
   on_cleaning_page: fields.on_cleaning_page.optional(),
   booking_id: fields.booking_id.optional(),
   stay_day: fields.stay_day.optional(),
-  version: seenVersion,
+  seenVersion,
 });
 export type UpdateTaskInput = z.output<typeof updateTaskInput>;
 

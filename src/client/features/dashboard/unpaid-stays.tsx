@@ -48,7 +48,7 @@ const UnpaidRow = ({ stay, neighbour }: UnpaidRowProps) => {
         size="small"
         busy={setPaid.isPending}
         aria-label={`Saldato: ${guestName}, ${formatDayRange(startDate, endDate)}`}
-        onClick={() => setPaid.mutate({ id, version, paid: true })}
+        onClick={() => setPaid.mutate({ id, seenVersion: version, paid: true })}
       >
         Saldato
       </Button>

@@ -101,7 +101,9 @@ const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) =>
           size="small"
           busy={confirm.isPending}
           aria-label={`Conferma: ${labelOf(request)}`}
-          onClick={() => confirm.mutate({ id, version, status: 'CONFIRMED', holdMail: true })}
+          onClick={() =>
+            confirm.mutate({ id, seenVersion: version, status: 'CONFIRMED', holdMail: true })
+          }
         >
           Conferma
         </Button>
@@ -159,7 +161,7 @@ const ConfirmedRow = ({ request, version, onDone }: ConfirmedRowProps) => {
           size="small"
           busy={takeBack.isPending}
           aria-label={`Annulla la conferma: ${labelOf(request)}`}
-          onClick={() => takeBack.mutate({ id: request.id, version })}
+          onClick={() => takeBack.mutate({ id: request.id, seenVersion: version })}
         >
           Annulla
         </Button>

@@ -8,7 +8,8 @@ const review = {
   createdAt: '2026-05-20T10:00:00.000Z',
   author: { name: 'Ada Verdi', avatar: null },
   answer: null,
-};
+  status: 'APPROVED',
+} as const;
 
 it('has the average of all reviews, and the newest reviews', () => {
   expect(reviewsData({ reviews: [review], total: 9, averageRating: 4.7 })).toMatchObject({

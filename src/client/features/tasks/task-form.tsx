@@ -141,7 +141,7 @@ const useEditTaskForm = (task: Task, onSaved: () => void) => {
     resolver: changedTaskResolver,
     send: (values, base) => {
       const changes = changesOf(values, valuesOf(base));
-      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+      return update.mutateAsync({ id: base.id, seenVersion: base.version, ...changes });
     },
     onSaved,
   });

@@ -121,7 +121,7 @@ export const valuesOf = (task: Task): TaskValues => ({
   stay_day: task.stay_day,
 });
 
-type Changes = Omit<UpdateTaskInput, 'id' | 'version'>;
+type Changes = Omit<UpdateTaskInput, 'id' | 'seenVersion'>;
 
 export const changesOf = (values: TaskValues, before: TaskValues): Changes =>
   changedFields(taskFields, values, before);

@@ -91,7 +91,7 @@ const useEditUser = ({ listed, mutations: { update }, onClose }: EditUserDialogP
     resolver: changedUserResolver,
     send: (values, base) => {
       const changes = changedFields(userFields, values, valuesOf(base));
-      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+      return update.mutateAsync({ id: base.id, seenVersion: base.version, ...changes });
     },
     onSaved: close,
   });

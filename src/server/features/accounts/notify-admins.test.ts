@@ -75,7 +75,7 @@ describe('administrators get a mail', () => {
   it('about nothing when nothing has changed', async () => {
     const { id } = await makeUser(t.app, 'EDITOR');
     await as('users.update', { id, name: 'Un altro nome', role: 'EDITOR' });
-    await as('users.update', { id: marta.id, role: 'USER', version: 99 });
+    await as('users.update', { id: marta.id, role: 'USER', seenVersion: 99 });
     expect(Object.keys(await mails())).toEqual([]);
   });
 

@@ -70,7 +70,7 @@ export const updateProfile = async (
   caller: Caller,
   input: UpdateProfileInput,
 ): Promise<OwnUser> => {
-  const { name, email, avatar: wanted, currentPassword, newPassword, locale, version } = input;
+  const { name, email, avatar: wanted, currentPassword, newPassword, locale, seenVersion } = input;
   const user = await getOwnUser(app.database, caller.userId);
   const newEmail = email === user.email ? undefined : email;
   await assertAllowed(app, caller, { newEmail, newPassword }, currentPassword);
@@ -80,7 +80,7 @@ export const updateProfile = async (
   const now = app.clock.now();
   try {
     await inTransaction(app.database, async (tx) => {
-      await bumpVersion(tx, 'users', { id: user.id, version });
+      await bumpVersion(tx, 'users', { id: user.id, seenVersion });
       const shown = wanted === undefined ? undefined : avatar;
       await updateUser(tx, user.id, { name, locale, avatar: shown });
       if (passwordHash !== undefined) {

@@ -153,14 +153,14 @@ const changeAddress = async (
  */
 export const changeUser = async (
   app: AppContext,
-  { id, version, name, email, role, locale }: UpdateUserInput,
+  { id, seenVersion, name, email, role, locale }: UpdateUserInput,
   caller: Caller,
 ): Promise<OwnUser> => {
   const now = app.clock.now();
   const by = caller.name;
   const { before, after } = await inTransaction(app.database, async (tx) => {
     const user = await getUser(tx, id);
-    await bumpVersion(tx, 'users', { id, version });
+    await bumpVersion(tx, 'users', { id, seenVersion });
     await assertAdminLeft(tx, user, role);
     await updateUser(tx, id, { name, locale });
     if (email !== undefined && email !== user.email) {

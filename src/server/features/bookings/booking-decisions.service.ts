@@ -52,7 +52,7 @@ type Decision = {
   tellGuest: boolean;
   /** Where a waiting request is confirmed: its mail leaves some seconds later. */
   holdMail?: boolean | undefined;
-  version?: number | undefined;
+  seenVersion?: number | undefined;
 };
 
 /** Confirmed before and rejected now: cancelled. A cancelled stay stays so when its reason changes. */
@@ -68,13 +68,13 @@ const cancellationOf = (
 /** Sets the status of a stay, and mails the guest if it changed. */
 const setStatus = async (
   tx: Database,
-  { id, version, status, reason, tellGuest, holdMail = false }: Decision,
+  { id, seenVersion, status, reason, tellGuest, holdMail = false }: Decision,
   now: Date,
 ): Promise<StaffStay> => {
   const before = await findStay(tx, id);
   const says = reason || before.reason;
   if (before.status === status && before.reason === says) return before;
-  await bumpVersion(tx, 'bookings', { id, version });
+  await bumpVersion(tx, 'bookings', { id, seenVersion });
   const cancelledAt = cancellationOf(before, status, now);
   await updateStatus(tx, id, { status, reason, cancelledAt });
   const after = await findStay(tx, id);
@@ -103,7 +103,7 @@ const rejectLosers = async (
  */
 export const setBookingStatus = async (
   app: AppContext,
-  { id, version, status, reason = '', reject, tellGuest, holdMail }: SetBookingStatusInput,
+  { id, seenVersion, status, reason = '', reject, tellGuest, holdMail }: SetBookingStatusInput,
 ): Promise<DecidedStay> => {
   const losersOnly = status === 'CONFIRMED' && reject.every((loser) => loser.id !== id);
   if (reject.length > 0 && !losersOnly) {
@@ -114,7 +114,7 @@ export const setBookingStatus = async (
   const decided = await inBookingTransaction(app, async (tx) => {
     const now = app.clock.now();
     const says = status === 'REJECTED' ? reason : '';
-    const decision = { id, version, status, reason: says, tellGuest, holdMail };
+    const decision = { id, seenVersion, status, reason: says, tellGuest, holdMail };
     const after = await setStatus(tx, decision, now);
     await rejectLosers(tx, reject, { tellGuest, now });
     return after;
@@ -129,11 +129,11 @@ export const setBookingStatus = async (
  */
 export const takeBackConfirmation = (
   app: AppContext,
-  { id, version }: TakeBackInput,
+  { id, seenVersion }: TakeBackInput,
 ): Promise<StaffStay> =>
   inBookingTransaction(app, async (tx) => {
     const before = await findStay(tx, id);
-    await bumpVersion(tx, 'bookings', { id, version });
+    await bumpVersion(tx, 'bookings', { id, seenVersion });
     // Without an address there was no mail to send.
     const isUnmailed =
       before.status === 'CONFIRMED' &&
@@ -146,12 +146,12 @@ export const takeBackConfirmation = (
 /** Notes that a stay is paid, or that it is not. NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE. */
 export const setStayPaid = (
   app: AppContext,
-  { id, version, paid }: SetPaidInput,
+  { id, seenVersion, paid }: SetPaidInput,
 ): Promise<StaffStay> =>
   inBookingTransaction(app, async (tx) => {
     const before = await findStay(tx, id);
     if (paid === (before.paidAt !== null)) return before;
-    await bumpVersion(tx, 'bookings', { id, version });
+    await bumpVersion(tx, 'bookings', { id, seenVersion });
     await updatePaidAt(tx, id, paid ? app.clock.now().toISOString() : null);
     return findStay(tx, id);
   });
@@ -162,14 +162,18 @@ export const setStayPaid = (
  */
 export const cancelStay = (
   app: AppContext,
-  { id, version, reason, tellGuest }: CancelStayInput,
+  { id, seenVersion, reason, tellGuest }: CancelStayInput,
 ): Promise<StaffStay> =>
   inBookingTransaction(app, async (tx) => {
     const before = await findStay(tx, id);
     if (before.status !== 'CONFIRMED' && before.cancelledAt === null) {
       throw new AppError('BOOKING_NOT_CONFIRMED');
     }
-    return setStatus(tx, { id, version, status: 'REJECTED', reason, tellGuest }, app.clock.now());
+    return setStatus(
+      tx,
+      { id, seenVersion, status: 'REJECTED', reason, tellGuest },
+      app.clock.now(),
+    );
   });
 
 /**
@@ -178,7 +182,7 @@ export const cancelStay = (
  */
 export const holdRequest = (
   app: AppContext,
-  { id, version, until }: HoldRequestInput,
+  { id, seenVersion, until }: HoldRequestInput,
 ): Promise<StaffStay> =>
   inBookingTransaction(app, async (tx) => {
     const before = await findStay(tx, id);
@@ -186,7 +190,7 @@ export const holdRequest = (
     if (before.heldUntil === until) return before;
     const issue = until && holdIssue(until, todayAtHouse(app.clock.now()));
     if (issue) throw invalidInput(issue);
-    await bumpVersion(tx, 'bookings', { id, version });
+    await bumpVersion(tx, 'bookings', { id, seenVersion });
     await updateHeldUntil(tx, id, until);
     return findStay(tx, id);
   });

@@ -59,10 +59,11 @@ export const toStaffStay = (row: BookingRow): StaffStay => {
   };
 };
 
+const nobody = { guest: null, guestName: null, guestEmail: null };
+
 const toAnonymousStay = (row: BookingRow): AnonymousStay => {
   const stay = toStay(row);
   if (stay.status !== 'CONFIRMED') throw broken(row.id);
-  const nobody = { guest: null, guestName: null, guestEmail: null };
   return { ...stay, ...staffFieldsOf(row), ...nobody, status: stay.status };
 };
 
@@ -76,6 +77,9 @@ export const toStaffBooking = (row: BookingRow): StaffBooking => {
       isBlocked: true,
       reason: row.reason,
       origin: row.origin,
+      ...nobody,
+      numberOfGuests: null,
+      note: null,
       createdAt: row.createdAt,
     };
   }

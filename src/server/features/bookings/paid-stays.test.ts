@@ -23,7 +23,7 @@ const stay = (
 ) => putStay(t.app, { startDate, endDate, status: 'CONFIRMED', ...own });
 
 const setPaid = (id: number, paid: boolean, version?: number) =>
-  t.rest('PATCH', `/bookings/${id}/paid`, { token, body: { paid, version } });
+  t.rest('PATCH', `/bookings/${id}/paid`, { token, body: { paid, seenVersion: version } });
 
 const unpaid = async () => (await t.rest('GET', '/bookings/unpaid', { token })).body;
 const idsOf = async (): Promise<number[]> =>

@@ -133,7 +133,7 @@ const concernsGuest = (before: StaffStay, after: StaffStay): boolean =>
  */
 export const updateBooking = (
   app: AppContext,
-  { id, version, tellGuest, totalCents, ...change }: UpdateBookingInput,
+  { id, seenVersion, tellGuest, totalCents, ...change }: UpdateBookingInput,
 ): Promise<StaffStay> =>
   inBookingTransaction(app, async (tx) => {
     const now = app.clock.now();
@@ -142,7 +142,7 @@ export const updateBooking = (
     const price = await changedPrice(tx, { before, after: wanted, totalCents }, now);
     const isSame = isDeepStrictEqual(wanted, textsOf(before));
     if (isSame && price.totalCents === before.totalCents) return before;
-    await bumpVersion(tx, 'bookings', { id, version });
+    await bumpVersion(tx, 'bookings', { id, seenVersion });
     assertAllowed(before, wanted, todayAtHouse(now));
     const isMoved = !hasSameDates(wanted, textsOf(before));
     if (isMoved && before.status !== 'REJECTED') await assertFree(tx, wanted, id);

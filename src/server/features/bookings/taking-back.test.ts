@@ -44,7 +44,7 @@ const setStatus = (id: number, body: object) =>
 const confirm = (id: number, own = {}) =>
   setStatus(id, { status: 'CONFIRMED', holdMail: true, ...own });
 const takeBack = (id: number, version?: number) =>
-  t.rest('POST', `/bookings/${id}/take-back`, { token, body: { version } });
+  t.rest('POST', `/bookings/${id}/take-back`, { token, body: { seenVersion: version } });
 
 const statusOf = async (id: number): Promise<string> =>
   (await t.rest('GET', `/bookings/${id}`, { token })).body.status;
@@ -110,7 +110,10 @@ describe('a confirmation that can be taken back', () => {
   it('is one of two concurrent ones; an old version takes nothing back', async () => {
     const id = await request();
     const { version } = (await t.rest('GET', `/bookings/${id}`, { token })).body;
-    const answers = await Promise.all([confirm(id, { version }), confirm(id, { version })]);
+    const answers = await Promise.all([
+      confirm(id, { seenVersion: version }),
+      confirm(id, { seenVersion: version }),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await takeBack(id, version)).toMatchObject({
       status: 409,

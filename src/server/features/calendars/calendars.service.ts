@@ -130,11 +130,11 @@ const noPlan: Plan = { insert: [], update: [], remove: [] };
  */
 export const updateCalendar = (
   app: AppContext,
-  { id, version, url, ...input }: UpdateCalendarInput,
+  { id, seenVersion, url, ...input }: UpdateCalendarInput,
 ): Promise<Calendar> =>
   inTransaction(app.database, async (tx) => {
     const before = await findRow(tx, id);
-    await bumpVersion(tx, 'calendars', { id, version });
+    await bumpVersion(tx, 'calendars', { id, seenVersion });
     const now = app.clock.now();
     if (url && url !== before.url) {
       const others = (await listCalendarRows(tx)).filter((other) => other.id !== id);
@@ -223,10 +223,10 @@ export const getOwnCalendar = (app: AppContext): Promise<OwnCalendar> => ownView
 /** CHANGED_MEANWHILE. */
 export const updateOwnCalendar = (
   app: AppContext,
-  { version, showsNames }: UpdateOwnCalendarInput,
+  { seenVersion, showsNames }: UpdateOwnCalendarInput,
 ): Promise<OwnCalendar> =>
   inTransaction(app.database, async (tx) => {
-    await bumpVersion(tx, 'ownCalendar', { id: 1, version });
+    await bumpVersion(tx, 'ownCalendar', { id: 1, seenVersion });
     if (showsNames !== undefined) {
       await updateOwnCalendarRow(tx, { showsNames: showsNames ? 1 : 0 });
     }

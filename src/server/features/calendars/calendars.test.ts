@@ -273,7 +273,7 @@ describe('confirming', () => {
     feed.answer(feedOf(july));
     const refused = await t.rest('PATCH', `/bookings/${id}/status`, {
       token,
-      body: { status: 'CONFIRMED', version },
+      body: { status: 'CONFIRMED', seenVersion: version },
     });
     expect([refused.status, refused.body.code]).toEqual([409, 'DATES_TAKEN']);
     expect((await call('GET', `/bookings/${id}`)).status).toBe('PENDING');

@@ -107,7 +107,9 @@ export const createEntry = async <Stored extends Entry, Input extends { content:
   );
 };
 
-type Change<Stored> = { id: number } & { [Key in keyof Stored]?: Stored[Key] | undefined };
+type Change<Stored> = { id: number; seenVersion?: number | undefined } & {
+  [Key in keyof Stored]?: Stored[Key] | undefined;
+};
 
 /**
  * Changes the given fields only: `write` validates and stores the resulting entry. NOT_FOUND,
@@ -116,14 +118,14 @@ type Change<Stored> = { id: number } & { [Key in keyof Stored]?: Stored[Key] | u
 export const updateEntry = async <Stored extends Entry>(
   app: AppContext,
   kind: EntryKind<Stored>,
-  { id, version: seen, content, ...values }: Change<Stored>,
+  { id, seenVersion, content, ...values }: Change<Stored>,
   write: (tx: Database, change: { before: Stored; after: Stored }) => Promise<void>,
 ): Promise<Stored> => {
   const cleaned = content === undefined ? undefined : await cleanContent(content, kind.contentRule);
   const updatedAt = app.clock.now().toISOString();
   return inTransaction(app.database, async (tx) => {
     const before = await getEntry(tx, kind, id);
-    const version = await bumpVersion(tx, kind.texts.table, { id, version: seen });
+    const version = await bumpVersion(tx, kind.texts.table, { id, seenVersion });
     const changed = {
       ...before,
       ...definedOf({ ...values, content: cleaned }),

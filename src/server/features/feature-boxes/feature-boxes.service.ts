@@ -85,11 +85,11 @@ export const createFeatureBox = (app: AppContext, box: FeatureBoxValues): Promis
 /** Changes the given fields only. NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT. */
 export const updateFeatureBox = (
   app: AppContext,
-  { id, version: seen, ...changes }: UpdateFeatureBoxInput,
+  { id, seenVersion, ...changes }: UpdateFeatureBoxInput,
 ): Promise<FeatureBox> =>
   inTransaction(app.database, async (tx) => {
     const before = await getFeatureBox(tx, id);
-    const version = await bumpVersion(tx, 'featureBoxes', { id, version: seen });
+    const version = await bumpVersion(tx, 'featureBoxes', { id, seenVersion });
     const box = { ...before, ...definedOf(changes), version };
     await assertIcon(tx, box.icon, [before.icon]);
     await replaceFeatureBox(tx, box);

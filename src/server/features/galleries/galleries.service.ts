@@ -151,12 +151,12 @@ export const createGallery = (app: AppContext, input: CreateGalleryInput): Promi
 /** Changes the given fields only. NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT, SLUG_TAKEN. */
 export const updateGallery = (
   app: AppContext,
-  { id, version, images, ...values }: UpdateGalleryInput,
+  { id, seenVersion, images, ...values }: UpdateGalleryInput,
 ): Promise<Gallery> =>
   inTransaction(app.database, async (tx) => {
     const before = await findStoredGallery(tx, { id });
     if (!before) throw notFound('Gallery not found');
-    await bumpVersion(tx, 'galleries', { id, version });
+    await bumpVersion(tx, 'galleries', { id, seenVersion });
     await assertImages(tx, { images: imagesAt(images ?? []), kept: before.images });
     if (values.slug !== undefined) await assertSlugFree(tx, values.slug, id);
     await updateGalleryRow(tx, { ...before, ...definedOf(values) });

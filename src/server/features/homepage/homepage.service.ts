@@ -71,10 +71,10 @@ const ownSiteName = async (tx: Database, siteName: string): Promise<string> =>
 /** Changes the given fields only, within the buttons too. CHANGED_MEANWHILE. */
 export const updateHomepage = (
   app: AppContext,
-  { version, siteName, primaryButton, secondaryButton, ...fields }: UpdateHomepageInput,
+  { seenVersion, siteName, primaryButton, secondaryButton, ...fields }: UpdateHomepageInput,
 ): Promise<Homepage> =>
   inTransaction(app.database, async (tx) => {
-    await bumpVersion(tx, 'homepageSettings', { id: ROW_ID, version });
+    await bumpVersion(tx, 'homepageSettings', { id: ROW_ID, seenVersion });
     const { version: _version, ...before } = await findHomepageSettings(tx);
     await replaceHomepageSettings(tx, {
       ...before,

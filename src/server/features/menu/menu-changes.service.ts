@@ -99,12 +99,12 @@ export const createMenuItem = (
  */
 export const updateMenuItem = (
   app: AppContext,
-  { id, version, ...changes }: UpdateMenuItemInput,
+  { id, seenVersion, ...changes }: UpdateMenuItemInput,
 ): Promise<MenuItem> =>
   inTransaction(app.database, async (tx) => {
     const items = await listAllItems(tx);
     const before = itemOf(items, id);
-    await bumpVersion(tx, 'menuItems', { id, version });
+    await bumpVersion(tx, 'menuItems', { id, seenVersion });
     const after: FlatMenuItem = { ...before, ...definedOf(changes) };
     if (!after.showOnDesktop && !after.showOnMobile) {
       throw invalidInput({ path: 'showOnDesktop', message: menuMessages.noDevice });
@@ -129,7 +129,8 @@ export const reorderMenu = (
     const items = await listAllItems(tx);
     const wanted = new Map(updates.map(({ id, order }) => [id, order]));
     const moved = updates.map(({ id }) => itemOf(items, id));
-    for (const { id, version } of updates) await bumpVersion(tx, 'menuItems', { id, version });
+    for (const { id, seenVersion } of updates)
+      await bumpVersion(tx, 'menuItems', { id, seenVersion });
     const parents = new Set(moved.map(({ parentId }) => parentId));
     const placed = items.map((item) => ({ ...item, order: wanted.get(item.id) ?? item.order }));
     for (const parentId of parents) {

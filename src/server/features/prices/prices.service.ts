@@ -114,11 +114,11 @@ const changeExtras = async (tx: Database, { path, year, extras }: ChangedExtras)
  */
 export const updatePrices = (
   app: AppContext,
-  { year, periods = [], extras, laterExtras = [], version, ...settings }: UpdatePricesInput,
+  { year, periods = [], extras, laterExtras = [], seenVersion, ...settings }: UpdatePricesInput,
 ): Promise<PriceList> => {
   const today = todayAtHouse(app.clock.now());
   return inTransaction(app.database, async (tx) => {
-    await bumpVersion(tx, 'priceSettings', { id: SETTINGS_ID, version });
+    await bumpVersion(tx, 'priceSettings', { id: SETTINGS_ID, seenVersion });
     await saveLists(tx, today, periods);
     if (extras) {
       const [first] = (await getPriceList(tx, today)).periods;

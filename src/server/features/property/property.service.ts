@@ -104,10 +104,10 @@ export const removeSampleProperty = async (tx: Database, ids: readonly number[])
 /** Changes the given fields only. CHANGED_MEANWHILE. */
 export const updateProperty = (
   app: AppContext,
-  { version, ...changes }: UpdatePropertyInput,
+  { seenVersion, ...changes }: UpdatePropertyInput,
 ): Promise<Property> =>
   inTransaction(app.database, async (tx) => {
-    await bumpVersion(tx, 'propertySettings', { id: ROW_ID, version });
+    await bumpVersion(tx, 'propertySettings', { id: ROW_ID, seenVersion });
     const { version: _version, ...before } = await findPropertySettings(tx);
     await replacePropertySettings(tx, { ...before, ...definedOf(changes) });
     return getProperty(tx);

@@ -51,7 +51,7 @@ export const toReview = toReviewIn(HOUSE_LOCALE);
 const toApprovedIn =
   (locale: Locale) =>
   (stored: StoredReview): ApprovedReview => {
-    const { status: _, approvedAt: __, version: ___, ...review } = toReviewIn(locale)(stored);
+    const { approvedAt: _, version: __, ...review } = toReviewIn(locale)(stored);
     return review;
   };
 
@@ -161,11 +161,11 @@ export const setReviewStatus = (
  */
 export const answerReview = (
   app: AppContext,
-  { id, text, version }: AnswerReviewInput,
+  { id, text, seenVersion }: AnswerReviewInput,
 ): Promise<Review> =>
   inTransaction(app.database, async (tx) => {
     const { answer } = await getStored(tx, id);
-    await bumpVersion(tx, 'reviews', { id, version });
+    await bumpVersion(tx, 'reviews', { id, seenVersion });
     const createdAt = answer?.createdAt ?? app.clock.now().toISOString();
     await updateAnswer(tx, id, { text, createdAt });
     return toReview(await getStored(tx, id));

@@ -70,6 +70,7 @@ describe('a review', () => {
       createdAt: '2026-05-20T10:00:00.000Z',
       author: { name: 'Nicolò Sanna', avatar: null },
       answer: null,
+      status: 'APPROVED',
     };
     expect((await viaRest(t, 'reviews.approved')).data).toEqual([shown]);
     expect((await viaRest(t, 'reviews.approvedPage')).data).toEqual({

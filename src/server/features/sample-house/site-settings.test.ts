@@ -40,7 +40,6 @@ describe('the home page settings', () => {
         [{ heroImage: '' }, "L'immagine di sfondo è obbligatoria"],
         [{ heroImage: 'javascript:alert(1)' }, "Scegli un'immagine della libreria."],
         [{ heroTitle: '' }, 'Il titolo è obbligatorio'],
-        [{ heroSubtitle: null }, 'Il sottotitolo è obbligatorio'],
         [
           { primaryButton: { link: '//evil.example' } },
           'Inserisci un indirizzo che inizia con / oppure con https://',

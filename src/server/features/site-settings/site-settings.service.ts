@@ -75,10 +75,10 @@ export const offerReadyLanguages = async (
 /** Changes the given fields only. CHANGED_MEANWHILE, INVALID_INPUT for a language that lacks texts. */
 export const updateSiteSettings = (
   app: AppContext,
-  { version, ...changes }: UpdateSiteSettingsInput,
+  { seenVersion, ...changes }: UpdateSiteSettingsInput,
 ): Promise<SiteSettings> =>
   inTransaction(app.database, async (tx) => {
-    await bumpVersion(tx, 'siteSettings', { id: ROW_ID, version });
+    await bumpVersion(tx, 'siteSettings', { id: ROW_ID, seenVersion });
     if (changes.languages) {
       await assertCanBeOffered(tx, allTranslatedTexts(app.cards), changes.languages);
     }

@@ -153,13 +153,13 @@ const writeTask = async (
 /** Changes the given fields only. NOT_FOUND, CHANGED_MEANWHILE, INVALID_INPUT. */
 export const updateTask = async (
   app: AppContext,
-  { id, version, ...changes }: UpdateTaskInput,
+  { id, seenVersion, ...changes }: UpdateTaskInput,
   by: By,
 ): Promise<Task> => {
   const now = nowOf(app);
   const task = await inTransaction(app.database, async (tx) => {
     const before = await getTask(tx, id);
-    await bumpVersion(tx, 'tasks', { id, version });
+    await bumpVersion(tx, 'tasks', { id, seenVersion });
     const former = valuesOf(before);
     const values = { ...former, ...definedOf(changes) };
     await assertPossible(tx, values, former);

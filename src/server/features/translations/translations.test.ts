@@ -137,7 +137,7 @@ describe('visitors', () => {
     await translate({ kind: 'post', itemId: old.id, field: 'content' }, '<p>Drei Wege.</p>');
     const { posts } = await read('/blog');
     expect(posts.map(({ title }: { title: string }) => title)).toEqual(['Die Buchten', 'Il tonno']);
-    expect(posts[1].untranslated).toEqual(['title', 'excerpt']);
+    expect(posts[1].untranslated).toEqual(['title', 'excerpt', 'content']);
     expect((await read('/blog', 'it')).posts[0].id).toBe(recent.id);
   });
 });

@@ -93,7 +93,7 @@ const useDataForm = (user: OwnUser) => {
     }),
     send: async (values, base) => {
       const input = profileInputOf(values, base.email);
-      return (await save.mutateAsync({ ...input, version: base.version })).user;
+      return (await save.mutateAsync({ ...input, seenVersion: base.version })).user;
     },
     onFailure: (error, setError) => showIssues(error, dataFields, setError),
   });

@@ -105,7 +105,10 @@ export const RejectDialog = ({ stay, onClose }: DialogProps) => {
       busy={reject.isPending}
       error={reject.isError ? errorText(reject.error, bookingFailures.update) : null}
       onSubmit={(answer) =>
-        reject.mutate({ id, version, status: 'REJECTED', ...answer }, { onSuccess: onClose })
+        reject.mutate(
+          { id, seenVersion: version, status: 'REJECTED', ...answer },
+          { onSuccess: onClose },
+        )
       }
       onClose={onClose}
     >
@@ -125,7 +128,9 @@ export const CancelDialog = ({ stay, onClose }: DialogProps) => {
       submitLabel="Annulla il soggiorno"
       busy={cancel.isPending}
       error={cancel.isError ? errorText(cancel.error, bookingFailures.update) : null}
-      onSubmit={(answer) => cancel.mutate({ id, version, ...answer }, { onSuccess: onClose })}
+      onSubmit={(answer) =>
+        cancel.mutate({ id, seenVersion: version, ...answer }, { onSuccess: onClose })
+      }
       onClose={onClose}
     >
       Il soggiorno di {bookingName(stay)} ({formatPeriod(stay)}) era confermato. Resta tra le
@@ -154,7 +159,7 @@ export const ConfirmStayDialog = ({ stay, rivals, onClose }: ConfirmStayDialogPr
     const reject = ticked.map((loser) => ({ id: loser.id, reason: loser.reason }));
     const { tellGuest } = telling;
     setStatus.mutate(
-      { id, version, status: 'CONFIRMED', reject, tellGuest },
+      { id, seenVersion: version, status: 'CONFIRMED', reject, tellGuest },
       {
         onSuccess: () => {
           onClose();

@@ -52,7 +52,7 @@ export const EditStayForm = ({ stay, today, days, onDone }: EditStayFormProps) =
     send: (values, base) =>
       update.mutateAsync({
         id: base.id,
-        version: base.version,
+        seenVersion: base.version,
         ...changesOf(values, base),
         tellGuest,
       }),

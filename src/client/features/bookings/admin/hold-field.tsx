@@ -25,7 +25,7 @@ export const HoldField = ({ stay, today }: { stay: StaffStay; today: StayDate })
   const { id, version, heldUntil } = stay;
   const wrong = isStayDate(until) ? holdIssue(until, today)?.message : 'Indica fino a quando';
   const send = (day: StayDate | null) => {
-    if (!hold.isPending) hold.mutate({ id, version, until: day });
+    if (!hold.isPending) hold.mutate({ id, seenVersion: version, until: day });
   };
   return (
     <form

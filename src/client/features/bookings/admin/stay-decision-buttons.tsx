@@ -45,7 +45,7 @@ export const StayDecisionButtons = ({ stay }: { stay: StaffStay }) => {
   const decide = (next: 'CONFIRMED' | 'PENDING', done: string) => {
     if (setStatus.isPending) return;
     setStatus.mutate(
-      { id, version, status: next },
+      { id, seenVersion: version, status: next },
       { onSuccess: () => toastSuccess(`${done} ${mailSentence}`) },
     );
   };

@@ -101,7 +101,7 @@ const Payment = ({ stay }: { stay: StaffStay }) => {
         size="small"
         className="-my-1.5"
         busy={setPaid.isPending}
-        onClick={() => setPaid.mutate({ id, version, paid: paidAt === null })}
+        onClick={() => setPaid.mutate({ id, seenVersion: version, paid: paidAt === null })}
       >
         {paidAt === null ? 'Segna come saldato' : 'Segna come da saldare'}
       </Button>

@@ -153,7 +153,7 @@ export const enteredOf = (
   wish: Pick<EnterStayInput, 'status' | 'tellGuest'>,
 ): EnterStayInput => ({ ...values, ...centsOf(total), ...wish });
 
-type Changes = Omit<UpdateBookingInput, 'id' | 'version' | 'tellGuest'>;
+type Changes = Omit<UpdateBookingInput, 'id' | 'seenVersion' | 'tellGuest'>;
 
 /** Only what was changed, so that nobody else's change is undone. */
 export const changesOf = (values: StayValues, before: StaffStay): Changes => {

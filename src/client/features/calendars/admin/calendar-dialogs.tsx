@@ -182,7 +182,7 @@ export const EditCalendarDialog = ({ calendar, onClose }: EditCalendarDialogProp
     resolver: updateResolver,
     send: (values, base) => {
       const changes = changedFields(calendarFields, values, valuesOf(base));
-      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+      return update.mutateAsync({ id: base.id, seenVersion: base.version, ...changes });
     },
     onSaved: onClose,
   });

@@ -71,5 +71,5 @@ export const createResolver = schemaResolver<CalendarValues>(async () => ({
 }));
 
 export const updateResolver = schemaResolver<CalendarValues>(async () => ({
-  schema: updateCalendarInput.omit({ id: true, version: true }),
+  schema: updateCalendarInput.omit({ id: true, seenVersion: true }),
 }));

@@ -49,7 +49,7 @@ const OwnCalendarFields = ({ own, now }: { own: Own; now: number }) => {
         hint="Senza, si legge solo «Soggiorno»."
         checked={showsNames ?? own.showsNames}
         onChange={({ target }) =>
-          update.mutate({ showsNames: target.checked, version: own.version })
+          update.mutate({ showsNames: target.checked, seenVersion: own.version })
         }
       />
       {update.error && (

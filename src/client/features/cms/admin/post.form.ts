@@ -99,7 +99,7 @@ export const useCreatePost = () => {
   return { ...create, mutateAsync: (values: PostValues) => mutateAsync(inputOf(values)) };
 };
 
-type PostChanges = Partial<PostValues> & { id: number; version: number };
+type PostChanges = Partial<PostValues> & { id: number; seenVersion: number };
 
 export const useUpdatePost = () => {
   const { mutateAsync, ...update } = trpc.blog.update.useMutation(saving);

@@ -51,7 +51,7 @@ type EntryFormOptions<Saved, Values extends EntryValues> = Omit<
   entryKind: EntryKind<Saved, Values>;
   create: Mutation<Values, Saved>;
   /** Sends only changed fields, so that it keeps other users' changes. */
-  update: Mutation<Partial<Values> & { id: number; version: number }, Saved>;
+  update: Mutation<Partial<Values> & { id: number; seenVersion: number }, Saved>;
 };
 
 type AfterSave = 'stay' | 'close';
@@ -79,7 +79,7 @@ export const useEntryForm = <Saved extends SavedEntry, Values extends EntryValue
         : update.mutateAsync({
             ...changesOf(values, valuesOf(over)),
             id: over.id,
-            version: over.version,
+            seenVersion: over.version,
           }),
     onSaved: (next, sent) => onSaved(next, sent),
     onReset: () => isOwnSave.current || reloadText(),

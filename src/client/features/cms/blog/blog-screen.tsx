@@ -38,7 +38,10 @@ export const BlogFailure = ({ error }: { error: unknown }) => {
 export const PostsNotFound = ({ page }: { page: number }) => {
   const { t } = useLanguage();
   const isStaff = useIsStaff();
-  const { data } = trpc.blog.summaries.useQuery(pageOfList(page), { enabled: isStaff, staleTime: 0 });
+  const { data } = trpc.blog.summaries.useQuery(pageOfList(page), {
+    enabled: isStaff,
+    staleTime: 0,
+  });
   useReloadWhenFound(isStaff && data !== undefined && data.posts.length > 0);
   return (
     <EntryNotFound title={t('common.notFound')} backTo="/blog" back={t('blog.list')}>

@@ -157,7 +157,7 @@ export const EditBoxDialog = ({ box, onClose }: EditBoxDialogProps) => {
     resolver: boxResolver,
     send: (values, base) => {
       const changes = changedFields(boxFields, values, valuesOf(base));
-      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+      return update.mutateAsync({ id: base.id, seenVersion: base.version, ...changes });
     },
     onSaved: onClose,
   });

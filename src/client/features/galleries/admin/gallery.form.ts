@@ -85,7 +85,7 @@ export const useGalleryForm = ({ gallery, onSaved }: GalleryFormOptions) => {
       base
         ? update.mutateAsync({
             id: base.id,
-            version: base.version,
+            seenVersion: base.version,
             ...changedFields(galleryFields, values, galleryValues(base)),
           })
         : create.mutateAsync({ ...values, slug: await freeSlug(values) }),

@@ -43,7 +43,7 @@ export const useMediaForm = ({ media, mutations: { update }, onSaved }: MediaFor
     resolver,
     send: (values, base) => {
       const changes = changedFields(mediaFields, values, base);
-      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+      return update.mutateAsync({ id: base.id, seenVersion: base.version, ...changes });
     },
     onSaved,
   });

@@ -59,7 +59,9 @@ const useCaptions = ({ pictures, onClose }: CaptionDialogProps) => {
     else finish(captioned);
   };
   const save = async ({ id, version }: Media): Promise<void> => {
-    const captioned = await update.mutateAsync({ id, version, caption: typed }).catch(() => null);
+    const captioned = await update
+      .mutateAsync({ id, seenVersion: version, caption: typed })
+      .catch(() => null);
     if (captioned) goOn([...saved, captioned]);
   };
   return { place, media: pictures[place], typed, setTyped, update, finish, goOn, save };

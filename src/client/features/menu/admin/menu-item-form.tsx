@@ -135,7 +135,7 @@ const useEditItemForm = ({ item, onClose }: EditMenuItemFormProps) => {
     resolver: changedItemResolver,
     send: (values, base) => {
       const changes = changesOf(values, valuesOf(base));
-      return update.mutateAsync({ id: base.id, version: base.version, ...changes });
+      return update.mutateAsync({ id: base.id, seenVersion: base.version, ...changes });
     },
     onSaved: onClose,
   });

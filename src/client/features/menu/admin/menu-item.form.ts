@@ -76,7 +76,7 @@ export const valuesOf = (item: MenuItem): MenuItemValues => ({
   showOnMobile: item.showOnMobile,
 });
 
-type Changes = Omit<UpdateMenuItemInput, 'id' | 'version'>;
+type Changes = Omit<UpdateMenuItemInput, 'id' | 'seenVersion'>;
 
 export const inputOf = ({ address, ...item }: MenuItemValues) => ({
   ...item,

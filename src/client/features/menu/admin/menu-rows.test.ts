@@ -46,8 +46,8 @@ describe('the rows', () => {
 
 it('a move swaps the order of two items', () => {
   expect(swapped(casa, home)).toEqual([
-    { id: 14, order: 5, version: 1 },
-    { id: 16, order: 2, version: 1 },
+    { id: 14, order: 5, seenVersion: 1 },
+    { id: 16, order: 2, seenVersion: 1 },
   ]);
 });
 

@@ -40,8 +40,8 @@ export const menuRows = (
   ]);
 
 export const swapped = (item: MenuItem, neighbour: MenuItem): UpdateMenuOrderInput['updates'] => [
-  { id: item.id, order: neighbour.order, version: item.version },
-  { id: neighbour.id, order: item.order, version: neighbour.version },
+  { id: item.id, order: neighbour.order, seenVersion: item.version },
+  { id: neighbour.id, order: item.order, seenVersion: neighbour.version },
 ];
 
 /** How many levels an item and its descendants take. */

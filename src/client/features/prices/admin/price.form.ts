@@ -184,7 +184,8 @@ export const usePriceForm = ({ year, prices, draft, onDraftEnd }: PriceListFormP
     names: priceNames,
     resolver: priceFormResolver(year),
     draft: draft && formOf(draft.rows, draft.extras, prices),
-    send: (values, { version }) => save.mutateAsync({ ...inputOf(year, values), version }),
+    send: (values, { version }) =>
+      save.mutateAsync({ ...inputOf(year, values), seenVersion: version }),
     onReset: onDraftEnd,
     onDiscard: save.reset,
   });

@@ -37,7 +37,7 @@ const AnswerForm = ({ review, onClose }: AnswerProps) => {
     valuesOf,
     names: answerNames,
     resolver,
-    send: ({ text }, { id, version }) => answer.mutateAsync({ id, text, version }),
+    send: ({ text }, { id, version }) => answer.mutateAsync({ id, text, seenVersion: version }),
     onSaved: onClose,
   });
   const { setFocus, register, formState } = form;
