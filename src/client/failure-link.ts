@@ -1,7 +1,6 @@
-import type { TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { ServerLink } from './trpc.ts';
-import { apiErrorOf } from './ui/api-error.ts';
+import { apiErrorOf, isUnreadable } from './ui/api-error.ts';
 
 // The specification's texts (section 8) for calls that fail without a message from the server. Screens put
 // their own Italian message in front; these texts are logged, and shown where a screen has none.
@@ -14,14 +13,8 @@ const failures: Partial<Record<string, string>> = {
   'menu.update': "Errore durante l'aggiornamento della voce di menu",
 };
 
-type Failure = Pick<TRPCClientError<never>, 'cause' | 'meta'>;
-
-/** Whether the response is not JSON, or not tRPC's. */
-const isUnreadable = ({ cause, meta }: Failure): boolean =>
-  cause instanceof SyntaxError || meta?.response !== undefined;
-
-const failureOf = (path: string, failure: Failure): string =>
-  failures[path] ?? (isUnreadable(failure) ? 'Unknown error occurred' : 'Failed to fetch data');
+const failureOf = (path: string, error: unknown): string =>
+  failures[path] ?? (isUnreadable(error) ? 'Unknown error occurred' : 'Failed to fetch data');
 
 /** Gives the specification's text to errors without a message from the server. */
 export const failureLink: ServerLink =

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, it } from 'vitest';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
-import { errorText } from './api-error.ts';
+import { errorText, isUnreadable } from './api-error.ts';
 
 const serverError = (appCode: ErrorCode) =>
   Object.assign(new TRPCClientError(errorCodes[appCode].message), {
@@ -29,4 +29,13 @@ it('never repeats a message or invents a reason', () => {
   expect(errorText(unanswered, FAILED, 'La risposta non è arrivata')).toBe(
     'La risposta non è arrivata',
   );
+});
+
+it('tells an answer that cannot be read from a missing one and from a refusal', () => {
+  const answered = { meta: { response: new Response('', { status: 502 }) } };
+  const unreadable = Object.assign(new TRPCClientError('Unexpected token'), answered);
+  expect(isUnreadable(unreadable)).toBe(true);
+  expect(isUnreadable(Object.assign(serverError('INTERNAL'), answered))).toBe(false);
+  expect(isUnreadable(new TRPCClientError('Failed to fetch'))).toBe(false);
+  expect(isUnreadable(new TypeError('Failed to fetch'))).toBe(false);
 });

@@ -18,6 +18,13 @@ export const apiErrorOf = (error: unknown): ApiError | null => {
   return { message: error.message, code: appCode, status: httpStatus, issues };
 };
 
+/** Whether the server answered, but with no JSON or not as tRPC does. */
+export const isUnreadable = (error: unknown): boolean => {
+  if (!(error instanceof Error) || apiErrorOf(error)) return false;
+  const { meta } = error as { meta?: { response?: unknown } };
+  return error.cause instanceof SyntaxError || meta?.response !== undefined;
+};
+
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 const withoutPeriod = (text: string): string => text.replace(/\.$/, '');

@@ -1,7 +1,13 @@
-import { apiErrorOf } from './api-error.ts';
+import { apiErrorOf, isUnreadable } from './api-error.ts';
 import { Button } from './button.tsx';
 import { useLanguage } from './language.tsx';
 import { Notice } from './notice.tsx';
+
+/** The server's message; without one, that its answer cannot be read or that none came. */
+export const FailureReason = ({ error, unanswered }: { error: unknown; unanswered: string }) => {
+  if (isUnreadable(error)) return <span lang="en">{(error as Error).message}</span>;
+  return apiErrorOf(error)?.message ?? unanswered;
+};
 
 type LoadFailureProps = { error: unknown; title: string; onRetry: () => void };
 
@@ -18,7 +24,7 @@ export const LoadFailure = ({ error, title, onRetry }: LoadFailureProps) => {
         </Button>
       }
     >
-      {apiErrorOf(error)?.message ?? t('forms.unanswered')}
+      <FailureReason error={error} unanswered={t('forms.unanswered')} />
     </Notice>
   );
 };

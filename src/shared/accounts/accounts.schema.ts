@@ -116,14 +116,14 @@ export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 export const updateProfileInput = z.object({
   name: personName.optional(),
   email: accountEmail.optional(),
-  /**
-   * The path of a generated avatar (`/avatars/adventurer/SEED.svg`), a picture as a data URL (JPEG,
-   * PNG, GIF or WebP, at most 1000 pixels a side), the current path, or null for none.
-   */
   avatar: z
     .string({ error: text('profile.avatarMissing') })
     .nullable()
-    .optional(),
+    .optional()
+    .meta({
+      description:
+        'The path of a generated avatar (`/avatars/adventurer/SEED.svg`), a DiceBear address of one of the styles adventurer, avataaars, bottts and personas, a picture as a data URL (JPEG, PNG, GIF or WebP, at most 1000 pixels a side), the current path, or null for none',
+    }),
   currentPassword: passwordToTry.optional(),
   newPassword: newPassword(PASSWORD_MIN_IN_PROFILE).optional(),
   locale: locale.optional(),

@@ -33,3 +33,14 @@ export const parseGeneratedAvatar = (path: string): { style: AvatarStyle; seed: 
   const [, style, seed] = pathPattern.exec(path) ?? [];
   return style && seed && isAvatarStyle(style) ? { style, seed } : null;
 };
+
+const DICEBEAR = 'api.dicebear.com';
+
+/** The site's own path for the address of a DiceBear avatar in one of the styles; null for any other text. */
+export const pathOfDicebear = (address: string): string | null => {
+  const url = URL.parse(address);
+  if (url?.hostname !== DICEBEAR) return null;
+  const style = url.pathname.split('/').find(isAvatarStyle);
+  const seed = (url.searchParams.get('seed') ?? '').replace(/[^A-Za-z0-9_-]+/g, '-').slice(0, 64);
+  return style ? generatedAvatarPath(style, seed || style) : null;
+};

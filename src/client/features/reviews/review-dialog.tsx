@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { FocusedNotice } from '#client/ui/focused-notice.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
+import { FailureReason } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { homeLink } from '#shared/anchors.ts';
@@ -49,7 +50,7 @@ const ReviewFailure = ({ error }: { error: unknown }) => {
         )
       }
     >
-      {apiError?.message ?? t('reviews.unanswered')}
+      <FailureReason error={error} unanswered={t('reviews.unanswered')} />
     </Notice>
   );
 };

@@ -11,6 +11,7 @@ import {
   AVATAR_STORED_SIDE,
   avatarMessages,
   parseGeneratedAvatar,
+  pathOfDicebear,
 } from '#shared/accounts/avatars.ts';
 import { uploadedFileName, uploadUrl } from '#shared/media/upload-url.ts';
 
@@ -56,6 +57,8 @@ export const finalizeAvatar = async (
 ): Promise<string | null> => {
   if (wanted === null || wanted === '') return null;
   if (wanted === current || parseGeneratedAvatar(wanted)) return wanted;
+  const generated = pathOfDicebear(wanted);
+  if (generated) return generated;
   const bytes = bytesOf(wanted);
   if (!bytes) throw refused(avatarMessages.unknown);
   await app.rateLimiter.consume('avatar', { subject: String(id) });
