@@ -679,19 +679,27 @@ CREATE TABLE translations (
   PRIMARY KEY (kind, item_id, field, locale)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE users (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  name TEXT NOT NULL CHECK (length(name) > 0),
-  email TEXT NOT NULL UNIQUE CHECK (email = lower(email)),
-  password_hash TEXT NOT NULL,
-  avatar TEXT,
-  email_confirmed_at TEXT,
-  created_at TEXT NOT NULL
-, pending_email TEXT CHECK (pending_email = lower(pending_email)), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), search_text TEXT NOT NULL DEFAULT '', locale TEXT NOT NULL DEFAULT 'it'
-CHECK (locale GLOB '[a-z][a-z]'), role TEXT NOT NULL DEFAULT 'USER'
-CHECK (role IN ('USER', 'EDITOR', 'ADMIN'))) STRICT;
+CREATE TABLE "users" (
+id INTEGER PRIMARY KEY AUTOINCREMENT,
+name TEXT NOT NULL CHECK (length(name) > 0),
+email TEXT NOT NULL CHECK (email = lower(email)),
+password_hash TEXT NOT NULL,
+role TEXT NOT NULL CHECK (role IN ('USER', 'EDITOR', 'ADMIN')),
+avatar TEXT,
+email_confirmed_at TEXT,
+pending_email TEXT CHECK (pending_email = lower(pending_email)),
+locale TEXT NOT NULL DEFAULT 'it' CHECK (locale GLOB '[a-z][a-z]'),
+search_text TEXT NOT NULL DEFAULT '',
+created_at TEXT NOT NULL,
+version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)
+  ) STRICT;
+
+CREATE UNIQUE INDEX users_by_confirmed_email ON users (email)
+WHERE email_confirmed_at IS NOT NULL;
 
 CREATE INDEX users_by_date ON users (created_at DESC, id DESC, role, search_text);
+
+CREATE INDEX users_by_email ON users (email);
 
 CREATE INDEX users_by_name ON users (search_text, id);
 

@@ -18,6 +18,7 @@ import { Route as SiteContactRouteImport } from './routes/_site/contact.tsx'
 import { Route as SiteForgotPasswordRouteImport } from './routes/_site/forgot-password.tsx'
 import { Route as SiteGalleryRouteImport } from './routes/_site/gallery.tsx'
 import { Route as SiteLoginRouteImport } from './routes/_site/login.tsx'
+import { Route as SiteNotMeRouteImport } from './routes/_site/not-me.tsx'
 import { Route as SitePasskeyRouteImport } from './routes/_site/passkey.tsx'
 import { Route as SiteProfileRouteImport } from './routes/_site/profile.tsx'
 import { Route as SiteRegisterRouteImport } from './routes/_site/register.tsx'
@@ -94,6 +95,11 @@ const SiteGalleryRoute = SiteGalleryRouteImport.update({
 const SiteLoginRoute = SiteLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteNotMeRoute = SiteNotMeRouteImport.update({
+  id: '/not-me',
+  path: '/not-me',
   getParentRoute: () => SiteRoute,
 } as any)
 const SitePasskeyRoute = SitePasskeyRouteImport.update({
@@ -272,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof SiteForgotPasswordRoute
   '/gallery': typeof SiteGalleryRoute
   '/login': typeof SiteLoginRoute
+  '/not-me': typeof SiteNotMeRoute
   '/passkey': typeof SitePasskeyRoute
   '/profile': typeof SiteProfileRoute
   '/register': typeof SiteRegisterRoute
@@ -313,6 +320,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof SiteForgotPasswordRoute
   '/gallery': typeof SiteGalleryRoute
   '/login': typeof SiteLoginRoute
+  '/not-me': typeof SiteNotMeRoute
   '/passkey': typeof SitePasskeyRoute
   '/profile': typeof SiteProfileRoute
   '/register': typeof SiteRegisterRoute
@@ -358,6 +366,7 @@ export interface FileRoutesById {
   '/_site/forgot-password': typeof SiteForgotPasswordRoute
   '/_site/gallery': typeof SiteGalleryRoute
   '/_site/login': typeof SiteLoginRoute
+  '/_site/not-me': typeof SiteNotMeRoute
   '/_site/passkey': typeof SitePasskeyRoute
   '/_site/profile': typeof SiteProfileRoute
   '/_site/register': typeof SiteRegisterRoute
@@ -404,6 +413,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/gallery'
     | '/login'
+    | '/not-me'
     | '/passkey'
     | '/profile'
     | '/register'
@@ -445,6 +455,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/gallery'
     | '/login'
+    | '/not-me'
     | '/passkey'
     | '/profile'
     | '/register'
@@ -489,6 +500,7 @@ export interface FileRouteTypes {
     | '/_site/forgot-password'
     | '/_site/gallery'
     | '/_site/login'
+    | '/_site/not-me'
     | '/_site/passkey'
     | '/_site/profile'
     | '/_site/register'
@@ -593,6 +605,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof SiteLoginRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/not-me': {
+      id: '/_site/not-me'
+      path: '/not-me'
+      fullPath: '/not-me'
+      preLoaderRoute: typeof SiteNotMeRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/passkey': {
@@ -836,6 +855,7 @@ interface SiteRouteChildren {
   SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute
   SiteGalleryRoute: typeof SiteGalleryRoute
   SiteLoginRoute: typeof SiteLoginRoute
+  SiteNotMeRoute: typeof SiteNotMeRoute
   SitePasskeyRoute: typeof SitePasskeyRoute
   SiteProfileRoute: typeof SiteProfileRoute
   SiteRegisterRoute: typeof SiteRegisterRoute
@@ -857,6 +877,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteForgotPasswordRoute: SiteForgotPasswordRoute,
   SiteGalleryRoute: SiteGalleryRoute,
   SiteLoginRoute: SiteLoginRoute,
+  SiteNotMeRoute: SiteNotMeRoute,
   SitePasskeyRoute: SitePasskeyRoute,
   SiteProfileRoute: SiteProfileRoute,
   SiteRegisterRoute: SiteRegisterRoute,

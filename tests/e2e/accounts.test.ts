@@ -1,11 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  logInAs,
-  mailedLink,
-  registerBehindTheBrowser,
-  registrant,
-} from '#tests/support/account-journey.ts';
+import { logInAs, mailedLink, register, registrant } from '#tests/support/account-journey.ts';
 import { browser } from '#tests/support/browser.ts';
 import { expectFocusKept } from '#tests/support/person.ts';
 import { type SharedSite, sharedSite } from '#tests/support/shared-site.ts';
@@ -23,9 +18,11 @@ describe('a user', () => {
   const newPage = (expectedProblems: RegExp[] = []) =>
     browser.cleanPage({ baseUrl: site.url, expectedProblems });
 
-  it('requests the mail again, confirms once, and logs in', async () => {
+  it('registers in one browser, confirms in another, and is logged in in both', async () => {
     const bruno = registrant('Bruno Loi');
-    const session = await registerBehindTheBrowser(site, bruno);
+    const registering = await newPage();
+    await registering.goto('/register');
+    await register(registering, bruno);
     const first = await mailedLink(site, bruno.email, '/confirm-email');
     const page = await newPage([/status of 40[03]/]);
     await page.goto('/login');
@@ -48,8 +45,6 @@ describe('a user', () => {
     const second = await mailedLink(site, bruno.email, '/confirm-email', [first]);
     await page.goto(first);
     await page.getByText('ne è arrivato uno più recente').waitFor();
-    // Only the browser that registered keeps its password.
-    await page.evaluate((token) => localStorage.setItem('token', token), session);
     let calls = 0;
     page.on('request', (call) => {
       if (call.url().includes('accounts.confirmEmail')) calls += 1;
@@ -58,10 +53,15 @@ describe('a user', () => {
     await page.getByText('La tua email è stata confermata con successo!').waitFor();
     await expectFocusKept(page);
     expect(calls).toBe(1);
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/login');
-    await logInAs(page, bruno);
+    await page.getByRole('definition').filter({ hasText: bruno.name }).waitFor();
+    await page.getByRole('link', { name: 'Vai al login' }).click();
+    await heading(page, 'Login').waitFor();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(bruno.email);
+    await page.getByLabel('Password', { exact: true }).fill(bruno.password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
     await page.waitForURL(`${site.url}/`);
+    await registering.goto('/booking');
+    await heading(registering, 'Prenotazioni').waitFor();
   });
 });
 

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  choosePassword,
-  logInAs,
   mailedLink,
   postTo,
   register,
@@ -87,19 +85,25 @@ describe('a user', () => {
     await page.getByText('La tua email aspetta di essere confermata.').waitFor();
   });
 
-  it('confirms an address that a stranger registered, and the stranger gets no access', async () => {
+  it('who did not register says so on the page or in the mail, and the stranger is out', async () => {
     const fabio = registrant('Fabio Usai');
-    const stranger = await registerBehindTheBrowser(site, fabio);
     const page = await newPage();
-    await page.goto(await mailedLink(site.mailServer, fabio.email, '/confirm-email'));
-    await page.getByText('Per sicurezza scegli ora la tua password').waitFor();
-    await page.getByRole('link', { name: 'Vai al login' }).waitFor();
-    expect(await userOf(site, stranger)).toBeNull();
-    await page.getByRole('link', { name: 'Scegli la tua password' }).click();
-    await choosePassword(page, 'la mia barca rossa');
-    await page.getByRole('link', { name: 'Vai subito al login' }).click();
-    await logInAs(page, { ...fabio, password: 'la mia barca rossa' });
-    await page.waitForURL(`${site.url}/`);
+    const first = await registerBehindTheBrowser(site, fabio);
+    const firstLink = await mailedLink(site.mailServer, fabio.email, '/confirm-email');
+    const second = await registerBehindTheBrowser(site, { ...fabio, name: 'Altro Nome' });
+    const known = [firstLink.replace('/confirm-email', '/not-me')];
+    await page.goto(await mailedLink(site.mailServer, fabio.email, '/not-me', known));
+    await page.getByRole('button', { name: 'Non sono stato io' }).click();
+    await page.getByText('la registrazione è eliminata').waitFor();
+    expect(await userOf(site, second)).toBeNull();
+    expect(await userOf(site, first)).not.toBeNull();
+
+    await page.goto(firstLink);
+    await page.getByText('La tua email è stata confermata con successo!').waitFor();
+    await page.getByRole('button', { name: 'Non sono stato io' }).click();
+    await page.getByText('la registrazione è eliminata').waitFor();
+    await expectFocusKept(page);
+    expect(await userOf(site, first)).toBeNull();
   });
 });
 

@@ -21,7 +21,7 @@ const gilda = registrant('Gilda Ferrau');
 let site: { url: string };
 let own: SiteWithMail | undefined;
 let token: string;
-const links = { confirm: '', expired: '', strangers: '' };
+const links = { confirm: '', expired: '', notMe: '' };
 
 beforeAll(async () => {
   if (isEveryState()) await prepareLinks();
@@ -42,7 +42,7 @@ const prepareLinks = async (): Promise<void> => {
   token = await registerBehindTheBrowser(site, bruno);
   links.confirm = await linkFor(bruno);
   await registerBehindTheBrowser(site, fabio);
-  links.strangers = await linkFor(fabio);
+  links.notMe = (await linkFor(fabio)).replace('/confirm-email', '/not-me');
   await registerBehindTheBrowser(site, elio);
   links.expired = await linkFor(elio);
   expireLinksOf(own, elio.email);
@@ -139,7 +139,8 @@ const screens: Screens = {
     {
       path: () => links.confirm.replace(site.url, ''),
       as: () => token,
-      expectedProblems: [/status of 400/],
+      // The session ends with the registration.
+      expectedProblems: [/status of 40[01]/],
       states: [
         { state: 'confirmed', action: mainLink },
         {
@@ -172,10 +173,30 @@ const screens: Screens = {
         {
           state: 'a registration by somebody else',
           reach: async (page) => {
-            await page.goto(links.strangers);
-            await page.getByText('Per sicurezza scegli ora la tua password').waitFor();
+            await page.goto(links.confirm);
+            await page.getByRole('button', { name: 'Non sono stato io' }).click();
+            await page.getByText('la registrazione è eliminata').waitFor();
           },
-          action: (page) => page.getByRole('link', { name: 'Scegli la tua password' }),
+          part: 'main',
+        },
+      ],
+    },
+  ],
+  '/not-me': [
+    { states: [{ state: 'without a link', action: mainLink }] },
+    {
+      path: () => links.notMe.replace(site.url, ''),
+      states: [
+        {
+          state: 'the question',
+          action: (page) => page.getByRole('button', { name: 'Non sono stato io' }),
+        },
+        {
+          state: 'the registration is deleted',
+          reach: async (page) => {
+            await page.getByRole('button', { name: 'Non sono stato io' }).click();
+            await page.getByText('la registrazione è eliminata').waitFor();
+          },
           part: 'main',
         },
       ],

@@ -36,6 +36,7 @@ const others: AccessRows = {
     { name: 'Anna', email: 'senza-password@example.com', password: 'corta' },
   ],
   'accounts.confirmEmail': [everybody, { token: 'nonsense', email: 'nessuno@example.com' }],
+  'accounts.denyRegistration': [everybody, { token: 'nonsense', email: 'nessuno@example.com' }],
   'accounts.resendConfirmation': [everybody, { email: 'nessuno@example.com' }],
   'accounts.forgotPassword': [everybody, { email: 'nessuno@example.com' }],
   'accounts.resetPassword': [everybody, { token: 'nonsense', password: 'una-nuova-password' }],

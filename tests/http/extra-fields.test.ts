@@ -186,7 +186,6 @@ describe('the shape', () => {
   it('answers what opens a transport to nobody but who just opened it', () => {
     expect(answering(/token|secret|password|hash/i)).toEqual([
       'accounts.register',
-      'accounts.confirmEmail',
       'accounts.login',
       'passkeys.login',
     ]);

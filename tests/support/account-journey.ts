@@ -20,7 +20,7 @@ export const registrant = (name: string): Registrant => ({
 export const mailedLink = (
   mailbox: { mails: () => ReceivedMail[] | Promise<ReceivedMail[]> },
   address: string,
-  path: '/confirm-email' | '/reset-password',
+  path: '/confirm-email' | '/not-me' | '/reset-password',
   known: readonly string[] = [],
 ): Promise<string> =>
   vi.waitFor(async () => {

@@ -26,6 +26,12 @@ const enter = async (t: TestApp, call: Call): Promise<void> => {
     confirmationIn((await deliverMails(t.app)).at(-1)),
     'visitor',
   );
+  await call('accounts.register', { ...registrant, email: 'denied@example.com' }, 'visitor');
+  await call(
+    'accounts.denyRegistration',
+    confirmationIn((await deliverMails(t.app)).at(-1)),
+    'visitor',
+  );
   await call('accounts.forgotPassword', { email }, 'visitor');
   const token = passwordTokenIn((await deliverMails(t.app)).at(-1));
   await call('accounts.resetPassword', { token, password: 'remo-di-legno-8' }, 'visitor');

@@ -24,7 +24,7 @@ export const routes = [
 const parts = {
   home: /^\/$/,
   entrance:
-    /^\/(confirm-email|forgot-password|login|pages\/registrazione-richiesta|register|resend-confirmation|reset-password)\b/,
+    /^\/(confirm-email|forgot-password|login|not-me|pages\/registrazione-richiesta|register|resend-confirmation|reset-password)\b/,
   account: /^\/(booking|passkey|profile)$/,
   letting: /^\/admin(\/(bookings|calendars|prices))?$/,
   content: /^\/admin\/(blog|gallery|media|pages)$/,

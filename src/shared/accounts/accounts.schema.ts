@@ -143,13 +143,14 @@ export type OpenedSession = z.infer<typeof loginAnswer>;
 export const loggedInAnswer = loginAnswer.extend({ deviceToken: z.string() });
 export type LoggedIn = z.infer<typeof loggedInAnswer>;
 
-/**
- * `passwordToken` is present when another person may have chosen the password. That password is void;
- * the token sets a new one through `accounts.resetPassword`.
- */
+/** What was registered with an address, and when: its owner may not have done it. */
+const registration = z.object({ name: z.string(), createdAt: instant });
+export type Registration = z.infer<typeof registration>;
+
+/** `registration` is null after a change of address. */
 export const confirmEmailAnswer = z.object({
   message: z.string(),
-  passwordToken: z.string().optional(),
+  registration: registration.nullable(),
 });
 
 /** One of the caller's own sessions. */

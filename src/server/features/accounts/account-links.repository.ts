@@ -24,23 +24,32 @@ export const findLink = async (db: Database, tokenHash: string): Promise<Account
   return row ?? null;
 };
 
-/** Whether there is an unused link to this address that is still valid after `now`. */
+type Mailed = { userId: number | null; kinds: readonly AccountLinkKind[]; email: string };
+
+/** Whether an unused link to this address, for one user or any, is still valid after `now`. */
 export const hasOpenLink = async (
   db: Database,
-  { userId, kinds, email }: { userId: number; kinds: readonly AccountLinkKind[]; email: string },
+  { userId, kinds, email }: Mailed,
   now: string,
 ): Promise<boolean> => {
-  const row = await db
+  const open = db
     .selectFrom('accountLinks')
     .select('kind')
-    .where('userId', '=', userId)
     .where('kind', 'in', kinds)
     .where('email', '=', email)
     .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('expiresAt', '>', now);
+  const ofUser = userId === null ? open : open.where('userId', '=', userId);
+  return (await ofUser.executeTakeFirst()) !== undefined;
 };
+
+/** Whether any link was mailed to a user. */
+export const hasAnyLink = async (db: Database, userId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('accountLinks')
+    .select('kind')
+    .where('userId', '=', userId)
+    .executeTakeFirst()) !== undefined;
 
 export const updateUsed = async (db: Database, tokenHash: string, at: string): Promise<void> => {
   await db

@@ -36,7 +36,10 @@ const LINK_KINDS: readonly AccountLinkKind[] = ['confirm-email', 'change-email',
 
 type LinkMail = { kind: 'confirm-email' | 'reset-password'; email: string };
 
-/** Whether enough mails were sent within the hour and the newest still opens what another one would. */
+/**
+ * Whether enough mails were sent within the hour and one of them still leads the reader in. To an
+ * unproven address all registrations together send no more, because each could be a stranger's.
+ */
 export const isLinkInMailbox = async (
   { database, clock }: AppContext,
   user: OwnUser,
@@ -51,7 +54,11 @@ export const isLinkInMailbox = async (
   if ((await countSent(database, { kinds, email, since })) < limit) return false;
   return hasOpenLink(
     database,
-    { userId: user.id, kinds: isProven ? ['set-password'] : LINK_KINDS, email },
+    {
+      userId: user.emailConfirmed ? user.id : null,
+      kinds: isProven ? ['set-password'] : LINK_KINDS,
+      email,
+    },
     now.toISOString(),
   );
 };
@@ -73,6 +80,20 @@ export const createLink = async (
   return token;
 };
 
+/** The link of a token, used or not. LINK_INVALID. */
+export const getLink = async (
+  db: Database,
+  token: string,
+  kinds: readonly AccountLinkKind[],
+): Promise<AccountLink> => {
+  const link = await findLink(db, hashToken(token));
+  if (!link || !kinds.includes(link.kind)) throw new AppError('LINK_INVALID');
+  return link;
+};
+
+export const linkUsed = (): AppError =>
+  new AppError('LINK_INVALID', serverText('accountErrors.linkUsed'));
+
 /** Finds the unused link of a token. LINK_INVALID, LINK_EXPIRED. */
 export const findOpenLink = async (
   db: Database,
@@ -80,22 +101,10 @@ export const findOpenLink = async (
   kinds: readonly AccountLinkKind[],
   now: Date,
 ): Promise<AccountLink> => {
-  const link = await findLink(db, hashToken(token));
-  if (!link || !kinds.includes(link.kind)) throw new AppError('LINK_INVALID');
-  if (link.usedAt !== null)
-    throw new AppError('LINK_INVALID', serverText('accountErrors.linkUsed'));
+  const link = await getLink(db, token, kinds);
+  if (link.usedAt !== null) throw linkUsed();
   if (now.toISOString() >= link.expiresAt) throw new AppError('LINK_EXPIRED');
   return link;
-};
-
-/** The link of a token that was used before, or null. */
-export const findUsedLink = async (
-  db: Database,
-  token: string,
-  kinds: readonly AccountLinkKind[],
-): Promise<AccountLink | null> => {
-  const link = await findLink(db, hashToken(token));
-  return link?.usedAt != null && kinds.includes(link.kind) ? link : null;
 };
 
 /** Marks a link as used, in the transaction of the action it authorizes. LINK_INVALID, LINK_EXPIRED. */

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
+import { isPlainName, type MailFact } from '#server/features/outbox/mail-layout.ts';
 import type {
   MailContent,
   MailSubject,
@@ -52,10 +53,22 @@ const passkeyChanges = {
   'reset-on-server': 'mails.passkeysResetOnServer',
 } as const satisfies Record<PasskeyChange, string>;
 
-const confirmPath = (token: string, email: string): string =>
-  `/confirm-email?${new URLSearchParams({ token, email })}`;
+type LinkPage = '/confirm-email' | '/not-me';
+
+const linkPath = (page: LinkPage, token: string, email: string): string =>
+  `${page}?${new URLSearchParams({ token, email })}`;
 
 export const resetPasswordPath = (token: string): string => `/reset-password/${token}`;
+
+/** What was registered, and when: the reader may not have done it. */
+const registrationFacts = (user: OwnUser): MailFact[] => {
+  const { language, t } = languageOf(user);
+  return [
+    ...(isPlainName(user.name) ? [{ label: t('mails.registeredName'), value: user.name }] : []),
+    { label: t('mails.email'), value: user.email },
+    { label: t('mails.registeredAt'), value: language.formatInstant(user.createdAt) },
+  ];
+};
 
 const confirmation = async (
   app: AppContext,
@@ -63,9 +76,10 @@ const confirmation = async (
   siteName: string,
 ): Promise<MailContent> => {
   const lifetimeMs = LINK_LIFETIME_MS.confirmEmail;
+  const { email } = user;
   const token = await createLink(
     app.database,
-    { userId: user.id, kind: 'confirm-email', email: user.email, lifetimeMs },
+    { userId: user.id, kind: 'confirm-email', email, lifetimeMs },
     app.clock.now(),
   );
   const { language, t } = languageOf(user);
@@ -74,8 +88,10 @@ const confirmation = async (
     recipientName: user.name,
     subject: t('mails.confirmSubject', { siteName }),
     paragraphs: [t('mails.confirm', { siteName })],
-    action: { label: t('mails.confirmButton'), path: confirmPath(token, user.email) },
-    closing: t('mails.notYou'),
+    facts: registrationFacts(user),
+    action: { label: t('mails.confirmButton'), path: linkPath('/confirm-email', token, email) },
+    closing: t('mails.confirmNotYou'),
+    otherAction: { label: t('mails.notMeButton'), path: linkPath('/not-me', token, email) },
   };
 };
 
@@ -97,7 +113,10 @@ const confirmationOfChange = async (
     recipientName: user.name,
     subject: t('mails.confirmChangeSubject', { siteName }),
     paragraphs: [t('mails.confirmChange', { siteName })],
-    action: { label: t('mails.confirmChangeButton'), path: confirmPath(token, newEmail) },
+    action: {
+      label: t('mails.confirmChangeButton'),
+      path: linkPath('/confirm-email', token, newEmail),
+    },
     closing: t('mails.notYou'),
   };
 };
@@ -158,6 +177,7 @@ export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
       recipientName: user.name,
       subject: t('mails.resetSubject', { siteName }),
       paragraphs: [t('mails.reset', { siteName })],
+      facts: user.emailConfirmed ? [] : registrationFacts(user),
       action: { label: t('mails.resetButton'), path: resetPasswordPath(token) },
       closing: t('mails.resetClosing'),
     };

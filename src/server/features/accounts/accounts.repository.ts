@@ -26,26 +26,27 @@ export const findAccount = async (db: Database, id: number): Promise<OwnUser | n
   return row ? toAccount(row) : null;
 };
 
-/** `email` in lower case, as it is stored. */
-export const findAccountByEmail = async (db: Database, email: string): Promise<OwnUser | null> => {
-  const row = await db
+/** The accounts with an address: the confirmed one first, then the newest registrations. */
+const accountsWith = (db: Database, email: string) =>
+  db
     .selectFrom('users')
     .selectAll()
     .where('email', '=', email)
-    .executeTakeFirst();
+    .orderBy(sql`email_confirmed_at IS NULL`)
+    .orderBy('id', 'desc');
+
+/** The confirmed account with an address, or else the newest registration. `email` in lower case. */
+export const findAccountByEmail = async (db: Database, email: string): Promise<OwnUser | null> => {
+  const row = await accountsWith(db, email).limit(1).executeTakeFirst();
   return row ? toAccount(row) : null;
 };
 
-/** `email` in lower case, as it is stored. */
+/** The same with its password. */
 export const findAccountWithHash = async (
   db: Database,
   email: string,
 ): Promise<{ account: OwnUser; passwordHash: string } | null> => {
-  const row = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email)
-    .executeTakeFirst();
+  const row = await accountsWith(db, email).limit(1).executeTakeFirst();
   return row ? { account: toAccount(row), passwordHash: row.passwordHash } : null;
 };
 
@@ -114,31 +115,17 @@ export type NewUser = {
 const searchText = ({ name, email }: Pick<User, 'name' | 'email'>): string =>
   foldText(`${name}\n${email}`);
 
-const rowOf = (user: NewUser): Written<UsersTable> => ({
-  name: user.name,
-  email: user.email,
-  passwordHash: user.passwordHash,
-  role: user.role,
-  avatar: null,
-  locale: user.locale,
-  emailConfirmedAt: user.confirmedAt,
-  createdAt: user.createdAt,
-  pendingEmail: null,
-  searchText: searchText(user),
-});
-
 export const insertUser = async (db: Database, user: NewUser): Promise<number> => {
-  const { id } = await db
-    .insertInto('users')
-    .values(rowOf(user))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { confirmedAt, ...columns } = user;
+  const row: Written<UsersTable> = {
+    ...columns,
+    emailConfirmedAt: confirmedAt,
+    avatar: null,
+    pendingEmail: null,
+    searchText: searchText(user),
+  };
+  const { id } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
-};
-
-/** Overwrites an unconfirmed registration; only its id is kept. */
-export const replaceUnproven = async (db: Database, id: number, user: NewUser): Promise<void> => {
-  await db.updateTable('users').set(rowOf(user)).where('id', '=', id).execute();
 };
 
 export type UserChanges = {
@@ -192,6 +179,20 @@ export const updateHash = async (
 
 export const deleteUser = async (db: Database, id: number): Promise<void> => {
   await db.deleteFrom('users').where('id', '=', id).execute();
+};
+
+/** Deletes the registrations of an address that wait to be confirmed, except one. */
+export const deleteRegistrations = async (
+  db: Database,
+  email: string,
+  exceptId: number | null,
+): Promise<void> => {
+  await db
+    .deleteFrom('users')
+    .where('email', '=', email)
+    .where('emailConfirmedAt', 'is', null)
+    .where('id', 'is not', exceptId)
+    .execute();
 };
 
 /**

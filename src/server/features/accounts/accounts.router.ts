@@ -22,7 +22,11 @@ import {
 } from '#shared/accounts/accounts.schema.ts';
 import { message } from '#shared/forms/fields.schema.ts';
 import { getOwnUser, login } from './accounts.service.ts';
-import { confirmEmail, resendConfirmation } from './email-confirmation.service.ts';
+import {
+  confirmEmail,
+  denyRegistration,
+  resendConfirmation,
+} from './email-confirmation.service.ts';
 import { forgotPassword, resetPassword } from './password-reset.service.ts';
 import { updateProfile } from './profile.service.ts';
 import { closeSession } from './sessions.service.ts';
@@ -51,7 +55,7 @@ export const accountsRouter = router({
         'Confirm an email address with the token from the mailed link',
         {
           description:
-            'Send the bearer token that /auth/register returned. Without it the address is confirmed but the password is discarded; set a new one with `passwordToken` and /auth/reset-password.',
+            'The registration named in the email is confirmed with its name and password, whoever calls: log in with them afterwards. The token that /auth/register returned gets all rights; no other session is opened. Other registrations of the address end.',
           staysOpen: true,
           keepsPages: true,
           audit: { leftOut: 'It proves an address and lets nobody in' },
@@ -61,9 +65,30 @@ export const accountsRouter = router({
     .input(confirmEmailInput)
     .output(confirmEmailAnswer)
     .mutation(async ({ ctx, input }) => ({
-      ...(await confirmEmail(ctx.app, input, ctx)),
+      registration: await confirmEmail(ctx.app, input, ctx.caller),
       message: languages[ctx.locale].t('accountErrors.confirmed'),
     })),
+
+  denyRegistration: publicProcedure
+    .meta(
+      rest(
+        'POST /auth/deny-registration',
+        'Delete the account that was registered with this address, with the token from the mailed link',
+        {
+          description:
+            'For the owner of the address, who did not register. Works for 48 hours after the email, also after the confirmation, and ends the sessions of the account.',
+          staysOpen: true,
+          keepsPages: true,
+          audit: { leftOut: 'Whoever registers is a guest' },
+        },
+      ),
+    )
+    .input(confirmEmailInput)
+    .output(message)
+    .mutation(async ({ ctx, input }) => {
+      await denyRegistration(ctx.app, input);
+      return { message: languages[ctx.locale].t('accountErrors.registrationDenied') };
+    }),
 
   resendConfirmation: optionalUserProcedure
     .meta(
@@ -138,7 +163,7 @@ export const accountsRouter = router({
       };
     }),
 
-  resetPassword: optionalUserProcedure
+  resetPassword: publicProcedure
     .meta(
       rest(
         'POST /auth/reset-password',
@@ -153,7 +178,7 @@ export const accountsRouter = router({
     .input(resetPasswordInput)
     .output(message)
     .mutation(async ({ ctx, input }) => {
-      await resetPassword(ctx.app, input, ctx);
+      await resetPassword(ctx.app, input);
       return { message: languages[ctx.locale].t('accountErrors.passwordChanged') };
     }),
 });

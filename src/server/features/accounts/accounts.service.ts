@@ -9,7 +9,7 @@ import type { AuditOutcome } from '#shared/audit.schema.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import {
   type Admin,
-  deleteUser,
+  deleteRegistrations,
   findAccount,
   findAccountByEmail,
   findAccountWithHash,
@@ -140,8 +140,8 @@ export const emailTaken = (): AppError => {
 };
 
 /**
- * Makes an address available to a user. EMAIL_TAKEN when another account has confirmed it; an
- * unconfirmed account with this address is deleted.
+ * Makes an address available to a user. EMAIL_TAKEN when another account has confirmed it; all other
+ * registrations that wait for it are deleted.
  */
 export const claimAddress = async (
   tx: Database,
@@ -149,9 +149,8 @@ export const claimAddress = async (
   userId: number | null,
 ): Promise<void> => {
   const holder = await findAccountByEmail(tx, email);
-  if (!holder || holder.id === userId) return;
-  if (holder.emailConfirmed) throw emailTaken();
-  await deleteUser(tx, holder.id);
+  if (holder?.emailConfirmed && holder.id !== userId) throw emailTaken();
+  await deleteRegistrations(tx, email, userId);
 };
 
 /** All administrators with a confirmed address, who are notified of failures. */

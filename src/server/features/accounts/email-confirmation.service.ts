@@ -1,24 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
+import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
-import type { ConfirmEmailInput, OwnUser } from '#shared/accounts/accounts.schema.ts';
-import type { AccountLink } from './account-links.repository.ts';
-import { deleteOpenLinks } from './account-links.repository.ts';
-import {
-  consumeLink,
-  createLink,
-  findOpenLink,
-  findUsedLink,
-  LINK_LIFETIME_MS,
-} from './account-links.service.ts';
-import { updateConfirmed, updateUser } from './accounts.repository.ts';
+import { serverText } from '#server/languages.ts';
+import type { ConfirmEmailInput, OwnUser, Registration } from '#shared/accounts/accounts.schema.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
+import { type AccountLink, deleteOpenLinks, hasAnyLink } from './account-links.repository.ts';
+import { consumeLink, getLink, linkUsed } from './account-links.service.ts';
+import { deleteUser, updateConfirmed, updateUser } from './accounts.repository.ts';
 import { claimAddress, getOwnUser } from './accounts.service.ts';
+import { removeAvatar } from './avatar.service.ts';
 import { enqueueConfirmation, enqueueEmailChanged } from './enqueue-account-mails.ts';
 import { reportAddress } from './notify-admins.ts';
-import { endAllSessions, endOtherSessions } from './sessions.service.ts';
 
 /** The client that confirms an address: its session, if there is one, and its network address. */
 export type ConfirmingClient = { caller: Caller | null; clientAddress: string };
@@ -51,113 +46,112 @@ export const resendConfirmation = async (
   app.wakeMailWorker();
 };
 
-/**
- * Whether the person confirming an address also signed up with it; only the session opened by the
- * sign-up proves that. Always true for a confirmed account.
- */
-export const isRegistrant = (user: OwnUser, caller: Caller | null): boolean =>
-  user.emailConfirmed || caller?.userId === user.id;
-
-/**
- * Discards data that a stranger may have set before the address was confirmed: sessions, links and the
- * name. The caller replaces the password.
- */
-export const dropUnproven = async (tx: Database, user: OwnUser): Promise<void> => {
-  const [mailbox = ''] = user.email.split('@');
-  await bumpVersion(tx, 'users', { id: user.id });
-  await updateUser(tx, user.id, { name: mailbox, pendingEmail: null });
-  await endAllSessions(tx, user.id);
-  await deleteOpenLinks(tx, user.id);
+/** The link that was mailed to an address, used or not. LINK_INVALID. */
+const getLinkTo = async (
+  db: Database,
+  { token, email }: ConfirmEmailInput,
+  kinds: readonly AccountLinkKind[],
+): Promise<AccountLink> => {
+  const link = await getLink(db, token, kinds);
+  if (link.email !== email) throw new AppError('LINK_INVALID');
+  return link;
 };
 
-const confirmChange = (app: AppContext, link: AccountLink, token: string): Promise<void> =>
-  inTransaction(app.database, async (tx) => {
-    await consumeLink(tx, token, ['change-email'], app.clock.now());
-    const user = await getOwnUser(tx, link.userId);
-    await claimAddress(tx, link.email, user.id);
-    await bumpVersion(tx, 'users', { id: user.id });
-    await updateUser(tx, user.id, { email: link.email, pendingEmail: null });
-    await deleteOpenLinks(tx, user.id);
-    await enqueueEmailChanged(tx, user, app.clock.now());
-    await reportAddress(tx, { user, email: link.email, by: user.name }, app.clock.now());
-  });
+const confirmChange = async (
+  tx: Database,
+  { userId, email }: AccountLink,
+  now: Date,
+): Promise<number> => {
+  const user = await getOwnUser(tx, userId);
+  await claimAddress(tx, email, user.id);
+  await bumpVersion(tx, 'users', { id: user.id });
+  await updateUser(tx, user.id, { email, pendingEmail: null });
+  await deleteOpenLinks(tx, user.id);
+  await enqueueEmailChanged(tx, user, now);
+  await reportAddress(tx, { user, email, by: user.name }, now);
+  return userId;
+};
 
-const confirmOwn = (
-  app: AppContext,
-  { user, token, caller }: { user: OwnUser; token: string; caller: Caller | null },
-): Promise<void> =>
-  inTransaction(app.database, async (tx) => {
-    await consumeLink(tx, token, ['confirm-email'], app.clock.now());
-    // A session opened by a concurrent registration would gain full rights too.
-    if (caller && !user.emailConfirmed) await endOtherSessions(tx, caller);
-    await updateConfirmed(tx, user.id, app.clock.now().toISOString());
-  });
+/**
+ * The registration that a link confirms: the one that its mail named. A later one that never got a mail,
+ * because strangers had used up those of the hour, is confirmed instead by its own open session.
+ */
+const registrationOf = async (
+  tx: Database,
+  { userId, email }: AccountLink,
+  caller: Caller | null,
+): Promise<number> => {
+  const isLater = caller?.email === email && !caller.emailConfirmed && caller.userId > userId;
+  return isLater && !(await hasAnyLink(tx, caller.userId)) ? caller.userId : userId;
+};
 
-/** Confirms an address that a stranger may have signed up with. Returns a token for setting a password. */
-const confirmForeign = async (app: AppContext, user: OwnUser, token: string): Promise<string> => {
-  const now = app.clock.now();
-  const randomPassword = await app.passwordHasher.hash(randomBytes(32).toString('base64url'));
-  return inTransaction(app.database, async (tx) => {
-    await consumeLink(tx, token, ['confirm-email'], now);
-    await dropUnproven(tx, user);
-    await updateUser(tx, user.id, { passwordHash: randomPassword });
-    await updateConfirmed(tx, user.id, now.toISOString());
-    const lifetimeMs = LINK_LIFETIME_MS.resetPassword;
-    return createLink(
-      tx,
-      { userId: user.id, kind: 'set-password', email: user.email, lifetimeMs },
-      now,
-    );
-  });
+const confirmRegistration = async (
+  tx: Database,
+  { link, caller }: { link: AccountLink; caller: Caller | null },
+  now: Date,
+): Promise<number> => {
+  const id = await registrationOf(tx, link, caller);
+  await claimAddress(tx, link.email, id);
+  await updateConfirmed(tx, id, now.toISOString());
+  return id;
 };
 
 const CONFIRMING = ['confirm-email', 'change-email'] as const;
 
-/** Whether the same link has confirmed the address before, as when it is opened twice. */
-const hasConfirmed = async (
-  db: Database,
-  { token, email }: ConfirmEmailInput,
-): Promise<boolean> => {
-  const link = await findUsedLink(db, token, CONFIRMING);
-  if (link?.email !== email) return false;
-  const user = await getOwnUser(db, link.userId);
-  return user.email === email && user.emailConfirmed;
-};
-
-const confirmByLink = async (
-  app: AppContext,
-  { token, email }: ConfirmEmailInput,
-  { caller }: Pick<ConfirmingClient, 'caller'>,
-): Promise<{ passwordToken?: string }> => {
-  const link = await findOpenLink(app.database, token, CONFIRMING, app.clock.now());
-  if (link.email !== email) throw new AppError('LINK_INVALID');
-  if (link.kind === 'change-email') {
-    await confirmChange(app, link, token);
-    app.wakeMailWorker();
-    return {};
-  }
-  const user = await getOwnUser(app.database, link.userId);
-  if (!isRegistrant(user, caller)) {
-    return { passwordToken: await confirmForeign(app, user, token) };
-  }
-  await confirmOwn(app, { user, token, caller });
-  return {};
-};
-
 /**
- * Confirms an address by the link mailed to it: after a sign-up, or for a new address in the profile. Opened
- * again, the link finds all well. LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN.
+ * Confirms an address by the link mailed to it: after a sign-up, or for a new address in the profile. A
+ * registration is confirmed as it is, with its name, its password and its open sessions, by anybody who
+ * has the link; others of the address end. Returns it, or null for a change. Opened again, the link finds
+ * all well. LINK_INVALID, LINK_EXPIRED, EMAIL_TAKEN.
  */
 export const confirmEmail = async (
   app: AppContext,
-  link: ConfirmEmailInput,
-  client: Pick<ConfirmingClient, 'caller'>,
-): Promise<{ passwordToken?: string }> => {
-  try {
-    return await confirmByLink(app, link, client);
-  } catch (error) {
-    const isUsed = error instanceof AppError && error.code === 'LINK_INVALID';
-    if (isUsed && (await hasConfirmed(app.database, link))) return {};
-    throw error;
-  }
+  input: ConfirmEmailInput,
+  caller: Caller | null,
+): Promise<Registration | null> => {
+  const now = app.clock.now();
+  const registration = await inTransaction(app.database, async (tx) => {
+    const link = await getLinkTo(tx, input, CONFIRMING);
+    const isChange = link.kind === 'change-email';
+    let userId = link.userId;
+    if (link.usedAt === null) {
+      await consumeLink(tx, input.token, CONFIRMING, now);
+      userId = isChange
+        ? await confirmChange(tx, link, now)
+        : await confirmRegistration(tx, { link, caller }, now);
+    }
+    const { name, email, emailConfirmed, createdAt } = await getOwnUser(tx, userId);
+    if (!emailConfirmed || email !== link.email) throw linkUsed();
+    return isChange ? null : { name, createdAt };
+  });
+  app.wakeMailWorker();
+  return registration;
+};
+
+/** An account that has moved to another address, or joined the staff, is no longer the mail's to end. */
+const isDeniable = ({ email, role }: OwnUser, link: AccountLink): boolean =>
+  email === link.email && !isStaff(role);
+
+/**
+ * Deletes the registration that a mail named, confirmed or not, with its sessions: the reader of the mail
+ * did not make it. It works as long as the link is valid, also after its use. LINK_INVALID, LINK_EXPIRED.
+ */
+export const denyRegistration = async (
+  app: AppContext,
+  input: ConfirmEmailInput,
+): Promise<void> => {
+  const now = app.clock.now().toISOString();
+  const denied = await inTransaction(app.database, async (tx) => {
+    const link = await getLinkTo(tx, input, ['confirm-email']);
+    if (now >= link.expiresAt) {
+      throw new AppError('LINK_EXPIRED', serverText('accountErrors.denialExpired'));
+    }
+    const user = await getOwnUser(tx, link.userId);
+    if (!isDeniable(user, link)) throw new AppError('LINK_INVALID');
+    await deleteUser(tx, user.id);
+    return user;
+  });
+  // A review by this account has lost its author.
+  app.pageCache.clear();
+  await removeAvatar(app, denied.avatar);
 };

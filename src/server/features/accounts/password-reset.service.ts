@@ -6,8 +6,7 @@ import { isStaff } from '#shared/accounts/roles.ts';
 import { deleteOpenLinks } from './account-links.repository.ts';
 import { consumeLink, findOpenLink } from './account-links.service.ts';
 import { updateConfirmed, updateUser } from './accounts.repository.ts';
-import { getOwnUser } from './accounts.service.ts';
-import { type ConfirmingClient, dropUnproven, isRegistrant } from './email-confirmation.service.ts';
+import { claimAddress, getOwnUser } from './accounts.service.ts';
 import { enqueuePasswordChanged, enqueuePasswordLink } from './enqueue-account-mails.ts';
 import { endAllSessions } from './sessions.service.ts';
 
@@ -27,25 +26,27 @@ export const forgotPassword = async (
 
 /**
  * Sets the password, ends all sessions, deletes open links and a pending change of address, and
- * notifies the user.
+ * notifies a user who had a password of their own: one of a registration may be a stranger's.
  */
 export const replacePassword = async (
   tx: Database,
-  user: Pick<OwnUser, 'id' | 'name' | 'email' | 'locale'>,
+  user: Pick<OwnUser, 'id' | 'name' | 'email' | 'locale' | 'emailConfirmed'>,
   passwordHash: string,
   now: Date,
 ): Promise<void> => {
   await updateUser(tx, user.id, { passwordHash, pendingEmail: null });
   await endAllSessions(tx, user.id);
   await deleteOpenLinks(tx, user.id);
-  await enqueuePasswordChanged(tx, user, now);
+  if (user.emailConfirmed) await enqueuePasswordChanged(tx, user, now);
 };
 
-/** Sets a new password by a mailed link, which also confirms the address. LINK_INVALID, LINK_EXPIRED. */
+/**
+ * Sets a new password by a mailed link, which also confirms the address; of a registration that waited
+ * for it only the name is kept. LINK_INVALID, LINK_EXPIRED.
+ */
 export const resetPassword = async (
   app: AppContext,
   { token, password }: ResetPasswordInput,
-  client: ConfirmingClient,
 ): Promise<void> => {
   const kinds = ['set-password'] as const;
   await findOpenLink(app.database, token, kinds, app.clock.now());
@@ -54,7 +55,7 @@ export const resetPassword = async (
   const { id, name, role } = await inTransaction(app.database, async (tx) => {
     const link = await consumeLink(tx, token, kinds, now);
     const user = await getOwnUser(tx, link.userId);
-    if (!isRegistrant(user, client.caller)) await dropUnproven(tx, user);
+    await claimAddress(tx, user.email, user.id);
     await updateConfirmed(tx, user.id, now.toISOString());
     await replacePassword(tx, user, passwordHash, now);
     return user;

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { bumpVersion } from '#server/database/versions.ts';
 import { perApp } from '#server/per-app.ts';
 import type { OwnUser, RegisterInput } from '#shared/accounts/accounts.schema.ts';
 import type { Locale } from '#shared/languages/locales.ts';
@@ -12,11 +11,10 @@ import {
   findAccountWithHash,
   insertUser,
   type NewUser,
-  replaceUnproven,
 } from './accounts.repository.ts';
 import { type Client, emailTaken, getOwnUser } from './accounts.service.ts';
 import { enqueueConfirmation } from './enqueue-account-mails.ts';
-import { endAllSessions, findCaller, openSession } from './sessions.service.ts';
+import { findCaller, openSession } from './sessions.service.ts';
 
 /** The person signing up, and their language. */
 type Registrant = Client & { locale: Locale };
@@ -40,18 +38,11 @@ const findJustMade = async (
   return (await app.passwordHasher.verify(found.passwordHash, password)) ? found.account : null;
 };
 
-/**
- * Replaces an unconfirmed registration with the same address. Its links stay valid: they are in the
- * mailbox of that address anyway.
- */
+/** An address may wait in several registrations: which of them counts, the opened link decides. */
 const storeRegistration = async (tx: Database, user: NewUser): Promise<number> => {
   const holder = await findAccountByEmail(tx, user.email);
-  if (!holder) return insertUser(tx, user);
-  if (holder.emailConfirmed) throw emailTaken();
-  await bumpVersion(tx, 'users', { id: holder.id });
-  await endAllSessions(tx, holder.id);
-  await replaceUnproven(tx, holder.id, user);
-  return holder.id;
+  if (holder?.emailConfirmed) throw emailTaken();
+  return insertUser(tx, user);
 };
 
 const signUpOnce = async (
@@ -116,8 +107,8 @@ const deduplicate = (
 };
 
 /**
- * Creates a user with an unconfirmed address, mails the confirmation link and opens a session, which
- * has no rights until the address is confirmed. The same form sent again, by a double click or after a
+ * Creates a user with an unconfirmed address, beside others that wait for the same, mails the
+ * confirmation link and opens a session, which has no rights until the address is confirmed. The same form sent again, by a double click or after a
  * lost response, creates no second user and sends no second mail. EMAIL_TAKEN, TOO_MANY_REQUESTS.
  */
 export const signUp = async (
@@ -128,7 +119,7 @@ export const signUp = async (
   const form = JSON.stringify([input.name, input.email, input.password]);
   const key = createHash('sha256').update(form).digest('hex');
   const registered = await deduplicate(app, key, () => signUpOnce(app, input, client));
-  // Another person may have registered the address since.
+  // Another registration may have been confirmed since, or this one deleted.
   const isOpen = (await findCaller(app, registered.token)) !== null;
   return isOpen ? registered : signUpOnce(app, input, client);
 };

@@ -80,7 +80,7 @@ describe('the owner of an account', () => {
 });
 
 describe('the owner of an address that strangers registered', () => {
-  it('can still register with it, and the mail confirms it', async () => {
+  it('can still register with it: where their mails left no room for one, any of those confirms it', async () => {
     await registerAsStranger(5);
     const mails = await deliverMails(t.app);
     const { status, data } = await register();
@@ -88,9 +88,8 @@ describe('the owner of an address that strangers registered', () => {
     mails.push(...(await deliverMails(t.app)));
     expect(mails).toHaveLength(2);
     const link = confirmationIn(mails.at(-1));
-    expect((await viaRest(t, 'accounts.confirmEmail', link, data.token)).data).toEqual({
-      message: 'La tua email è stata confermata con successo!',
-    });
+    const confirmed = await viaRest(t, 'accounts.confirmEmail', link, data.token);
+    expect(confirmed.data.registration.name).toBe(vera.name);
     expect((await viaRest(t, 'accounts.login', vera)).status).toBe(200);
   });
 
@@ -98,9 +97,9 @@ describe('the owner of an address that strangers registered', () => {
     await register();
     const link = confirmationIn((await deliverMails(t.app))[0]);
     await registerAsStranger(3);
-    const { status, data } = await viaRest(t, 'accounts.confirmEmail', link);
-    expect(status).toBe(200);
-    expect((await reset(data.passwordToken)).status).toBe(200);
+    await deliverMails(t.app);
+    expect((await viaRest(t, 'accounts.confirmEmail', link)).status).toBe(200);
+    expect((await viaRest(t, 'accounts.login', vera)).status).toBe(200);
     expect((await viaRest(t, 'accounts.login', { ...vera, password: 'scelta 2 qui' })).status).toBe(
       401,
     );

@@ -40,8 +40,11 @@ const factsHtml = (facts: readonly { label: string; value: string }[]): string =
 <table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-bottom:1px solid ${colour.hairline};border-collapse:collapse">${facts.map(factHtml).join('')}
 </table>`;
 
-const linkHtml = (label: string, url: string): string => `
+const buttonHtml = (label: string, url: string): string => `
 <p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colour.clay};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+const linkHtml = (label: string, url: string): string =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:${colour.sea}">${escapeHtml(label)}</a></p>`;
 
 type Page = { locale: Locale; title: string; body: string; footer: readonly string[] };
 
@@ -86,21 +89,28 @@ export type MailParts = {
   paragraphs: readonly string[];
   facts?: readonly MailFact[];
   /** A link to a path of the site. */
-  action?: { label: string; path: string };
+  action?: MailAction;
   closing?: string;
+  /** A link for another answer than the action, after the closing. */
+  otherAction?: MailAction;
 };
+
+type MailAction = { label: string; path: string };
 
 export type MailFact = { label: string; value: string };
 
 // A URL or domain as a name would turn our mail into an advertisement.
 const looksLikeLink = /[/@\\]|www\.|\p{L}\.\p{L}{2,}/iu;
 
+/** Whether a name can be in a mail: a mail program turns none of it into a link. */
+export const isPlainName = (name: string): boolean => !looksLikeLink.test(name);
+
 /**
  * Leaves out a name that a mail program would turn into a link. A name of several words does not tell
  * which one is the first name, so it gets the formal greeting instead of 'Ciao'.
  */
 const greeting = (name: string, { t }: ServerLanguage): string => {
-  if (name === '' || looksLikeLink.test(name)) return t('mails.greeting');
+  if (name === '' || !isPlainName(name)) return t('mails.greeting');
   return /\s/.test(name)
     ? t('mails.greetingByFullName', { name })
     : t('mails.greetingByFirstName', { name });
@@ -122,29 +132,32 @@ const signature = (site: MailSite, language: ServerLanguage): string[] =>
   ].filter((line) => line !== '');
 
 const textOf = (recipientName: string, parts: MailParts, site: MailSite): string => {
-  const { action, closing, facts = [], language = languages.it, paragraphs } = parts;
+  const { action, closing, facts = [], language = languages.it, otherAction, paragraphs } = parts;
   const { t } = language;
+  const lineOf = (link: MailAction | undefined): string =>
+    link ? t('mails.line', { label: link.label, value: addressOf(link.path, site, language) }) : '';
   const blocks = [
     greeting(recipientName, language),
     ...paragraphs,
     facts.map((fact) => t('mails.line', fact)).join('\n'),
-    action
-      ? t('mails.line', { label: action.label, value: addressOf(action.path, site, language) })
-      : '',
+    lineOf(action),
     closing ?? '',
+    lineOf(otherAction),
     `-- \n${signature(site, language).join('\n')}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 };
 
 const htmlOf = (recipientName: string, parts: MailParts, site: MailSite): string => {
-  const { action, closing, facts = [], language = languages.it, paragraphs } = parts;
+  const { action, closing, facts = [], language = languages.it, otherAction, paragraphs } = parts;
+  const urlOf = ({ path }: MailAction): string => addressOf(path, site, language);
   const body = [
     paragraphHtml(greeting(recipientName, language)),
     ...paragraphs.map(paragraphHtml),
     facts.length > 0 ? factsHtml(facts) : '',
-    action ? linkHtml(action.label, addressOf(action.path, site, language)) : '',
+    action ? buttonHtml(action.label, urlOf(action)) : '',
     closing ? paragraphHtml(closing) : '',
+    otherAction ? linkHtml(otherAction.label, urlOf(otherAction)) : '',
   ];
   const footer = signature(site, language);
   return pageHtml({

@@ -4,6 +4,8 @@ import type { Translation } from '#shared/languages/translator.ts';
 export const accountErrors: Translation<typeof italian> = {
   confirmFirst: 'Bitte bestätigen Sie Ihre E-Mail-Adresse, bevor Sie sich anmelden.',
   linkUsed: 'Dieser Link wurde schon benutzt.',
+  denialExpired:
+    'Der Link ist abgelaufen: Er galt 48 Stunden. Eine Registrierung, die niemand bestätigt, verschwindet von selbst; meldet sich jemand mit Ihrer Adresse an, wählen Sie ein neues Passwort oder schreiben Sie uns.',
   passwordNeeded: 'Um E-Mail-Adresse oder Passwort zu ändern, brauchen wir Ihr aktuelles Passwort.',
   passwordWrong: 'Das aktuelle Passwort ist nicht richtig.',
   sessionUnknown: 'Sitzung nicht gefunden.',
@@ -14,6 +16,8 @@ export const accountErrors: Translation<typeof italian> = {
 
   // Completed actions.
   confirmed: 'Ihre E-Mail-Adresse ist bestätigt!',
+  registrationDenied:
+    'Die Registrierung ist gelöscht, und wer sie angelegt hat, kann sich nicht mehr anmelden.',
   confirmationSent:
     'Eine neue Bestätigungs-E-Mail ist unterwegs! Bitte sehen Sie in Ihrem Postfach nach.',
   resetSent:

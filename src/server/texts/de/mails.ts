@@ -60,8 +60,13 @@ export const mails: Translation<typeof italian> = {
     'Falls Sie das nicht waren, brauchen Sie nichts zu tun: Ignorieren Sie diese E-Mail einfach.',
   confirmSubject: 'Bestätigen Sie Ihre E-Mail-Adresse für {siteName}',
   confirm:
-    'mit dieser E-Mail-Adresse hat sich gerade jemand bei {siteName} registriert. Falls Sie das waren, bestätigen Sie bitte, dass sie Ihnen gehört: Der Link gilt 48 Stunden und nur einmal.',
+    'mit dieser E-Mail-Adresse hat sich jemand bei {siteName} registriert. Falls Sie das waren, bestätigen Sie bitte, dass sie Ihnen gehört: Der Link gilt 48 Stunden und nur einmal. Danach melden Sie sich mit dem Passwort an, das Sie gewählt haben.',
   confirmButton: 'E-Mail-Adresse bestätigen',
+  registeredName: 'Name',
+  registeredAt: 'Registriert am',
+  confirmNotYou:
+    'Falls Sie das nicht waren, bestätigen Sie bitte nicht: Mit dem Link unten löschen Sie die Registrierung, auch nach einer Bestätigung.',
+  notMeButton: 'Das war ich nicht',
   confirmChangeSubject: 'Bestätigen Sie Ihre neue E-Mail-Adresse für {siteName}',
   confirmChange:
     'Sie möchten sich mit dieser E-Mail-Adresse bei {siteName} anmelden. Bitte bestätigen Sie sie mit dem Link unten: Er gilt 48 Stunden und nur einmal. Bis dahin melden Sie sich mit der bisherigen Adresse an.',

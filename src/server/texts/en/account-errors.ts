@@ -4,6 +4,8 @@ import type { Translation } from '#shared/languages/translator.ts';
 export const accountErrors: Translation<typeof italian> = {
   confirmFirst: 'Please confirm your email address before you log in.',
   linkUsed: 'This link has already been used.',
+  denialExpired:
+    'This link has expired: it was valid for 48 hours. A registration that was never confirmed disappears by itself; if somebody logs in with your address, choose a new password or write to us.',
   passwordNeeded: 'To change your email address or password we need your current password.',
   passwordWrong: 'Your current password is not correct.',
   sessionUnknown: 'Session not found.',
@@ -14,6 +16,7 @@ export const accountErrors: Translation<typeof italian> = {
 
   // Completed actions.
   confirmed: 'Your email address has been confirmed!',
+  registrationDenied: 'The registration is deleted, and whoever made it can no longer log in.',
   confirmationSent: 'A new confirmation email is on its way! Please check your inbox.',
   resetSent:
     'If there is an account with this email address, we have sent you a link to reset your password.',

@@ -56,8 +56,13 @@ export const mails: Translation<typeof italian> = {
   notYou: 'If it wasn’t you, you need not do anything: simply ignore this email.',
   confirmSubject: 'Confirm your email address for {siteName}',
   confirm:
-    'Somebody has just signed up to {siteName} with this email address. If it was you, please confirm that the address is yours: the link is valid for 48 hours and can only be used once.',
+    'Somebody has signed up at {siteName} with this email address. If it was you, please confirm that it is yours: the link is valid for 48 hours and can only be used once. Then you log in with the password you chose.',
   confirmButton: 'Confirm your email address',
+  registeredName: 'Name',
+  registeredAt: 'Registered',
+  confirmNotYou:
+    'If it wasn’t you, do not confirm: the link below deletes the registration, even after a confirmation.',
+  notMeButton: 'It wasn’t me',
   confirmChangeSubject: 'Confirm your new email address for {siteName}',
   confirmChange:
     'You have asked to use this email address to log in to {siteName}. Please confirm it with the link below: it is valid for 48 hours and can only be used once. Until then, you log in with your previous address.',

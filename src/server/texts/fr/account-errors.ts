@@ -4,6 +4,8 @@ import type { Translation } from '#shared/languages/translator.ts';
 export const accountErrors: Translation<typeof italian> = {
   confirmFirst: 'Veuillez confirmer votre adresse e-mail avant de vous connecter.',
   linkUsed: 'Ce lien a déjà été utilisé.',
+  denialExpired:
+    'Le lien a expiré\u00a0: il était valable 48\u00a0heures. Une inscription jamais confirmée disparaît d’elle-même\u00a0; si quelqu’un se connecte avec votre adresse, choisissez un nouveau mot de passe ou écrivez-nous.',
   passwordNeeded:
     'Pour changer d’adresse e-mail ou de mot de passe, il faut votre mot de passe actuel.',
   passwordWrong: 'Le mot de passe actuel est incorrect.',
@@ -15,6 +17,7 @@ export const accountErrors: Translation<typeof italian> = {
 
   // Completed actions.
   confirmed: 'Votre adresse e-mail est confirmée\u00a0!',
+  registrationDenied: 'L’inscription est supprimée, et son auteur ne peut plus se connecter.',
   confirmationSent:
     'Un nouvel e-mail de confirmation vient d’être envoyé\u00a0! Consultez votre boîte de réception.',
   resetSent:

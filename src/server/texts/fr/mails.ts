@@ -58,8 +58,13 @@ export const mails: Translation<typeof italian> = {
   notYou: 'Si ce n’était pas vous, vous n’avez rien à faire\u00a0: ignorez simplement cet e-mail.',
   confirmSubject: 'Confirmez votre adresse e-mail pour {siteName}',
   confirm:
-    'Quelqu’un vient de s’inscrire sur {siteName} avec cette adresse e-mail. Si c’était vous, confirmez qu’elle est bien la vôtre\u00a0: le lien est valable 48\u00a0heures et ne sert qu’une fois.',
+    'Quelqu’un s’est inscrit sur {siteName} avec cette adresse e-mail. Si c’était vous, confirmez qu’elle est bien la vôtre\u00a0: le lien est valable 48\u00a0heures et ne sert qu’une fois. Vous vous connectez ensuite avec le mot de passe que vous avez choisi.',
   confirmButton: 'Confirmer votre adresse e-mail',
+  registeredName: 'Nom',
+  registeredAt: 'Inscription',
+  confirmNotYou:
+    'Si ce n’était pas vous, ne confirmez pas\u00a0: le lien ci-dessous supprime l’inscription, même déjà confirmée.',
+  notMeButton: 'Ce n’était pas moi',
   confirmChangeSubject: 'Confirmez votre nouvelle adresse e-mail pour {siteName}',
   confirmChange:
     'Vous avez demandé à vous connecter à {siteName} avec cette adresse e-mail. Confirmez-la avec le lien ci-dessous\u00a0: il est valable 48\u00a0heures et ne sert qu’une fois. En attendant, vous vous connectez avec l’adresse précédente.',

@@ -2,6 +2,8 @@
 export const accountErrors = {
   confirmFirst: 'Devi confermare la tua email prima di accedere.',
   linkUsed: 'Questo link è già stato usato.',
+  denialExpired:
+    'Il link è scaduto: valeva 48 ore. Una registrazione mai confermata sparisce da sola; se invece qualcuno entra con il tuo indirizzo, scegli una nuova password o scrivici.',
   passwordNeeded: 'Per cambiare email o password serve la password attuale.',
   passwordWrong: 'La password attuale non è corretta.',
   sessionUnknown: 'Sessione non trovata.',
@@ -12,6 +14,7 @@ export const accountErrors = {
 
   // Completed actions.
   confirmed: 'La tua email è stata confermata con successo!',
+  registrationDenied: 'La registrazione è eliminata, e chi l’ha fatta non entra più.',
   confirmationSent: 'Nuova email di conferma inviata! Controlla la tua casella di posta.',
   resetSent:
     "Se l'email esiste nel nostro sistema, ti abbiamo inviato un link per il reset della password.",

@@ -66,8 +66,13 @@ export const mails = {
   notYou: 'Se non sei stato tu, non serve fare nulla: basta ignorare questa email.',
   confirmSubject: 'Conferma la tua email per {siteName}',
   confirm:
-    'con questo indirizzo qualcuno si è appena registrato su {siteName}. Se sei stato tu, conferma che è il tuo: il link vale 48 ore e si usa una volta sola.',
+    'con questo indirizzo qualcuno si è registrato su {siteName}. Se sei stato tu, conferma che è il tuo: il link vale 48 ore e si usa una volta sola. Poi entri con la password che hai scelto.',
   confirmButton: 'Conferma la tua email',
+  registeredName: 'Nome',
+  registeredAt: 'Registrazione',
+  confirmNotYou:
+    'Se non sei stato tu, non confermare: il link qui sotto elimina la registrazione, anche dopo una conferma.',
+  notMeButton: 'Non sono stato io',
   confirmChangeSubject: 'Conferma il tuo nuovo indirizzo per {siteName}',
   confirmChange:
     "hai chiesto di usare questo indirizzo per accedere a {siteName}. Confermalo con il link qui sotto: vale 48 ore e si usa una volta sola. Fino ad allora si accede con l'indirizzo di prima.",

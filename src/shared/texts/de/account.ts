@@ -76,14 +76,24 @@ export const account: Translation<typeof italian> = {
     'Der letzte Schritt: Der Link in der E-Mail zeigt, dass die Adresse wirklich Ihre ist.',
   confirming: 'Einen Moment: Wir bestätigen Ihre E-Mail-Adresse\u00a0…',
   confirmed: 'Ihre E-Mail-Adresse ist bestätigt!',
-  choosePasswordWhy:
-    'Wählen Sie zur Sicherheit jetzt Ihr Passwort: Die Registrierung kam von einem anderen Gerät oder aus einem anderen Netz, und das damals eingegebene Passwort gilt nicht mehr.',
-  choosePassword: 'Passwort wählen',
+  registered: 'Registriert am',
+  notMeWhy:
+    'Sie haben sich nicht selbst registriert? Löschen Sie diese Registrierung: Wer sie angelegt hat, kann sich dann nicht mehr anmelden.',
+  notMe: 'Das war ich nicht',
   goOn: 'Weiter zur Website',
   toLogin: 'Zur Anmeldung',
   askConfirmation: 'Neue Bestätigung anfordern',
   confirmFailed: 'Ihre E-Mail-Adresse konnte nicht bestätigt werden.',
   confirmUnanswered: 'Beim Bestätigen Ihrer E-Mail-Adresse ist ein Fehler aufgetreten.',
+
+  // The link of the same mail for people who did not register.
+  denyTitle: 'Registrierung löschen',
+  denyLead: 'Hat sich jemand anders mit Ihrer Adresse registriert? Ein Klick genügt.',
+  denyWhat:
+    'Wir löschen die Registrierung mit der Adresse <0>{email}</0>, auch wenn sie schon bestätigt ist: Wer sie angelegt hat, kann sich dann nicht mehr anmelden.',
+  denied:
+    'Erledigt: Die Registrierung ist gelöscht, und wer sie angelegt hat, kann sich nicht mehr anmelden.',
+  denyFailed: 'Die Registrierung konnte nicht gelöscht werden.',
 
   // That mail once more.
   resendTitle: 'Bestätigung noch einmal senden',
@@ -130,5 +140,6 @@ export const account: Translation<typeof italian> = {
   toAskLink: 'einen neuen Link',
   toChangeProfile: 'Änderungen am Profil',
   toConfirm: 'die Bestätigung Ihrer E-Mail-Adresse',
+  toDeny: 'das Löschen der Registrierung',
   toChoosePassword: 'ein neues Passwort',
 };

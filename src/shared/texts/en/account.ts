@@ -74,14 +74,23 @@ export const account: Translation<typeof italian> = {
   confirmLead: 'The last step: the link in the email tells us that the address really is yours.',
   confirming: 'One moment: we are confirming your email address…',
   confirmed: 'Your email address has been confirmed!',
-  choosePasswordWhy:
-    'For your security, please choose your password now: the registration came from another device or another network, and the password entered then is no longer valid.',
-  choosePassword: 'Choose your password',
+  registered: 'Registered',
+  notMeWhy:
+    'Didn’t sign up yourself? Delete this registration, and whoever made it can no longer log in.',
+  notMe: 'It wasn’t me',
   goOn: 'Continue to the site',
   toLogin: 'Go to login',
   askConfirmation: 'Request a new confirmation',
   confirmFailed: 'Your email address could not be confirmed.',
   confirmUnanswered: 'Something went wrong while confirming your email address.',
+
+  // The link of the same mail for people who did not register.
+  denyTitle: 'Delete the registration',
+  denyLead: 'Has somebody else signed up with your email address? One click is enough.',
+  denyWhat:
+    'We will delete the registration with the address <0>{email}</0>, even if it has been confirmed: whoever made it can no longer log in.',
+  denied: 'Done: the registration is deleted, and whoever made it can no longer log in.',
+  denyFailed: 'The registration could not be deleted.',
 
   // That mail once more.
   resendTitle: 'Resend the confirmation',
@@ -127,5 +136,6 @@ export const account: Translation<typeof italian> = {
   toAskLink: 'request the link',
   toChangeProfile: 'change your profile',
   toConfirm: 'confirm your email address',
+  toDeny: 'delete the registration',
   toChoosePassword: 'choose your password',
 };

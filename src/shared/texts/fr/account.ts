@@ -78,14 +78,23 @@ export const account: Translation<typeof italian> = {
     'Dernière étape\u00a0: le lien reçu par e-mail prouve que l’adresse est bien la vôtre.',
   confirming: 'Un instant\u00a0: nous confirmons votre adresse e-mail…',
   confirmed: 'Votre adresse e-mail est confirmée\u00a0!',
-  choosePasswordWhy:
-    'Par sécurité, choisissez maintenant votre mot de passe\u00a0: l’inscription venait d’un autre appareil ou d’un autre réseau, et le mot de passe choisi à ce moment-là n’est plus valable.',
-  choosePassword: 'Choisir votre mot de passe',
+  registered: 'Inscription',
+  notMeWhy:
+    'Cette inscription ne vient pas de vous\u00a0? Supprimez-la\u00a0: son auteur ne pourra plus se connecter.',
+  notMe: 'Ce n’était pas moi',
   goOn: 'Continuer sur le site',
   toLogin: 'Se connecter',
   askConfirmation: 'Demander une nouvelle confirmation',
   confirmFailed: 'Votre adresse e-mail n’a pas pu être confirmée.',
   confirmUnanswered: 'Une erreur s’est produite pendant la confirmation de votre adresse e-mail.',
+
+  // The link of the same mail for people who did not register.
+  denyTitle: 'Supprimer l’inscription',
+  denyLead: 'Quelqu’un d’autre s’est inscrit avec votre adresse\u00a0? Un clic suffit.',
+  denyWhat:
+    'Nous supprimons l’inscription avec l’adresse <0>{email}</0>, même déjà confirmée\u00a0: son auteur ne pourra plus se connecter.',
+  denied: 'C’est fait\u00a0: l’inscription est supprimée, et son auteur ne peut plus se connecter.',
+  denyFailed: 'L’inscription n’a pas pu être supprimée.',
 
   // That mail once more.
   resendTitle: 'Renvoyer la confirmation',
@@ -133,5 +142,6 @@ export const account: Translation<typeof italian> = {
   toAskLink: 'demander le lien',
   toChangeProfile: 'modifier votre profil',
   toConfirm: 'confirmer votre adresse e-mail',
+  toDeny: 'supprimer l’inscription',
   toChoosePassword: 'choisir votre mot de passe',
 };

@@ -72,14 +72,22 @@ export const account = {
   confirmLead: 'L’ultimo passo: il link della mail dice che l’indirizzo è proprio il tuo.',
   confirming: 'Un momento: stiamo confermando la tua email…',
   confirmed: 'La tua email è stata confermata con successo!',
-  choosePasswordWhy:
-    'Per sicurezza scegli ora la tua password: la registrazione era partita da un altro dispositivo o da un’altra rete, e la password scritta allora non vale più.',
-  choosePassword: 'Scegli la tua password',
+  registered: 'Registrazione',
+  notMeWhy: 'Non ti sei registrato tu? Elimina questa registrazione: chi l’ha fatta non entra più.',
+  notMe: 'Non sono stato io',
   goOn: 'Continua sul sito',
   toLogin: 'Vai al login',
   askConfirmation: 'Richiedi una nuova conferma',
   confirmFailed: 'Errore nella conferma della email.',
   confirmUnanswered: 'Si è verificato un errore durante la conferma della email.',
+
+  // The link of the same mail for people who did not register.
+  denyTitle: 'Elimina la registrazione',
+  denyLead: 'Qualcun altro si è registrato con il tuo indirizzo? Basta un clic.',
+  denyWhat:
+    'Eliminiamo la registrazione con l’indirizzo <0>{email}</0>, anche se è già confermata: chi l’ha fatta non entra più.',
+  denied: 'Fatto: la registrazione è eliminata, e chi l’ha fatta non entra più.',
+  denyFailed: 'Errore nell’eliminazione della registrazione.',
 
   // That mail once more.
   resendTitle: 'Re-invia la conferma',
@@ -125,5 +133,6 @@ export const account = {
   toAskLink: 'chiedere il link',
   toChangeProfile: 'cambiare il profilo',
   toConfirm: 'confermare l’email',
+  toDeny: 'eliminare la registrazione',
   toChoosePassword: 'scegliere la password',
 } as const;

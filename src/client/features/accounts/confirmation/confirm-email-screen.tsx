@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
+import { Fragment } from 'react';
 import { confirmEmailHeading } from '#client/features/accounts/layout/account-headings.ts';
 import { AccountLayout } from '#client/features/accounts/layout/account-layout.tsx';
 import { useSession } from '#client/session/session.ts';
@@ -9,12 +10,14 @@ import { Button, buttonClass } from '#client/ui/button.tsx';
 import { FocusedNotice } from '#client/ui/focused-notice.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { giveUpSignal } from '#client/ui/slow-answer.tsx';
+import type { Registration } from '#shared/accounts/accounts.schema.ts';
 import {
   type ConfirmationFailure,
   confirmationFailure,
   incompleteLink,
 } from './confirmation-failure.ts';
 import type { ConfirmationLink } from './confirmation-link.ts';
+import { type Denial, DenyButton, RegistrationDenied, useDenial } from './deny-registration.tsx';
 
 type ConfirmationRefusedProps = {
   failure: ConfirmationFailure;
@@ -41,41 +44,69 @@ const ConfirmationRefused = ({ failure, email = '', onRetry }: ConfirmationRefus
   );
 };
 
-const ChoosePassword = ({ token }: { token: string }) => {
-  const { t } = useLanguage();
+type ConfirmationProps = { link: ConfirmationLink; denial: Denial };
+
+type RegistrationFactsProps = { email: string; registration: Registration };
+
+const RegistrationFacts = ({ email, registration }: RegistrationFactsProps) => {
+  const { t, formatInstant } = useLanguage();
+  const facts = [
+    [t('account.name'), registration.name],
+    [t('forms.email'), email],
+    [t('account.registered'), formatInstant(registration.createdAt)],
+  ];
   return (
-    <>
-      <p>{t('account.choosePasswordWhy')}</p>
-      <Link to="/reset-password/$token" params={{ token }} className={buttonClass()}>
-        {t('account.choosePassword')}
-      </Link>
-    </>
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+      {facts.map(([label, value]) => (
+        <Fragment key={label}>
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 };
 
-type EmailConfirmedProps = {
-  email: string;
-  /** Present when another person may have registered this email and chosen the password. */
-  passwordToken: string | undefined;
-};
-
-const EmailConfirmed = ({ email, passwordToken }: EmailConfirmedProps) => {
+const WaysOn = ({ email }: { email: string }) => {
   const { t } = useLanguage();
   const { user } = useSession();
   const isOwnSession = user?.emailConfirmed === true && user.email === email.trim().toLowerCase();
-  const isLoginNext = passwordToken === undefined && !isOwnSession;
   return (
-    <div className="grid gap-5">
-      <FocusedNotice tone="success">{t('account.confirmed')}</FocusedNotice>
-      {passwordToken !== undefined && <ChoosePassword token={passwordToken} />}
+    <>
       {isOwnSession && (
         <Link to="/" className={buttonClass()}>
           {t('account.goOn')}
         </Link>
       )}
-      <Link to="/login" className={buttonClass({ variant: isLoginNext ? 'primary' : 'secondary' })}>
+      <Link
+        to="/login"
+        state={{ accountEmail: email }}
+        className={buttonClass({ variant: isOwnSession ? 'secondary' : 'primary' })}
+      >
         {t('account.toLogin')}
       </Link>
+    </>
+  );
+};
+
+type EmailConfirmedProps = ConfirmationProps & {
+  /** Null after a change of address. */
+  registration: Registration | null;
+};
+
+const EmailConfirmed = ({ link, registration, denial }: EmailConfirmedProps) => {
+  const { t } = useLanguage();
+  return (
+    <div className="grid gap-5">
+      <FocusedNotice tone="success">{t('account.confirmed')}</FocusedNotice>
+      <WaysOn email={link.email} />
+      {registration && (
+        <div className="grid gap-4 border-t border-sand-200 pt-5 text-sm">
+          <RegistrationFacts email={link.email} registration={registration} />
+          <p className="text-ink-soft">{t('account.notMeWhy')}</p>
+          <DenyButton denial={denial} link={link} />
+        </div>
+      )}
     </div>
   );
 };
@@ -116,10 +147,10 @@ const Confirming = () => {
   );
 };
 
-const EmailConfirmation = ({ link }: { link: ConfirmationLink }) => {
+const EmailConfirmation = ({ link, denial }: ConfirmationProps) => {
   const { t } = useLanguage();
   const { data, error, isFetching, refetch } = useEmailConfirmation(link);
-  if (data) return <EmailConfirmed email={link.email} passwordToken={data.passwordToken} />;
+  if (data) return <EmailConfirmed link={link} denial={denial} registration={data.registration} />;
   if (isFetching || !error) return <Confirming />;
   return (
     <ConfirmationRefused
@@ -133,10 +164,12 @@ const EmailConfirmation = ({ link }: { link: ConfirmationLink }) => {
 /** `link` is null when the URL lacks the token or the email. */
 export const ConfirmEmailScreen = ({ link }: { link: ConfirmationLink | null }) => {
   const { t } = useLanguage();
+  const denial = useDenial();
+  if (denial.isSuccess) return <RegistrationDenied />;
   return (
     <AccountLayout {...confirmEmailHeading({ t })}>
       {link ? (
-        <EmailConfirmation link={link} />
+        <EmailConfirmation link={link} denial={denial} />
       ) : (
         <ConfirmationRefused failure={incompleteLink({ t })} />
       )}

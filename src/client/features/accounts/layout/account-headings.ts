@@ -9,6 +9,11 @@ export const resetPasswordHeading = ({ t }: Words) => ({
   lead: t('account.resetLead'),
 });
 
+export const denyRegistrationHeading = ({ t }: Words) => ({
+  title: t('account.denyTitle'),
+  lead: t('account.denyLead'),
+});
+
 export const confirmEmailHeading = ({ t }: Words) => ({
   title: t('account.confirmTitle'),
   lead: t('account.confirmLead'),

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { useCarriedEmail } from '#client/features/accounts/email-form.tsx';
 import { AccountLayout, ScriptNeeded } from '#client/features/accounts/layout/account-layout.tsx';
 import { PasskeyLogin } from '#client/features/accounts/passkeys/passkey-login.tsx';
 import { usePreservedInput } from '#client/hydration/preserve-input.ts';
@@ -57,9 +58,10 @@ const LoginFailure = ({ error, email }: { error: unknown; email: string }) => {
 const LoginForm = () => {
   const { t } = useLanguage();
   const login = useLogin();
+  const carriedEmail = useCarriedEmail();
   const { register, handleSubmit, setError, reset, getValues, formState } = useForm<LoginInput>({
     mode: 'onTouched',
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: carriedEmail, password: '' },
     resolver: schemaResolver(async () => {
       const { loginInput } = await import('#shared/accounts/accounts.schema.ts');
       return { schema: loginInput };
@@ -67,7 +69,7 @@ const LoginForm = () => {
   });
   const { errors } = formState;
   usePreservedInput<LoginInput>(FORM_ID, (typed) =>
-    reset({ email: '', password: '', ...typed }, { keepDefaultValues: true }),
+    reset({ email: carriedEmail, password: '', ...typed }, { keepDefaultValues: true }),
   );
 
   const send = handleSubmit((values) => {
