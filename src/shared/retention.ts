@@ -11,7 +11,7 @@ export const retention = {
   messages: { days: 365, words: '12 mesi' },
   /** Unconfirmed accounts, from the registration. */
   unconfirmedAccounts: { days: 7, words: '7 giorni' },
-  /** Used or expired links, and expired sessions. */
+  /** Used or expired links, and expired sessions. The link of a registration only once it expired. */
   endedAccess: { days: 1, words: '1 giorno' },
   /** Sent mails in the outbox. */
   sentMails: { days: 30, words: '30 giorni' },
@@ -68,7 +68,7 @@ export const retentionTable: readonly { what: string; period: string; outcome: s
     outcome: 'si cancellano',
   },
   {
-    what: 'Link già usati o scaduti, sessioni finite',
+    what: 'Link scaduti, o usati per una password o un nuovo indirizzo, sessioni finite',
     period: retention.endedAccess.words,
     outcome: 'si cancellano',
   },

@@ -35,6 +35,10 @@ const accountsWith = (db: Database, email: string) =>
     .orderBy(sql`email_confirmed_at IS NULL`)
     .orderBy('id', 'desc');
 
+/** All of them. `email` in lower case, as it is stored. */
+export const listAccountsByEmail = async (db: Database, email: string): Promise<OwnUser[]> =>
+  (await accountsWith(db, email).execute()).map(toAccount);
+
 /** The confirmed account with an address, or else the newest registration. `email` in lower case. */
 export const findAccountByEmail = async (db: Database, email: string): Promise<OwnUser | null> => {
   const row = await accountsWith(db, email).limit(1).executeTakeFirst();

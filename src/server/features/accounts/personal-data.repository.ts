@@ -5,15 +5,15 @@ import type { SessionEnd } from './session-lifetime.ts';
 
 export type StoredLink = { kind: AccountLinkKind; email: string; expiresAt: string };
 
-/** The links mailed to an address or created for an account. */
+/** The links mailed to an address, if one is given, or created for one of these accounts. */
 export const listLinksOf = (
   db: Database,
-  { email, userId }: { email: string; userId: number | null },
+  { email, userIds }: { email: string | null; userIds: readonly number[] },
 ): Promise<StoredLink[]> =>
   db
     .selectFrom('accountLinks')
     .select(['kind', 'email', 'expiresAt'])
-    .where((or) => or.or([or('email', '=', email), or('userId', '=', userId)]))
+    .where((or) => or.or([or('email', '=', email), or('userId', 'in', userIds)]))
     .orderBy('expiresAt', 'desc')
     .execute();
 
@@ -54,12 +54,17 @@ export const deleteOldUnconfirmed = async (
 
 /**
  * Deletes links that were used or expired at `until` or before, and the pending changes of address that
- * waited for them.
+ * waited for them. The link of a registration can be used to deny it until it expires.
  */
 export const deleteEndedLinks = async (db: Database, until: string): Promise<number> => {
   const ended = await db
     .deleteFrom('accountLinks')
-    .where((or) => or.or([or('usedAt', '<=', until), or('expiresAt', '<=', until)]))
+    .where((link) =>
+      link.or([
+        link('expiresAt', '<=', until),
+        link.and([link('usedAt', '<=', until), link('kind', '!=', 'confirm-email')]),
+      ]),
+    )
     .returning(['userId', 'kind', 'email'])
     .execute();
   for (const { userId, kind, email } of ended) {

@@ -5,7 +5,7 @@ import { markOrphaned } from '#server/features/media/media-files.service.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { isStaff, roles } from '#shared/accounts/roles.ts';
 import { uploadedFileName } from '#shared/media/upload-url.ts';
-import { deleteUser, findAccountByEmail } from './accounts.repository.ts';
+import { deleteUser, listAccountsByEmail } from './accounts.repository.ts';
 import { removeAvatar } from './avatar.service.ts';
 import {
   deleteClaims,
@@ -17,23 +17,21 @@ import {
 import { sessionEnd } from './session-lifetime.ts';
 import { listSessions } from './sessions.repository.ts';
 
-export const findPerson = findAccountByEmail;
+export const findAccountsWith = listAccountsByEmail;
 export const findSessionsOf = listSessions;
 export const findLinksOf = listLinksOf;
 
+/** Withdraws every claim to an address. */
+export const eraseClaims = deleteClaims;
+
 /**
- * Deletes an account with its sessions, its links and every claim to its address. Returns the names of
- * its files, for `removeOrphanedFiles` after the commit.
+ * Deletes an account with its sessions and links. Returns the names of its files, for
+ * `removeOrphanedFiles` after the commit.
  */
-export const eraseAccount = async (
-  tx: Database,
-  { email, account }: { email: string; account: OwnUser | null },
-): Promise<string[]> => {
-  await deleteClaims(tx, email);
-  if (!account) return [];
-  await deleteUser(tx, account.id);
-  const avatar = account.avatar === null ? null : uploadedFileName(account.avatar);
-  return avatar === null ? [] : markOrphaned(tx, [avatar]);
+export const eraseAccount = async (tx: Database, { id, avatar }: OwnUser): Promise<string[]> => {
+  await deleteUser(tx, id);
+  const fileName = avatar === null ? null : uploadedFileName(avatar);
+  return fileName === null ? [] : markOrphaned(tx, [fileName]);
 };
 
 /** Deletes registrations that were not confirmed by then; at most `limit` of them. */

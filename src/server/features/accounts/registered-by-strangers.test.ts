@@ -101,6 +101,37 @@ describe('a registration that a stranger made and its owner confirmed', () => {
     const sessions = await t.app.database.selectFrom('sessions').selectAll().execute();
     expect(sessions).toHaveLength(1);
   });
+
+  it('shows the stranger no stay, exports none and erases none', async () => {
+    const stay = {
+      startDate: '2026-07-04',
+      endDate: '2026-07-11',
+      guestName: 'Vera Anna',
+      guestEmail: EMAIL,
+      numberOfGuests: 2,
+    };
+    await viaRest(t, 'bookings.create', stay);
+    await viaRest(t, 'messages.create', {
+      name: 'Vera Anna',
+      email: EMAIL,
+      message: 'Un segreto fra me e voi.',
+    });
+    const { session, link } = await registerAndRead(stranger);
+    await confirm(link);
+    expect((await viaRest(t, 'bookings.mine', undefined, session)).data).toEqual([]);
+    const { data } = await viaRest(t, 'privacy.exportMine', undefined, session);
+    expect(data.Profilo).toMatchObject([{ Nome: 'Impostore' }]);
+    expect(JSON.stringify(data)).not.toMatch(/Vera|segreto|soggiorno|richiesta/);
+    const password = { currentPassword: stranger.password };
+    const erased = await viaRest(t, 'privacy.eraseMine', password, session);
+    expect(erased.data.counts).toMatchObject({ account: 1, bookings: 0, messages: 0 });
+    const left = await t.app.database
+      .selectFrom('bookings')
+      .innerJoin('contactMessages', 'contactMessages.email', 'bookings.guestEmail')
+      .select('guestName')
+      .execute();
+    expect(left).toEqual([{ guestName: 'Vera Anna' }]);
+  });
 });
 
 describe('“Non sono stato io”', () => {

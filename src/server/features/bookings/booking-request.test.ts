@@ -178,7 +178,7 @@ describe('a request', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('belongs to the user who sent it', async () => {
+  it('belongs to the user who sent it while logged in, not to whoever has its address', async () => {
     const { token, email } = await makeUser(t.app, 'USER');
     await t.rest('POST', '/bookings', { body: bookingRequest(), token });
     await t.rest('POST', '/bookings', {
@@ -192,10 +192,16 @@ describe('a request', () => {
       body: bookingRequest({ startDate: '2026-09-01', endDate: '2026-09-08' }),
     });
     const { body } = await t.rest('GET', '/bookings/mine', { token });
-    expect(body.map((booking: { startDate: string }) => booking.startDate)).toEqual([
-      '2026-08-01',
-      '2026-07-04',
-    ]);
+    expect(body.map((booking: { startDate: string }) => booking.startDate)).toEqual(['2026-07-04']);
+  });
+
+  it('belongs to the user who sent it before confirming the address, too', async () => {
+    const { id, token } = await makeUser(t.app, 'USER', { confirmed: false });
+    await t.rest('POST', '/bookings', { body: bookingRequest(), token });
+    const users = t.app.database.updateTable('users').where('id', '=', id);
+    await users.set({ emailConfirmedAt: '2026-05-20T10:00:00.000Z' }).execute();
+    const { body } = await t.rest('GET', '/bookings/mine', { token });
+    expect(body).toMatchObject([{ startDate: '2026-07-04' }]);
   });
 
   it('is stored together with its mails: a failure leaves neither', async () => {

@@ -60,15 +60,15 @@ export const listBookings = async (db: Database): Promise<StaffBooking[]> => {
   return rows.map(toStaffBooking);
 };
 
-/** The stays requested by a user, logged in or earlier with the same (confirmed) address. */
-export const listBookingsOfUser = async (
-  db: Database,
-  user: { id: number; email: string },
-): Promise<OwnBooking[]> => {
+/**
+ * The stays that a user requested while logged in. Others with the same address are not listed: a
+ * stranger may have registered it, and its owner confirmed that.
+ */
+export const listBookingsOfUser = async (db: Database, userId: number): Promise<OwnBooking[]> => {
   const rows = await db
     .selectFrom('bookings')
     .selectAll()
-    .where((or) => or.or([or('userId', '=', user.id), or('guestEmail', '=', user.email)]))
+    .where('userId', '=', userId)
     .where('status', '!=', 'NOT_AVAILABLE')
     .orderBy('startDate', 'desc')
     .execute();

@@ -117,8 +117,7 @@ export const requestBooking = async (
     source: 'site',
     locale: input.locale ?? asking.locale,
     over12: input.over12 ?? input.numberOfGuests,
-    // Until the address is confirmed, the account may belong to a stranger.
-    userId: asking.caller?.emailConfirmed ? asking.caller.userId : null,
+    userId: asking.caller?.userId ?? null,
     createdAt: now.toISOString(),
   } as const;
   await assertAcceptable(app, stay, asking);

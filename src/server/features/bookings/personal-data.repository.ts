@@ -4,15 +4,15 @@ import { searchTextOfNobody } from '#shared/bookings/search-texts.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { toStaffStay } from './booking-rows.ts';
 
-/** The stays requested with an address, or by the account that has it; latest first. */
+/** The stays requested with an address, if one is given, or by one of these accounts; latest first. */
 export const listStaysOf = async (
   db: Database,
-  { email, userId }: { email: string; userId: number | null },
+  { email, userIds }: { email: string | null; userIds: readonly number[] },
 ): Promise<StaffStay[]> => {
   const rows = await db
     .selectFrom('bookings')
     .selectAll()
-    .where((or) => or.or([or('guestEmail', '=', email), or('userId', '=', userId)]))
+    .where((or) => or.or([or('guestEmail', '=', email), or('userId', 'in', userIds)]))
     .where('guestName', 'is not', null)
     .orderBy('startDate', 'desc')
     .orderBy('id', 'desc')

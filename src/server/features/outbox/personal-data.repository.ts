@@ -2,10 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type { MailKind, MailState } from '#shared/outbox.schema.ts';
 
-/** Which mails: to these addresses (in lower case), to this account, or about these stays. */
+/** Which mails: to these addresses (in lower case), to these accounts, or about these stays. */
 export type MailsAbout = {
   addresses: readonly string[];
-  userId: number | null;
+  userIds: readonly number[];
   bookingIds: readonly number[];
 };
 
@@ -18,10 +18,11 @@ export type StoredMail = {
   sentAt: string | null;
 };
 
-const isAbout = ({ addresses, userId, bookingIds }: MailsAbout): RawBuilder<SqlBool> =>
+const isAbout = ({ addresses, userIds, bookingIds }: MailsAbout): RawBuilder<SqlBool> =>
   sql<SqlBool>`(
     lower(recipient_email) IN (SELECT value FROM json_each(${JSON.stringify(addresses)}))
-    OR json_extract(subject_data, '$.userId') = ${userId}
+    OR json_extract(subject_data, '$.userId')
+      IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))
     OR json_extract(subject_data, '$.stay.bookingId')
       IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))
   )`;

@@ -9,7 +9,14 @@ import { deleteMailFilesOf } from '#server/infrastructure/file-mailer.ts';
 import { isStaff } from '#shared/accounts/roles.ts';
 import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { EraseMineInput, Erasure, HeldCounts, StayToCome } from '#shared/privacy.schema.ts';
-import { addressesOf, countHeld, eraseHeldData, findHeldData, type HeldData } from './held-data.ts';
+import {
+  addressesOf,
+  countHeld,
+  eraseHeldData,
+  findHeldData,
+  type HeldData,
+  type Whose,
+} from './held-data.ts';
 
 const staysToCome = ({ bookings }: HeldData, today: StayDate): StayToCome[] =>
   bookings.toReversed().flatMap((stay) => {
@@ -33,16 +40,16 @@ const assertErasable = (held: HeldData, today: StayDate): void => {
 
 /**
  * Erases everything held about a person except in backups: past stays lose their guest, everything else
- * is deleted, waiting mails too. `email` in lower case. PERSON_IS_STAFF, STAYS_TO_COME.
+ * is deleted, waiting mails too. PERSON_IS_STAFF, STAYS_TO_COME.
  */
 export const erasePerson = async (
   app: AppContext,
-  email: string,
+  whose: Whose,
   caller: Caller,
 ): Promise<HeldCounts> => {
   const today = todayAtHouse(app.clock.now());
   const { held, files } = await inTransaction(app.database, async (tx) => {
-    const found = await findHeldData(tx, email);
+    const found = await findHeldData(tx, whose);
     assertErasable(found, today);
     return { held: found, files: await eraseHeldData(tx, found) };
   });
@@ -54,12 +61,12 @@ export const erasePerson = async (
   return counts;
 };
 
-/** Users erase their own data. INVALID_INPUT for a wrong password; otherwise as `erasePerson`. */
+/** Users erase the data of their account. INVALID_INPUT for a wrong password; otherwise as `erasePerson`. */
 export const eraseMyself = async (
   app: AppContext,
   { currentPassword }: EraseMineInput,
   caller: Caller,
 ): Promise<HeldCounts> => {
   await assertPassword(app, caller, currentPassword);
-  return erasePerson(app, caller.email, caller);
+  return erasePerson(app, { userId: caller.userId }, caller);
 };

@@ -8,7 +8,7 @@ import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import { italianLanguageNames } from '#shared/languages/locales.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import type { PersonalFile } from '#shared/privacy.schema.ts';
-import { findHeldData, type HeldData } from './held-data.ts';
+import { findHeldData, type HeldData, type Whose } from './held-data.ts';
 
 // A person's export. Every section is listed field by field, so that no hash or token gets in.
 
@@ -92,17 +92,17 @@ const mailsOf = ({ mails }: HeldData): PersonalFile['Email inviate dal sito'] =>
     'Inviata il': sentAt,
   }));
 
-/** Everything held about a person, as a file to hand over. `email` in lower case. */
+/** Everything held about a person, as a file to hand over. */
 export const exportPerson = async (
   { database, clock, config, logger }: AppContext,
-  email: string,
+  whose: Whose,
   caller: Caller,
 ): Promise<PersonalFile> => {
-  const held = await findHeldData(database, email);
+  const held = await findHeldData(database, whose);
   const { siteName } = await getHomepage(database);
   logger.info({ event: 'person-exported', by: caller.userId }, 'person exported');
   return {
-    Email: email,
+    Email: held.address ?? caller.email,
     'Esportato il': clock.now().toISOString(),
     Sito: siteName,
     Profilo: profileOf(held, config.publicUrl),

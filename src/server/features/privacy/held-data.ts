@@ -1,8 +1,10 @@
 import type { Database } from '#server/database/database.types.ts';
+import { getOwnUser } from '#server/features/accounts/accounts.service.ts';
 import {
   eraseAccount,
+  eraseClaims,
+  findAccountsWith,
   findLinksOf,
-  findPerson,
   findSessionsOf,
 } from '#server/features/accounts/personal-data.service.ts';
 import { forgetNamesInAuditLog } from '#server/features/audit/audit.service.ts';
@@ -21,45 +23,65 @@ import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { HeldCounts, HeldKind } from '#shared/privacy.schema.ts';
 
-const mailsOf = (
-  email: string,
-  account: OwnUser | null,
-  stays: readonly StaffStay[],
-): MailsAbout => ({
-  addresses: [email, account?.pendingEmail ?? email],
-  userId: account?.id ?? null,
-  bookingIds: stays.map(({ id }) => id),
+/**
+ * Whose data: everything with an address, for staff; or what one account holds and did, for its user. A
+ * user need not own the address: its owner may have confirmed what a stranger registered.
+ */
+export type Whose = { address: string } | { userId: number };
+
+const accountsOf = async (db: Database, whose: Whose): Promise<OwnUser[]> =>
+  'address' in whose ? findAccountsWith(db, whose.address) : [await getOwnUser(db, whose.userId)];
+
+type About = {
+  address: string | null;
+  account: readonly OwnUser[];
+  bookings: readonly StaffStay[];
+};
+
+const mailsOf = ({ address, account, bookings }: About): MailsAbout => ({
+  addresses:
+    address === null ? [] : [address, ...account.flatMap(({ pendingEmail }) => pendingEmail ?? [])],
+  userIds: account.map(({ id }) => id),
+  bookingIds: bookings.map(({ id }) => id),
 });
 
-/**
- * All data about a person in the database: every record with the address, and the actions of the
- * account with that address. `email` in lower case.
- */
-export const findHeldData = async (db: Database, email: string) => {
-  const account = await findPerson(db, email);
-  const userId = account?.id ?? null;
-  const bookings = await findStaysOf(db, { email, userId });
+const ofEach = async <Row>(
+  accounts: readonly OwnUser[],
+  find: (id: number) => Promise<Row[]>,
+): Promise<Row[]> => (await Promise.all(accounts.map(({ id }) => find(id)))).flat();
+
+/** All data about a person in the database. An address is in lower case. */
+export const findHeldData = async (db: Database, whose: Whose) => {
+  const address = 'address' in whose ? whose.address : null;
+  const account = await accountsOf(db, whose);
+  const userIds = account.map(({ id }) => id);
+  // What an unconfirmed registration asked for, for whomever, is not the address's owner's.
+  const confirmedIds = account.filter((user) => user.emailConfirmed).map(({ id }) => id);
+  const bookings = await findStaysOf(db, { email: address, userIds: confirmedIds });
   return {
-    email,
-    account: account ? [account] : [],
-    sessions: userId === null ? [] : await findSessionsOf(db, userId),
-    links: await findLinksOf(db, { email, userId }),
+    /** Null if only the data of an account were looked for. */
+    address,
+    account,
+    sessions: await ofEach(account, (id) => findSessionsOf(db, id)),
+    links: await findLinksOf(db, { email: address, userIds }),
     bookings,
-    messages: await findMessagesFrom(db, email),
-    reviews: userId === null ? [] : await findReviewsOf(db, userId),
-    mails: await findMailsAbout(db, mailsOf(email, account, bookings)),
-  } satisfies Record<HeldKind, readonly unknown[]> & { email: string };
+    messages: address === null ? [] : await findMessagesFrom(db, address),
+    reviews: await ofEach(account, (id) => findReviewsOf(db, id)),
+    mails: await findMailsAbout(db, mailsOf({ address, account, bookings })),
+  } satisfies Record<HeldKind, readonly unknown[]> & { address: string | null };
 };
 
 export type HeldData = Awaited<ReturnType<typeof findHeldData>>;
 
 /** Every address from which or to which mails about the person were sent. In lower case. */
-export const addressesOf = ({ email, account, bookings }: HeldData): Set<string> =>
-  new Set([
-    email,
-    ...account.flatMap(({ pendingEmail }) => pendingEmail ?? []),
-    ...bookings.flatMap(({ guestEmail }) => guestEmail ?? []),
-  ]);
+export const addressesOf = ({ address, account, bookings }: HeldData): Set<string> =>
+  address === null
+    ? new Set()
+    : new Set([
+        address,
+        ...account.flatMap(({ pendingEmail }) => pendingEmail ?? []),
+        ...bookings.flatMap(({ guestEmail }) => guestEmail ?? []),
+      ]);
 
 export const countHeld = (held: HeldData): HeldCounts => ({
   account: held.account.length,
@@ -76,12 +98,16 @@ export const countHeld = (held: HeldData): HeldCounts => ({
  * `removeOrphanedFiles` after the commit.
  */
 export const eraseHeldData = async (tx: Database, held: HeldData): Promise<string[]> => {
-  const { email, bookings, messages, reviews } = held;
-  const account = held.account[0] ?? null;
-  await eraseMailsAbout(tx, mailsOf(email, account, bookings));
+  const { address, account, bookings, messages, reviews } = held;
+  await eraseMailsAbout(tx, mailsOf(held));
   await eraseMessages(tx, messages);
   await eraseReviews(tx, reviews);
   await eraseStays(tx, bookings);
-  if (account) await forgetNamesInAuditLog(tx, account.id);
-  return eraseAccount(tx, { email, account });
+  if (address !== null) await eraseClaims(tx, address);
+  const files: string[] = [];
+  for (const user of account) {
+    await forgetNamesInAuditLog(tx, user.id);
+    files.push(...(await eraseAccount(tx, user)));
+  }
+  return files;
 };

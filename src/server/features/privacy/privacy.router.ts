@@ -13,6 +13,9 @@ import { eraseMyself, erasePerson } from './erasure.service.ts';
 import { exportPerson } from './export.service.ts';
 import { findPerson } from './privacy.service.ts';
 
+const LOGGED_OUT =
+  'Requests and messages that were sent while logged out are not part of it, though they bear the same email address.';
+
 // All of these are mutations, though two only read: the input of a query is part of the URL, and a
 // person's address must not end up in access logs.
 export const privacyRouter = router({
@@ -41,7 +44,7 @@ export const privacyRouter = router({
     )
     .input(addressInput)
     .output(personalFile)
-    .mutation(({ ctx, input }) => exportPerson(ctx.app, input.email, ctx.caller)),
+    .mutation(({ ctx, input }) => exportPerson(ctx.app, { address: input.email }, ctx.caller)),
 
   erase: adminProcedure
     .meta(
@@ -51,25 +54,25 @@ export const privacyRouter = router({
     .output(erasedPerson)
     .mutation(async ({ ctx, input }) => ({
       message: 'Dati cancellati.',
-      counts: await erasePerson(ctx.app, input.email, ctx.caller),
+      counts: await erasePerson(ctx.app, { address: input.email }, ctx.caller),
     })),
 
   exportMine: userProcedure
     .meta(
-      rest('GET /privacy/mine', 'Export all data held about the caller, as a file', {
+      rest('GET /privacy/mine', "Export the data of the caller's account, as a file", {
+        description: LOGGED_OUT,
         fileName: EXPORT_FILE_NAME,
       }),
     )
     .input(z.void())
     .output(personalFile)
-    .query(({ ctx }) => exportPerson(ctx.app, ctx.caller.email, ctx.caller)),
+    .query(({ ctx }) => exportPerson(ctx.app, { userId: ctx.caller.userId }, ctx.caller)),
 
   eraseMine: userProcedure
     .meta(
-      rest(
-        'POST /privacy/mine/erase',
-        "Delete the caller's account and erase all data held about the caller",
-      ),
+      rest('POST /privacy/mine/erase', "Delete the caller's account and erase its data", {
+        description: LOGGED_OUT,
+      }),
     )
     .input(eraseMineInput)
     .output(erasedPerson)

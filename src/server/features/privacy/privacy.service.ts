@@ -9,7 +9,7 @@ export const findPerson = async (
   { database, clock }: AppContext,
   email: string,
 ): Promise<FoundPerson> => {
-  const held = await findHeldData(database, email);
+  const held = await findHeldData(database, { address: email });
   return {
     email,
     counts: countHeld(held),

@@ -73,12 +73,16 @@ describe('a day after its end it deletes', () => {
     expect((await rows('users')).map((user) => user.pendingEmail)).toEqual([null, null]);
   });
 
-  it('a link that was used', async () => {
+  it.each([
+    { kind: 'set-password', end: NOW },
+    // It still denies the registration.
+    { kind: 'confirm-email', end: '2026-05-22T10:00:00.000Z' },
+  ])('a link that was used ($kind)', async ({ kind, end }) => {
     const { id } = await makeUser(t.app, 'USER');
     const later = '2026-05-22T10:00:00.000Z';
     await sql`INSERT INTO account_links (user_id, kind, token_hash, email, expires_at, used_at) VALUES
-      (${id}, 'confirm-email', 'x', 'a@example.com', ${later}, ${NOW})`.execute(t.app.database);
-    await expectToLeave('endedAccess', NOW);
+      (${id}, ${kind}, 'x', 'a@example.com', ${later}, ${NOW})`.execute(t.app.database);
+    await expectToLeave('endedAccess', end);
   });
 
   it.each([

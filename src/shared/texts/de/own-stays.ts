@@ -5,7 +5,7 @@ export const ownStays: Translation<typeof italian> = {
   title: 'Buchungen',
   lead: 'Hier fragen Sie einen Aufenthalt an und sehen unsere Antwort.',
   listTitle: 'Meine Anfragen',
-  none: 'Noch keine Anfragen. Wählen Sie einfach zwei Tage im Kalender unten.',
+  none: 'Noch keine Anfragen: Hier erscheinen alle, die Sie angemeldet senden. Wählen Sie einfach zwei Tage im Kalender unten.',
   loadFailed: 'Ihre Buchungen konnten nicht geladen werden',
   over: 'vorbei',
   partyAndSent: '{guests} · gesendet am {when}',

@@ -144,7 +144,7 @@ export const profile: Translation<typeof italian> = {
   // One’s own data.
   ownTitle: 'Meine Daten',
   ownAbout:
-    'Alles, was die Website unter dieser Adresse speichert: Laden Sie es als Datei herunter, oder löschen Sie es für immer.',
+    'Alles, was die Website zu Ihrem Konto speichert: Laden Sie es als Datei herunter, oder löschen Sie es für immer. Geht es um etwas, das Sie ohne Anmeldung gesendet haben, schreiben Sie bitte Ihren Gastgebern.',
   ownDownload: 'Daten herunterladen',
   ownFailed: 'Die Datei konnte nicht erstellt werden',
   ownStaff:
@@ -152,6 +152,6 @@ export const profile: Translation<typeof italian> = {
   eraseButton: 'Mein Konto löschen',
   eraseTitle: 'Ihr Konto löschen?',
   eraseText:
-    'Profil, Bewertungen, Nachrichten und Anfragen werden für immer gelöscht. Von vergangenen Aufenthalten bleiben nur An- und Abreisetag, ohne Ihren Namen. Steht noch ein Aufenthalt bevor, muss er zuerst storniert werden: Bitte schreiben Sie uns dafür.',
+    'Profil, Bewertungen und Anfragen werden für immer gelöscht. Von vergangenen Aufenthalten bleiben nur An- und Abreisetag, ohne Ihren Namen. Steht noch ein Aufenthalt bevor, muss er zuerst storniert werden: Bitte schreiben Sie uns dafür.',
   eraseFailed: 'Ihr Konto konnte nicht gelöscht werden',
 };

@@ -5,7 +5,7 @@ export const ownStays: Translation<typeof italian> = {
   title: 'Bookings',
   lead: 'Request a stay here and follow our reply.',
   listTitle: 'My requests',
-  none: 'No requests yet. Two dates in the calendar below are all it takes.',
+  none: 'No requests yet: the ones you send while logged in appear here. Two dates in the calendar below are all it takes.',
   loadFailed: 'Your bookings could not be loaded',
   over: 'past',
   partyAndSent: '{guests} · sent on {when}',

@@ -140,7 +140,7 @@ export const profile: Translation<typeof italian> = {
   // One’s own data.
   ownTitle: 'My data',
   ownAbout:
-    'Everything the site holds under this email address: download it as a file to keep, or erase it for good.',
+    'Everything the site holds about your account: download it as a file to keep, or erase it for good. For anything you sent without logging in, please write to your hosts.',
   ownDownload: 'Download my data',
   ownFailed: 'The file could not be prepared',
   ownStaff:
@@ -148,6 +148,6 @@ export const profile: Translation<typeof italian> = {
   eraseButton: 'Delete my account',
   eraseTitle: 'Delete your account?',
   eraseText:
-    'Your profile, reviews, messages and requests will be erased for good. Only the dates of past stays will remain, without your name. If you have a stay still to come, it has to be cancelled with your hosts first.',
+    'Your profile, reviews and requests will be erased for good. Only the dates of past stays will remain, without your name. If you have a stay still to come, it has to be cancelled with your hosts first.',
   eraseFailed: 'Your account could not be deleted',
 };

@@ -5,7 +5,7 @@ export const ownStays: Translation<typeof italian> = {
   title: 'Réservations',
   lead: 'Demandez ici un séjour et suivez notre réponse.',
   listTitle: 'Mes demandes',
-  none: 'Aucune demande pour le moment. Deux dates dans le calendrier ci-dessous suffisent.',
+  none: 'Aucune demande pour le moment\u00a0: vous verrez ici celles que vous envoyez une fois connecté. Deux dates dans le calendrier ci-dessous suffisent.',
   loadFailed: 'Vos réservations n’ont pas pu être chargées',
   over: 'terminé',
   partyAndSent: '{guests} · envoyée le {when}',

@@ -145,7 +145,7 @@ export const profile: Translation<typeof italian> = {
   // One’s own data.
   ownTitle: 'Mes données',
   ownAbout:
-    'Tout ce que le site conserve sous cette adresse\u00a0: à télécharger dans un fichier, ou à effacer définitivement.',
+    'Tout ce que le site conserve de votre compte\u00a0: à télécharger dans un fichier, ou à effacer définitivement. Pour ce que vous avez envoyé sans vous connecter, écrivez à vos hôtes.',
   ownDownload: 'Télécharger mes données',
   ownFailed: 'Le fichier n’a pas pu être préparé',
   ownStaff:
@@ -153,6 +153,6 @@ export const profile: Translation<typeof italian> = {
   eraseButton: 'Supprimer mon compte',
   eraseTitle: 'Supprimer votre compte\u00a0?',
   eraseText:
-    'Profil, avis, messages et demandes sont effacés définitivement. Des séjours passés, il ne reste que les dates, sans votre nom. Si un séjour est encore à venir, il faut d’abord l’annuler avec vos hôtes.',
+    'Profil, avis et demandes sont effacés définitivement. Des séjours passés, il ne reste que les dates, sans votre nom. Si un séjour est encore à venir, il faut d’abord l’annuler avec vos hôtes.',
   eraseFailed: 'Votre compte n’a pas pu être supprimé',
 };

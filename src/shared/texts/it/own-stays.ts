@@ -3,7 +3,7 @@ export const ownStays = {
   title: 'Prenotazioni',
   lead: 'Qui chiedi un soggiorno e segui la risposta.',
   listTitle: 'Le mie richieste',
-  none: 'Ancora nessuna richiesta. Con il calendario qui sotto bastano due date.',
+  none: 'Ancora nessuna richiesta: qui trovi quelle che mandi dopo l’accesso. Con il calendario qui sotto bastano due date.',
   loadFailed: 'Errore nel caricamento delle prenotazioni',
   over: 'conclusa',
   // '4 ospiti · inviata il 21 novembre 2026, 14:05'

@@ -136,13 +136,13 @@ export const profile = {
   // One’s own data.
   ownTitle: 'I miei dati',
   ownAbout:
-    'Tutto quello che il sito conserva con questo indirizzo: puoi scaricarlo in un file, o cancellarlo per sempre.',
+    'Tutto quello che il sito conserva del tuo account: puoi scaricarlo in un file, o cancellarlo per sempre. Per quello che hai mandato senza accedere, scrivi a chi gestisce la casa.',
   ownDownload: 'Scarica i miei dati',
   ownFailed: 'Errore nella preparazione del file',
   ownStaff: 'L’accesso di chi gestisce il sito si elimina dall’area gestione, in Utenti.',
   eraseButton: 'Elimina il mio account',
   eraseTitle: 'Eliminare il tuo account?',
   eraseText:
-    'Profilo, recensioni, messaggi e richieste vengono cancellati per sempre. Dei soggiorni già fatti restano solo le date, senza il tuo nome. Se un soggiorno deve ancora venire, prima va annullato con chi gestisce la casa.',
+    'Profilo, recensioni e richieste vengono cancellati per sempre. Dei soggiorni già fatti restano solo le date, senza il tuo nome. Se un soggiorno deve ancora venire, prima va annullato con chi gestisce la casa.',
   eraseFailed: 'Errore nella cancellazione dell’account',
 } as const;
