@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { deleteFile, saveFile } from './file-storage.ts';
+import { deleteFile, listFolder, saveFile } from './file-storage.ts';
 import { type Mail, MailError, type Mailer, mailMessage } from './mailer.ts';
 
 const OWNER_ONLY = { file: 0o600, folder: 0o700 };
@@ -40,13 +40,8 @@ const FILE_NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-.+\.eml$/;
 const instantOf = (name: string): string | null =>
   FILE_NAME.test(name) ? name.replace(FILE_NAME, '$1-$2-$3T$4:$5:$6.$7Z') : null;
 
-const listMailFiles = async (dir: string): Promise<string[]> => {
-  const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return names.filter((name) => instantOf(name) !== null);
-};
+const listMailFiles = async (dir: string): Promise<string[]> =>
+  (await listFolder(dir)).filter((name) => instantOf(name) !== null);
 
 const deleteAll = async (dir: string, names: readonly string[]): Promise<number> => {
   for (const name of names) await deleteFile(dir, name);

@@ -81,10 +81,16 @@ export const saveFile = async (
 export const deleteFile = (folder: string, name: string): Promise<void> =>
   rm(join(folder, name), { force: true });
 
+/** The names in a folder; none if it does not exist. */
+export const listFolder = async (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+
 /** Deletes the drafts of a process that was killed. Returns how many. */
 export const removeDrafts = async (folder: string): Promise<number> => {
-  await mkdir(folder, { recursive: true, mode: publicModes.folder });
-  const drafts = (await readdir(folder)).filter((name) => DRAFT_NAME.test(name));
+  const drafts = (await listFolder(folder)).filter((name) => DRAFT_NAME.test(name));
   for (const name of drafts) await deleteFile(folder, name);
   return drafts.length;
 };

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { initialHomepage, setHomepage } from '#server/features/homepage/homepage.service.ts';
@@ -5,6 +6,7 @@ import { resumeWaitingMails } from '#server/features/outbox/outbox.service.ts';
 import { initialProperty, setProperty } from '#server/features/property/property.service.ts';
 import { getMailSite } from '#server/features/site-settings/test-mail.service.ts';
 import { createMailer } from '#server/infrastructure/create-mailer.ts';
+import { createDraft } from '#server/infrastructure/file-storage.ts';
 import type { Mailer } from '#server/infrastructure/mailer.ts';
 import {
   createOutboxApp,
@@ -245,6 +247,16 @@ describe('the mail worker', () => {
     await server.waitForMails(2, 4500);
     await job.stop();
     expect(server.mails()).toHaveLength(2);
+  });
+
+  it('deletes half-written files that a killed process left', async () => {
+    const { dir } = context.app.config.mail;
+    const draft = await createDraft(dir);
+    await draft.file.writeFile('To: giulia@example.org');
+    await draft.file.close();
+    expect(await readdir(dir)).toEqual([expect.stringMatching(/^\..+\.part$/)]);
+    await start(undefined);
+    expect(await readdir(dir)).toEqual([]);
   });
 
   it('does not wait for a mail’s next attempt after a restart', async () => {

@@ -10,6 +10,7 @@ import {
 import { renderMail } from '#server/features/outbox/render-mail.ts';
 import { findReplyTo } from '#server/features/site-settings/site-settings.service.ts';
 import { getMailSite } from '#server/features/site-settings/test-mail.service.ts';
+import { removeDrafts } from '#server/infrastructure/file-storage.ts';
 import {
   type Mail,
   MailError,
@@ -126,13 +127,15 @@ export const createMailRun = ({ app, mailer }: MailJobParts) => {
 
 /**
  * Starts the worker that sends the outbox: woken after a commit, and regularly for retries. Its `stop`
- * waits up to `stopTimeoutMs` for the mail in progress and closes the mailer.
+ * waits up to `stopTimeoutMs` for the mail in progress and closes the mailer. Files that a killed
+ * process left half written are deleted first.
  */
 export const startMailJob = async ({
   app,
   mailer,
   stopTimeoutMs = STOP_TIMEOUT_MS,
 }: MailJobParts & { stopTimeoutMs?: number }): Promise<Job> => {
+  await removeDrafts(app.config.mail.dir);
   await resumeWaitingMails(app.database, app.clock.now());
   const job = startJob({
     name: 'send-mail',
