@@ -1,7 +1,7 @@
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useProperty } from '#client/features/property/use-property.ts';
-import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
+import { NoMailsNote, useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { useSiteName } from '#client/features/site-settings/use-site-name.ts';
 import { useSession } from '#client/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -68,24 +68,27 @@ const NextSteps = () => {
   const { t } = useLanguage();
   const answers = useProperty()?.hostAnswers ?? '';
   const isMember = useSession().status === 'member';
+  const sendsMails = useSendsMails();
   return (
     <>
       <h4 className="mt-2 font-semibold text-sea-700">{t('booking.nextSteps')}</h4>
       <ol className="list-decimal space-y-1 pl-5">
         <li>{t(`booking.${readTexts[answers]}`)}</li>
         <li>{t('booking.notReserved')}</li>
-        <li>
-          <Sentence
-            text={t(isMember ? 'booking.answerInOwnStays' : 'booking.lookInSpam')}
-            parts={[
-              (words) => (
-                <SiteLink href="/booking" className="text-sea-700 underline">
-                  {words}
-                </SiteLink>
-              ),
-            ]}
-          />
-        </li>
+        {(isMember || sendsMails) && (
+          <li>
+            <Sentence
+              text={t(isMember ? 'booking.answerInOwnStays' : 'booking.lookInSpam')}
+              parts={[
+                (words) => (
+                  <SiteLink href="/booking" className="text-sea-700 underline">
+                    {words}
+                  </SiteLink>
+                ),
+              ]}
+            />
+          </li>
+        )}
       </ol>
     </>
   );
@@ -99,6 +102,7 @@ export const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
   const siteName = useSiteName();
   const language = useLanguage();
   const { t } = language;
+  const sendsMails = useSendsMails();
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest(`#${anchors.request}`)?.scrollIntoView();
@@ -110,12 +114,14 @@ export const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
         {t('booking.sentTitle')}
       </h3>
       <Facts booking={booking} />
-      <p>
-        <Sentence
-          text={t('booking.mailFollows', { email: booking.guestEmail })}
-          parts={[(email) => <strong>{email}</strong>]}
-        />
-      </p>
+      {sendsMails && (
+        <p>
+          <Sentence
+            text={t('booking.mailFollows', { email: booking.guestEmail })}
+            parts={[(email) => <strong>{email}</strong>]}
+          />
+        </p>
+      )}
       <NoMailsNote>{t('booking.mailsDoNotWork')}</NoMailsNote>
       <NextSteps />
       <div className="mt-2 flex flex-wrap gap-3">

@@ -39,7 +39,7 @@ describe('a request without JavaScript', () => {
     expect(status).toBe(200);
     expect(body).toContain('<h1>Richiesta di Prenotazione inviata!</h1>');
     const sum = 'Totale indicativo: 892\u00a0€';
-    for (const text of ['Richiesta n. 1<', sum, 'zoe@example.com', 'non sono riservate']) {
+    for (const text of ['Richiesta n. 1<', sum, 'non sono riservate']) {
       expect(body).toContain(text);
     }
     expect(headers['cache-control']).toBe('no-store');
@@ -47,6 +47,16 @@ describe('a request without JavaScript', () => {
     expect(await stays()).toMatchObject([
       { status: 'PENDING', startDate: '2026-07-04', numberOfGuests: 3, over12: 3, linen: 1 },
     ]);
+  });
+
+  it('promises a mail only from a site that sends some', async () => {
+    const sentence = 'arriverà una email di conferma a zoe@example.com';
+    const { body } = await post('/richiesta', request);
+    expect(body).not.toContain(sentence);
+    expect(body).toContain('Per ora il sito non manda mail.');
+    await t.close();
+    t = await createTestApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:2525' } });
+    expect((await post('/richiesta', request)).body).toContain(sentence);
   });
 
   it('that is invalid explains the error, changes nothing, and leads back to its dates', async () => {

@@ -26,7 +26,11 @@ type PlainForm = {
   procedure: string;
   /** Throws INVALID_INPUT. */
   inputOf: (fields: Fields) => object;
-  done: (answer: unknown, language: ServerLanguage) => { title: string; texts: string[] };
+  done: (
+    answer: unknown,
+    language: ServerLanguage,
+    sendsMails: boolean,
+  ) => { title: string; texts: string[] };
   failed: 'booking.notCreated' | 'contact.sendFailed';
   /** Where the form is, as on an Italian page. */
   formOf: (fields: Fields) => string;
@@ -45,7 +49,7 @@ const booking: PlainForm = {
       over12: Math.min(numberOf(over12), numberOf(numberOfGuests) || MAX_GUESTS),
     }),
   }),
-  done: (answer, language) => {
+  done: (answer, language, sendsMails) => {
     const { id, startDate, endDate, totalCents, guestEmail } = answer as RequestedBooking;
     const { t, formatStay, formatEuro } = language;
     const sum = totalCents === null ? null : formatEuro(totalCents);
@@ -55,7 +59,9 @@ const booking: PlainForm = {
         t('plainPages.requestNumber', { id }),
         formatStay(startDate, endDate),
         ...(sum === null ? [] : [t('prices.totalIndicativeIs', { sum })]),
-        t('plainPages.requestedMail', { email: guestEmail }),
+        ...(sendsMails
+          ? [t('plainPages.requestedMail', { email: guestEmail })]
+          : [`${t('common.noMails')}.`, t('booking.mailsDoNotWork')]),
         t('booking.notReserved'),
       ],
     };
@@ -145,7 +151,8 @@ export const plainFormRoutes =
         // A browser names its own languages, not that of the page.
         const context = { ...(await createRequestContext(app, request)), locale };
         const answer = await callProcedure(form.procedure, context, form.inputOf(fields));
-        return sendPlainPage(reply, { language, ...form.done(answer, language) });
+        const sendsMails = app.config.mail.smtpUrl !== undefined;
+        return sendPlainPage(reply, { language, ...form.done(answer, language, sendsMails) });
       });
       // For a reload of the answer's address.
       server.get(address, (_request, reply) => reply.redirect(emptyForm, 303));

@@ -19,7 +19,7 @@ export const booking: Translation<typeof italian> = {
     'Ihre Anfrage ist unterwegs, und wir warten auf die Antwort. Sie müssen sie nicht noch einmal senden, und was Sie geschrieben haben, bleibt erhalten.',
   sendButton: 'Anfrage senden',
   nothingToPay:
-    'Sie zahlen jetzt noch nichts: Wir lesen Ihre Anfrage und antworten Ihnen per E-Mail. Nur dafür brauchen wir Ihre Daten: <0>Datenschutzerklärung</0>.',
+    'Sie zahlen jetzt noch nichts: Wir lesen Ihre Anfrage und antworten Ihnen. Nur dafür brauchen wir Ihre Daten: <0>Datenschutzerklärung</0>.',
   notCreated: 'Ihre Anfrage konnte nicht gesendet werden',
   unanswered:
     'Der Server hat nicht geantwortet, und wir wissen nicht, ob Ihre Anfrage angekommen ist. Sie können sie noch einmal senden: Sie zählt nur einmal.',

@@ -19,7 +19,7 @@ export const booking: Translation<typeof italian> = {
     'Your request is on its way and we are waiting for the server to respond. There is no need to send it again, and nothing you have written will be lost.',
   sendButton: 'Send request',
   nothingToPay:
-    'There is nothing to pay now: we will read your request and reply by email. We use your details for this alone: see our <0>privacy notice</0>.',
+    'There is nothing to pay now: we will read your request and reply to you. We use your details for this alone: see our <0>privacy notice</0>.',
   notCreated: 'Your request could not be sent',
   unanswered:
     'The server did not answer, so we cannot say whether your request has reached us. You can send it again: it will count only once.',

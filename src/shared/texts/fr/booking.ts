@@ -19,7 +19,7 @@ export const booking: Translation<typeof italian> = {
     'Votre demande est partie et nous attendons la réponse. Inutile de l’envoyer à nouveau\u00a0: ce que vous avez écrit est conservé.',
   sendButton: 'Envoyer la demande',
   nothingToPay:
-    'Il n’y a rien à payer pour le moment\u00a0: nous lisons votre demande et vous répondons par e-mail. Vos données ne servent qu’à cela\u00a0: <0>politique de confidentialité</0>.',
+    'Il n’y a rien à payer pour le moment\u00a0: nous lisons votre demande et vous répondons. Vos données ne servent qu’à cela\u00a0: <0>politique de confidentialité</0>.',
   notCreated: 'Votre demande n’a pas pu être envoyée',
   unanswered:
     'Le serveur n’a pas répondu\u00a0: impossible de dire si votre demande nous est parvenue. Vous pouvez l’envoyer à nouveau, elle ne comptera qu’une fois.',

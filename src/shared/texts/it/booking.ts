@@ -18,7 +18,7 @@ export const booking = {
     'La richiesta è partita e aspettiamo la risposta. Non serve inviarla di nuovo, e quello che hai scritto resta.',
   sendButton: 'Invia la richiesta',
   nothingToPay:
-    'Ora non si paga nulla: leggiamo la richiesta e ti rispondiamo via email. I tuoi dati servono solo a questo: <0>informativa privacy</0>.',
+    'Ora non si paga nulla: leggiamo la richiesta e ti rispondiamo. I tuoi dati servono solo a questo: <0>informativa privacy</0>.',
   notCreated: 'Errore nel creare la prenotazione',
   unanswered:
     'Errore nel creare la prenotazione: il server non ha risposto. Puoi inviarla di nuovo, non conta due volte.',
