@@ -77,7 +77,8 @@ occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
   CHECK (calendar_event_id IS NULL OR status = 'NOT_AVAILABLE'), origin TEXT
   CHECK ((origin IS NULL) = (calendar_event_id IS NULL)), cleaning_note TEXT NOT NULL DEFAULT ''
 CHECK (guest_name IS NOT NULL OR cleaning_note = ''), locale TEXT NOT NULL DEFAULT 'it'
-CHECK (locale GLOB '[a-z][a-z]'),
+CHECK (locale GLOB '[a-z][a-z]'), agreed_at TEXT
+CHECK (agreed_at IS NULL OR status <> 'NOT_AVAILABLE'),
 -- A block has no party, a stay always has one. What visitors ask for has an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
@@ -391,7 +392,8 @@ CREATE TABLE outbox_mails (
   next_attempt_at TEXT,
   last_error TEXT,
   created_at TEXT NOT NULL,
-  sent_at TEXT,
+  sent_at TEXT, filed INTEGER NOT NULL DEFAULT 0
+CHECK (filed IN (0, 1)),
   -- Only a mail that waits has a next attempt, only one that was sent has a time of sending.
   CHECK ((state = 'WAITING') = (next_attempt_at IS NOT NULL)),
   CHECK ((state = 'SENT') = (sent_at IS NOT NULL))

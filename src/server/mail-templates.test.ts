@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isToGuest, type MailSubject } from '#server/features/outbox/outbox.mails.ts';
-import { type RenderedMail, renderMail } from '#server/features/outbox/render-mail.ts';
+import type { RenderedMail } from '#server/features/outbox/render-mail.ts';
 import { getMailSite } from '#server/features/site-settings/test-mail.service.ts';
-import { mailTemplates } from '#server/mail-templates.ts';
 import { type Locale, locales } from '#shared/languages/locales.ts';
 import { type MailKind, mailKinds } from '#shared/outbox.schema.ts';
 import { createItalianFinder } from '#tests/support/catalogue-words.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putStay } from '#tests/support/factories.ts';
 import { offerLanguages } from '#tests/support/languages.ts';
-import { sampleStay } from '#tests/support/outbox.ts';
+import { sampleStay, writeMail } from '#tests/support/outbox.ts';
 
 // Every mail to guests and members, in the language of its reader.
 
@@ -42,7 +41,7 @@ const samples: Partial<Record<MailKind, (locale: Locale) => Written | Promise<Wr
   'booking-requested-more': async (locale) => {
     const ids: number[] = [];
     for (let asked = 0; asked < 22; asked += 1) {
-      ids.push(await putStay(t.app, { ...days, locale }));
+      ids.push(await putStay(t.app, { ...days, locale, guestEmail: 'giulia@example.org' }));
     }
     return { subject: { kind: 'booking-requested-more', ids } };
   },
@@ -94,13 +93,8 @@ const samples: Partial<Record<MailKind, (locale: Locale) => Written | Promise<Wr
   }),
 };
 
-const write = async ({ subject, email = 'giulia@example.org' }: Written): Promise<RenderedMail> => {
-  const recipient = { name: 'Giulia Ferri', email };
-  const site = await getMailSite(t.app, true);
-  const mail = await renderMail(mailTemplates, { subject, recipient }, site, t.app);
-  if (!mail) throw new Error('This mail has something to say');
-  return mail;
-};
+const write = ({ subject, email = 'giulia@example.org' }: Written): Promise<RenderedMail> =>
+  writeMail(t.app, { subject, recipient: { name: 'Giulia Ferri', email } });
 
 const wordsOf = ({ subject, text }: RenderedMail): string[] => [
   subject,
@@ -144,8 +138,8 @@ it('leads to Italian pages while the site has no others', async () => {
   const { subject } = await (samples['booking-rejected'] as (l: Locale) => Written)('de');
   const site = { ...(await getMailSite(t.app, true)), offered: ['it'] as const };
   const recipient = { name: '', email: 'giulia@example.org' };
-  const mail = await renderMail(mailTemplates, { subject, recipient }, site, t.app);
-  expect(mail?.text).toContain('Freie Termine ansehen: https://casa.example/#');
+  const mail = await writeMail(t.app, { subject, recipient }, site);
+  expect(mail.text).toContain('Freie Termine ansehen: https://casa.example/#');
 });
 
 it('writes days, money and the party as its reader does', async () => {

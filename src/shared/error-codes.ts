@@ -118,7 +118,7 @@ export const errorCodes = {
     status: 409,
     trpc: 'CONFLICT',
     message:
-      'La mail di conferma è già partita: la prenotazione resta confermata. Per cambiare idea si apre la prenotazione.',
+      'Non puoi più annullare questa conferma: una mail all’ospite è già partita o sta partendo. Se cambi idea, apri la prenotazione.',
   },
   STAYS_TO_COME: {
     status: 409,

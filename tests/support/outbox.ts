@@ -1,7 +1,18 @@
 import { pino } from 'pino';
 import type { AppContext } from '#server/app-context.ts';
-import type { MailSubject, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
+import { insertStay } from '#server/features/bookings/bookings.repository.ts';
+import { quoteNow } from '#server/features/bookings/stay-quotes.service.ts';
+import type {
+  MailSubject,
+  Recipient,
+  StayMailKind,
+  StaySnapshot,
+} from '#server/features/outbox/outbox.mails.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
+import { type RenderedMail, renderMail } from '#server/features/outbox/render-mail.ts';
+import { getMailSite } from '#server/features/site-settings/test-mail.service.ts';
+import { mailTemplates } from '#server/mail-templates.ts';
+import type { DecidableStatus } from '#shared/bookings/bookings.schema.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
 
 export const sampleStay: StaySnapshot = {
@@ -17,15 +28,68 @@ export const sampleStay: StaySnapshot = {
   price: { totalCents: 87_800, toBeAgreed: false },
 };
 
+type Parts = Pick<AppContext, 'database' | 'clock'>;
+
+/** Stores the stay that a mail describes. Returns its id. */
+const storeStay = async (
+  { database, clock }: Parts,
+  { bookingId: _, price, ...stay }: StaySnapshot,
+  status: DecidableStatus,
+): Promise<number> => {
+  const own = { guestPhone: null, locale: 'it', ...stay } as const;
+  const quote = await quoteNow(database, own, clock.now());
+  const row = {
+    ...own,
+    privateNote: '',
+    cleaningNote: '',
+    source: 'site',
+    quote: { ...quote, toBeAgreed: price.toBeAgreed },
+    totalCents: price.totalCents,
+    userId: null,
+    createdAt: clock.now().toISOString(),
+  } as const;
+  return insertStay(database, row, status);
+};
+
 /** Puts a mail to the guest of a stay into the outbox. */
-export const enqueueSampleMail = (
-  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+export const enqueueSampleMail = async (
+  parts: Parts,
   change: Partial<StaySnapshot> = {},
 ): Promise<void> => {
-  const stay = { ...sampleStay, ...change };
+  const sample = { ...sampleStay, ...change };
+  const stay = { ...sample, bookingId: await storeStay(parts, sample, 'PENDING') };
   const subject: MailSubject = { kind: 'booking-requested', stay };
   const recipient = { name: stay.guestName, email: stay.guestEmail ?? '' };
-  return enqueueMail(database, { subject, recipient, createdAt: clock.now().toISOString() });
+  const createdAt = parts.clock.now().toISOString();
+  await enqueueMail(parts.database, { subject, recipient, createdAt });
+};
+
+const statusOf: Record<StayMailKind, DecidableStatus> = {
+  'booking-requested': 'PENDING',
+  'booking-reopened': 'PENDING',
+  'booking-changed': 'PENDING',
+  'booking-confirmed': 'CONFIRMED',
+  'booking-rejected': 'REJECTED',
+  'booking-cancelled': 'REJECTED',
+};
+
+/** Writes a mail. One about a stay is written while the stay is stored as the mail describes it. */
+export const writeMail = async (
+  app: AppContext,
+  { subject, recipient }: { subject: MailSubject; recipient: Recipient },
+  site?: Awaited<ReturnType<typeof getMailSite>>,
+): Promise<RenderedMail> => {
+  const write = async (about: MailSubject): Promise<RenderedMail> => {
+    const from = site ?? (await getMailSite(app, true));
+    const mail = await renderMail(mailTemplates, { subject: about, recipient }, from, app);
+    if (!mail) throw new Error('This mail has something to say');
+    return mail;
+  };
+  if (!('stay' in subject)) return write(subject);
+  const bookingId = await storeStay(app, subject.stay, statusOf[subject.kind]);
+  const mail = await write({ ...subject, stay: { ...subject.stay, bookingId } });
+  await app.database.deleteFrom('bookings').where('id', '=', bookingId).execute();
+  return mail;
 };
 
 /** The states of the mails, in the order of their creation. */

@@ -28,7 +28,7 @@ const STOP_TIMEOUT_MS = 5000;
 const messageIdOf = ({ id, createdAt }: QueuedMail, publicUrl: string): string =>
   `<outbox-${id}.${Date.parse(createdAt).toString(36)}@${new URL(publicUrl).hostname}>`;
 
-/** A mail with the current names of site and house; null when its subject no longer exists. */
+/** A mail with the current names of site and house; null when it would no longer say the truth. */
 const composeMail = async (app: AppContext, mail: QueuedMail): Promise<Mail | null> => {
   const isForGuest = isToGuest(mail.subject.kind);
   const site = await getMailSite(app, isForGuest);
@@ -68,11 +68,11 @@ const framesOf = (error: unknown): string[] | undefined =>
 export const createMailRun = ({ app, mailer }: MailJobParts) => {
   const { clock, database, logger } = app;
   // Accepted by the mail server but not yet recorded, because the disk was full: must not be resent.
-  const unrecorded = new Set<QueuedMail>();
+  const unrecorded = new Map<QueuedMail, MailReceipt>();
 
   const recordHandedOver = async (): Promise<void> => {
-    for (const mail of unrecorded) {
-      await recordSent(database, mail, clock.now());
+    for (const [mail, { file }] of unrecorded) {
+      await recordSent(database, mail, clock.now(), { filed: file !== undefined });
       unrecorded.delete(mail);
     }
   };
@@ -93,7 +93,7 @@ export const createMailRun = ({ app, mailer }: MailJobParts) => {
     );
   };
 
-  /** Null when the mail failed or its subject no longer exists. */
+  /** Null when the mail failed, or was dropped because it would no longer say the truth. */
   const handOver = async (mail: QueuedMail): Promise<MailReceipt | null> => {
     try {
       const composed = await composeMail(app, mail);
@@ -109,7 +109,7 @@ export const createMailRun = ({ app, mailer }: MailJobParts) => {
   const deliver = async (mail: QueuedMail): Promise<void> => {
     const receipt = await handOver(mail);
     if (!receipt) return;
-    unrecorded.add(mail);
+    unrecorded.set(mail, receipt);
     await recordHandedOver();
     const { file } = receipt;
     logger.info({ ...aboutMail(mail), file }, file ? 'mail written to a file' : 'mail sent');

@@ -157,7 +157,8 @@ const stayEvent = z.discriminatedUnion('kind', [
     kind: z.literal('mail'),
     at: instant,
     mail: z.enum(mailKinds),
-    state: z.enum(mailStates),
+    /** SENT left the site at `at`; FILED was written to a file, on a site without a mail server. */
+    state: z.enum([...mailStates, 'FILED']),
   }),
 ]);
 export type StayEvent = z.infer<typeof stayEvent>;

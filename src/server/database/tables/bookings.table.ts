@@ -28,6 +28,8 @@ export type BookingsTable = {
   quote: Generated<string | null>;
   /** The quote's total, or the total that staff agreed instead. */
   totalCents: Generated<number | null>;
+  /** When the stay was first confirmed, and its total agreed. */
+  agreedAt: Generated<string | null>;
   /** Staff promised an answer by this day. */
   heldUntil: Generated<StayDate | null>;
   /** A rejected stay that was confirmed before. */

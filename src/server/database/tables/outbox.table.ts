@@ -14,4 +14,6 @@ export type OutboxMailsTable = {
   lastError: string | null;
   createdAt: string;
   sentAt: string | null;
+  /** Written to a file instead of being sent, on a site without a mail server. */
+  filed: Generated<0 | 1>;
 };

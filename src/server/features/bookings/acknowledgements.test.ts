@@ -69,7 +69,7 @@ describe('an unconfirmed address', () => {
       await viaRest(t, 'bookings.delete', { id: data.id }, staff);
       await t.app.database
         .deleteFrom('outboxMails')
-        .where('kind', '=', 'booking-cancelled')
+        .where('kind', '=', 'booking-rejected')
         .execute();
       pass(5);
     }

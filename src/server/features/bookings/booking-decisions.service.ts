@@ -17,19 +17,18 @@ import type {
   StaffStay,
   TakeBackInput,
 } from '#shared/bookings/bookings.schema.ts';
-import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import {
   deleteBookingRows,
   updateHeldUntil,
   updatePaidAt,
   updateStatus,
+  updateToAgreed,
+  updateToNotAgreed,
 } from './bookings.repository.ts';
 import { findStay, getBooking } from './bookings.service.ts';
-import {
-  enqueueDecisionMail,
-  enqueueDeletionMail,
-  withdrawConfirmation,
-} from './enqueue-booking-mails.ts';
+import { HOLD_MS, isConfirmationHeld, mailChange } from './enqueue-booking-mails.ts';
+import { isToCome } from './personal-data.service.ts';
 
 /** Runs `work` in a transaction; an overlap refused by the database becomes DATES_TAKEN. */
 export const inBookingTransaction = async <T>(
@@ -65,7 +64,7 @@ const cancellationOf = (
   return before.status === 'CONFIRMED' ? now.toISOString() : before.cancelledAt;
 };
 
-/** Sets the status of a stay, and mails the guest if it changed. */
+/** Sets the status of a stay, and tells the guest what that changes. */
 const setStatus = async (
   tx: Database,
   { id, seenVersion, status, reason, tellGuest, holdMail = false }: Decision,
@@ -77,9 +76,10 @@ const setStatus = async (
   await bumpVersion(tx, 'bookings', { id, seenVersion });
   const cancelledAt = cancellationOf(before, status, now);
   await updateStatus(tx, id, { status, reason, cancelledAt });
+  if (status === 'CONFIRMED') await updateToAgreed(tx, id, now.toISOString());
   const after = await findStay(tx, id);
   const isMailHeld = holdMail && before.status === 'PENDING' && status === 'CONFIRMED';
-  if (tellGuest) await enqueueDecisionMail(tx, { booking: after, isMailHeld }, now);
+  await mailChange(tx, { before, after, tellGuest, isMailHeld }, now);
   return after;
 };
 
@@ -99,7 +99,8 @@ const rejectLosers = async (
  * mail when something changed for them, at once, or some seconds later where `holdMail` asks for a
  * confirmation that can be taken back. The calendars of other sites are read once more before days are
  * given away; one that does not answer is a warning. From CONFIRMED to REJECTED cancels the stay. NOT_FOUND,
- * BOOKING_IS_BLOCK, CHANGED_MEANWHILE, DATES_TAKEN, BOOKING_NOT_WAITING, INVALID_INPUT.
+ * BOOKING_IS_BLOCK, CHANGED_MEANWHILE, DATES_TAKEN, BOOKING_NOT_WAITING, INVALID_INPUT (also for
+ * `holdMail` with `reject`: what other guests were told is not taken back).
  */
 export const setBookingStatus = async (
   app: AppContext,
@@ -109,6 +110,11 @@ export const setBookingStatus = async (
   if (reject.length > 0 && !losersOnly) {
     const message = 'Si possono rifiutare altre richieste solo confermandone una';
     throw invalidInput({ path: 'reject', message });
+  }
+  if (reject.length > 0 && holdMail) {
+    const message =
+      'Una conferma che rifiuta altre richieste non si può annullare: togli holdMail o reject';
+    throw invalidInput({ path: 'holdMail', message });
   }
   const unread = status === 'CONFIRMED' ? await readBeforeConfirming(app) : {};
   const decided = await inBookingTransaction(app, async (tx) => {
@@ -124,23 +130,24 @@ export const setBookingStatus = async (
 
 /**
  * Takes a confirmation back: the stay is pending again, and the guest receives no mail about either
- * step. CONFIRMATION_MAILED once its mail has left, and for a stay that is not confirmed; NOT_FOUND,
- * BOOKING_IS_BLOCK, CHANGED_MEANWHILE.
+ * step. CONFIRMATION_MAILED once its mail leaves or another one followed, and for a stay that is not
+ * confirmed; NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE.
  */
 export const takeBackConfirmation = (
   app: AppContext,
   { id, seenVersion }: TakeBackInput,
 ): Promise<StaffStay> =>
   inBookingTransaction(app, async (tx) => {
+    const now = app.clock.now();
     const before = await findStay(tx, id);
     await bumpVersion(tx, 'bookings', { id, seenVersion });
-    // Without an address there was no mail to send.
-    const isUnmailed =
-      before.status === 'CONFIRMED' &&
-      ((await withdrawConfirmation(tx, id)) || before.guestEmail === null);
-    if (!isUnmailed) throw new AppError('CONFIRMATION_MAILED');
+    const isHeld = before.status === 'CONFIRMED' && (await isConfirmationHeld(tx, before, now));
+    if (!isHeld) throw new AppError('CONFIRMATION_MAILED');
     await updateStatus(tx, id, { status: 'PENDING', reason: '', cancelledAt: null });
-    return findStay(tx, id);
+    await updateToNotAgreed(tx, id, new Date(now.getTime() - HOLD_MS).toISOString());
+    const after = await findStay(tx, id);
+    await mailChange(tx, { before, after, tellGuest: false }, now);
+    return after;
   });
 
 /** Notes that a stay is paid, or that it is not. NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE. */
@@ -195,12 +202,6 @@ export const holdRequest = (
     return findStay(tx, id);
   });
 
-const concernsGuest = (booking: StaffBooking, today: StayDate): booking is StaffStay =>
-  !booking.isBlocked &&
-  booking.guest !== null &&
-  booking.status !== 'REJECTED' &&
-  booking.endDate >= today;
-
 /**
  * Deletes a booking or a block. The guest of an upcoming stay gets a mail. NOT_FOUND,
  * BOOKING_IS_IMPORTED.
@@ -214,8 +215,9 @@ export const deleteBooking = (
     if (booking.isBlocked && booking.origin !== null) throw new AppError('BOOKING_IS_IMPORTED');
     await deleteBookingRows(tx, [id]);
     const now = app.clock.now();
-    if (tellGuest && concernsGuest(booking, todayAtHouse(now))) {
-      await enqueueDeletionMail(tx, booking, now);
+    if (!booking.isBlocked && booking.guest !== null) {
+      const isTold = tellGuest && isToCome(booking, todayAtHouse(now));
+      await mailChange(tx, { before: booking, after: null, tellGuest: isTold }, now);
     }
     return booking;
   });

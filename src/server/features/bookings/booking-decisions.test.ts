@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
+import { deliverMails } from '#tests/support/mailbox.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
 let t: TestApp;
@@ -31,6 +32,7 @@ describe('deciding', () => {
   it('lets staff change a decision, and mails the guest each time', async () => {
     const id = await request();
     for (const status of ['CONFIRMED', 'REJECTED', 'PENDING', 'CONFIRMED']) {
+      await deliverMails(t.app);
       expect((await setStatus(id, status)).body).toMatchObject({ id, status });
     }
     expect((await guestMails()).map(({ kind }) => kind)).toEqual([
@@ -58,6 +60,7 @@ describe('deciding', () => {
   it('accepts a later reason, and mails the guest', async () => {
     const id = await request();
     await setStatus(id, 'REJECTED');
+    await deliverMails(t.app);
     const { body } = await setStatus(id, 'REJECTED', 'Abbiamo già altri ospiti.');
     expect(body.reason).toBe('Abbiamo già altri ospiti.');
     expect(await guestMails()).toHaveLength(2);
@@ -250,9 +253,17 @@ describe('deleting', () => {
     await t.rest('DELETE', `/bookings/${rejected}`, { token });
     expect((await guestMails()).map(({ kind }) => kind)).toEqual([
       'booking-rejected',
-      'booking-cancelled',
+      'booking-rejected',
     ]);
     expect((await t.rest('DELETE', `/bookings/${waiting}`, { token })).status).toBe(404);
+  });
+
+  it('tells the guest of a confirmed stay that it is cancelled', async () => {
+    const id = await request();
+    await setStatus(id, 'CONFIRMED');
+    await deliverMails(t.app);
+    await t.rest('DELETE', `/bookings/${id}`, { token });
+    expect((await guestMails()).at(-1)).toMatchObject({ kind: 'booking-cancelled' });
   });
 });
 

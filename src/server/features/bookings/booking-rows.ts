@@ -12,7 +12,7 @@ type GuestColumn = 'guestName' | 'guestEmail' | 'guestPhone';
 
 /** A stay without its guest's name and address. Throws for a row that is a block. */
 export const toStay = (row: Omit<BookingRow, GuestColumn>): OwnBooking => {
-  const { status, numberOfGuests, over12, cancelledAt } = row;
+  const { status, numberOfGuests, over12 } = row;
   if (status === 'NOT_AVAILABLE' || numberOfGuests === null || over12 === null) {
     throw broken(row.id);
   }
@@ -29,8 +29,8 @@ export const toStay = (row: Omit<BookingRow, GuestColumn>): OwnBooking => {
     locale: row.locale,
     reason: row.reason,
     totalCents: row.totalCents,
-    priceState: status === 'CONFIRMED' || cancelledAt !== null ? 'agreed' : 'indicative',
-    cancelledAt,
+    priceState: row.agreedAt === null ? 'indicative' : 'agreed',
+    cancelledAt: row.cancelledAt,
     createdAt: row.createdAt,
   };
 };

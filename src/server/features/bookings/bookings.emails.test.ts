@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { MailSubject, Recipient } from '#server/features/outbox/outbox.mails.ts';
+import type { MailSubject, Recipient, StayMailKind } from '#server/features/outbox/outbox.mails.ts';
 import { type RenderedMail, renderMail } from '#server/features/outbox/render-mail.ts';
 import { mailTemplates } from '#server/mail-templates.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
-import { sampleStay } from '#tests/support/outbox.ts';
-import type { BookingMailKind, GuestMailKind } from './bookings.emails.ts';
+import { sampleStay, writeMail } from '#tests/support/outbox.ts';
+import type { BookingMailKind } from './bookings.emails.ts';
 import {
   deleteBookingRows,
   insertStay,
@@ -20,16 +20,12 @@ const site = {
 const { app, close } = await createTestApp();
 afterAll(close);
 
-const write = async (
+const write = (
   subject: MailSubject<BookingMailKind>,
   recipient: Recipient,
-): Promise<RenderedMail> => {
-  const mail = await renderMail(mailTemplates, { subject, recipient }, site, app);
-  if (!mail) throw new Error('This mail has something to say');
-  return mail;
-};
+): Promise<RenderedMail> => writeMail(app, { subject, recipient }, site);
 
-const render = (subject: MailSubject<GuestMailKind>): Promise<RenderedMail> => {
+const render = (subject: MailSubject<StayMailKind>): Promise<RenderedMail> => {
   const { guestName, guestEmail } = subject.stay;
   return write(subject, { name: guestName, email: guestEmail ?? '' });
 };
@@ -110,7 +106,7 @@ describe('the mails about a stay', () => {
   it('say nothing to staff of a request that was answered or deleted meanwhile', async () => {
     const [answered, deleted, waiting] = [await ask(), await ask(), await ask()];
     await updateStatus(app.database, answered, {
-      status: 'CONFIRMED',
+      status: 'REJECTED',
       reason: '',
       cancelledAt: null,
     });

@@ -167,6 +167,7 @@ export const insertStay = async (
     status,
     reason: '',
     ...ofOurOwn,
+    agreedAt: status === 'CONFIRMED' ? stay.createdAt : null,
     heldUntil: null,
     cancelledAt: null,
     paidAt: null,
@@ -200,6 +201,7 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
     cleaningNote: '',
     quote: null,
     totalCents: null,
+    agreedAt: null,
     heldUntil: null,
     cancelledAt: null,
     paidAt: null,
@@ -229,6 +231,26 @@ export const updateStatus = async (
     .updateTable('bookings')
     .set({ ...change, heldUntil: null })
     .where('id', '=', id)
+    .execute();
+};
+
+/** The total of a confirmed stay is agreed, since its first confirmation. */
+export const updateToAgreed = async (db: Database, id: number, agreedAt: string): Promise<void> => {
+  await db
+    .updateTable('bookings')
+    .set({ agreedAt })
+    .where('id', '=', id)
+    .where('agreedAt', 'is', null)
+    .execute();
+};
+
+/** Undoes an agreement of `since` or later. */
+export const updateToNotAgreed = async (db: Database, id: number, since: string): Promise<void> => {
+  await db
+    .updateTable('bookings')
+    .set({ agreedAt: null })
+    .where('id', '=', id)
+    .where('agreedAt', '>=', since)
     .execute();
 };
 

@@ -111,7 +111,7 @@ export const bookingsRouter = router({
         'Confirm or reject a request, or set it back to pending',
         {
           description:
-            'The guest receives an email at once. With `holdMail` the email about a confirmed request waits 15 seconds; until then the confirmation can be undone.',
+            'The guest receives an email at once. With `holdMail` the email about a confirmed request waits 15 seconds; until then the confirmation can be undone. `holdMail` does not go with `reject`.',
         },
       ),
     )
@@ -123,7 +123,7 @@ export const bookingsRouter = router({
     .meta(
       rest('POST /bookings/{id}/take-back', 'Undo a confirmation before its email is sent', {
         description:
-          'The request is pending again; the guest receives no email. Answers 409 `CONFIRMATION_MAILED` after the email was sent.',
+          'The request is pending again; the guest receives no email. Answers 409 `CONFIRMATION_MAILED` after the 15 seconds of `holdMail`, and after another email to the guest.',
       }),
     )
     .input(takeBackInput)

@@ -1,32 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#server/database/database.types.ts';
 import { mailUnproven, notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
-import type { MailSubject } from '#server/features/outbox/outbox.mails.ts';
+import type {
+  Known,
+  MailSubject,
+  QueuedMail,
+  StayMailKind,
+  ToldStay,
+} from '#server/features/outbox/outbox.mails.ts';
 import {
   enqueueMail,
-  findUntriedMailOf,
+  findLastSaidOf,
   hastenMail,
+  isUntried,
+  listMailsOfBooking,
+  listUnsentMailsOf,
+  renewMail,
   withdrawMail,
 } from '#server/features/outbox/outbox.service.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
-import type { GuestMailKind } from './bookings.emails.ts';
+import { isTrueOf, newsOf, type StayChange, saysAsMuch, standingOf } from './mail-truth.ts';
 import { snapshotOf } from './stay-snapshot.ts';
 
-// Each mail is enqueued in the transaction that causes it.
+// Each mail is enqueued, renewed or withdrawn in the transaction that causes it.
+
+type StayMail = QueuedMail<StayMailKind>;
 
 /** Mails the guest; does nothing without an address. */
 const tellGuest = async (
   tx: Database,
-  subject: MailSubject<GuestMailKind>,
+  subject: MailSubject<StayMailKind>,
   now: Date,
-  when: { dueAt?: string } = {},
+  dueAt?: string,
 ): Promise<void> => {
-  const { guestName, guestEmail, bookingId } = subject.stay;
+  const { guestName, guestEmail } = subject.stay;
   if (guestEmail === null) return;
-  // A held-back confirmation must not arrive after a later mail.
-  const confirmation = await findUntriedMailOf(tx, 'booking-confirmed', bookingId);
-  if (confirmation !== null) await hastenMail(tx, confirmation, now);
   const recipient = { name: guestName, email: guestEmail };
-  await enqueueMail(tx, { subject, recipient, createdAt: now.toISOString(), ...when });
+  const createdAt = now.toISOString();
+  await enqueueMail(tx, { subject, recipient, createdAt, ...(dueAt && { dueAt }) });
 };
 
 /**
@@ -46,67 +57,163 @@ export const enqueueRequestMails = async (
   await notifyStaff(tx, { kind: 'booking-requested-staff', id: booking.id }, now);
 };
 
-/** Staff entered a stay, and the guest is to know. */
+/** Staff entered a stay, and the guest is to know. What was agreed elsewhere is known already. */
 export const enqueueEnteredMail = async (
   tx: Database,
   booking: StaffStay,
   now: Date,
 ): Promise<void> => {
   const stay = await snapshotOf(tx, booking, now);
-  const kind = booking.status === 'CONFIRMED' ? 'booking-confirmed' : 'booking-requested';
-  await tellGuest(tx, { kind, stay }, now);
+  const isConfirmed = booking.status === 'CONFIRMED';
+  if (isConfirmed) await tellGuest(tx, { kind: 'booking-confirmed', stay, knew: 'confirmed' }, now);
+  else await tellGuest(tx, { kind: 'booking-requested', stay }, now);
+};
+
+/** One that was tried may be on its way: the worker drops it, unless it has left. */
+const withdraw = async (tx: Database, mail: StayMail, now: Date): Promise<void> => {
+  const mayHaveLeft = mail.nextAttemptAt !== null && !isUntried(mail);
+  if (mayHaveLeft) await hastenMail(tx, mail.id, now);
+  else await withdrawMail(tx, mail.id);
+};
+
+/** The same mail about the stay as it is now, to the guest's address of now. */
+const renew = async (
+  tx: Database,
+  mail: StayMail,
+  stay: StaffStay,
+  now: Date,
+): Promise<StayMail> => {
+  const subject = { ...mail.subject, stay: await snapshotOf(tx, stay, now) };
+  const recipient = { name: stay.guestName, email: stay.guestEmail ?? mail.recipient.email };
+  const isSame = isDeepStrictEqual([subject, recipient], [mail.subject, mail.recipient]);
+  if (!isSame) await renewMail(tx, mail, { subject, recipient }, now);
+  return { ...mail, subject, recipient };
+};
+
+/** What the guest knows when these mails never leave. One that was tried may have arrived. */
+const knownWithout = (withdrawn: readonly StayMail[], before: StaffStay): Known =>
+  withdrawn.reduceRight<Known>((known, mail) => {
+    if (mail.subject.kind === 'booking-requested') return known === 'waiting' ? 'nothing' : known;
+    return (isUntried(mail) && mail.subject.knew) || known;
+  }, standingOf(before));
+
+const toldOf = ({
+  startDate,
+  endDate,
+  numberOfGuests,
+  over12,
+  linen,
+  totalCents,
+}: Required<ToldStay>): ToldStay => ({
+  startDate,
+  endDate,
+  numberOfGuests,
+  over12,
+  linen,
+  totalCents,
+});
+
+/** What the latest mail that left said of a stay; what it was before, where none is known. */
+const lastTold = async (tx: Database, before: StaffStay): Promise<ToldStay> => {
+  const said = await findLastSaidOf(tx, before.id);
+  return toldOf(said ? { ...said.stay, totalCents: said.stay.price.totalCents } : before);
+};
+
+type News = { kind: StayMailKind; knew: Known };
+
+const writeNews = async (
+  tx: Database,
+  { kind, knew }: News,
+  { before, after }: StayChange,
+  now: Date,
+): Promise<MailSubject<StayMailKind>> => {
+  const stay = await snapshotOf(tx, after ?? before, now);
+  switch (kind) {
+    case 'booking-requested':
+      return { kind, stay };
+    case 'booking-changed':
+      return { kind, stay, previous: await lastTold(tx, before) };
+    case 'booking-rejected':
+    case 'booking-cancelled':
+      return { kind, stay, knew, reason: after?.reason ?? '' };
+    default:
+      return { kind, stay, knew };
+  }
+};
+
+type NewsMail = {
+  subject: MailSubject<StayMailKind>;
+  unsent: readonly StayMail[];
+  dueAt: string | undefined;
+};
+
+/** Enqueues the news, or adds it to an unsent mail that says as much. Earlier mails leave before it. */
+const enqueueNews = async (
+  tx: Database,
+  { subject, unsent, dueAt }: NewsMail,
+  now: Date,
+): Promise<void> => {
+  for (const { id, nextAttemptAt } of unsent) {
+    if (nextAttemptAt !== null) await hastenMail(tx, id, now);
+  }
+  const same = unsent.find((mail) => saysAsMuch(mail.subject.kind, subject.kind));
+  if (!same) return tellGuest(tx, subject, now, dueAt);
+  const said = 'reason' in subject ? { ...same.subject, reason: subject.reason } : same.subject;
+  await renewMail(tx, same, { subject: said, recipient: same.recipient }, now);
+  await hastenMail(tx, same.id, now);
 };
 
 /** For how long a confirmation can be taken back: longer than the screen offers it, for slow lines. */
-const HOLD_MS = 15_000;
+export const HOLD_MS = 15_000;
+
+type MailedChange = StayChange & {
+  tellGuest: boolean;
+  /** Keeps the mail of a confirmation for a moment. */
+  isMailHeld?: boolean;
+};
 
 /**
- * The request was confirmed, rejected or set back to PENDING; or the stay was cancelled. `isMailHeld`
- * keeps the mail for a moment.
+ * A stay was decided on, corrected, cancelled, taken back or deleted. Whether the guest is told or not,
+ * unsent mails that it made untrue are withdrawn, and the others say what is so now.
  */
-export const enqueueDecisionMail = async (
+export const mailChange = async (
   tx: Database,
-  { booking, isMailHeld }: { booking: StaffStay; isMailHeld: boolean },
+  { tellGuest: isTold, isMailHeld = false, before, after }: MailedChange,
   now: Date,
 ): Promise<void> => {
-  const stay = await snapshotOf(tx, booking, now);
-  if (booking.cancelledAt !== null) {
-    await tellGuest(tx, { kind: 'booking-cancelled', stay, reason: booking.reason }, now);
-    return;
+  const kept: StayMail[] = [];
+  const withdrawn: StayMail[] = [];
+  for (const mail of await listUnsentMailsOf(tx, before.id)) {
+    const isKept = after?.guestEmail !== null && isTrueOf(mail.subject, after);
+    if (isKept) kept.push(after ? await renew(tx, mail, after, now) : mail);
+    else withdrawn.push(mail);
   }
-  const subjects = {
-    CONFIRMED: { kind: 'booking-confirmed', stay },
-    REJECTED: { kind: 'booking-rejected', stay, reason: booking.reason },
-    PENDING: { kind: 'booking-reopened', stay },
-  } as const;
-  const dueAt = new Date(now.getTime() + HOLD_MS).toISOString();
-  await tellGuest(tx, subjects[booking.status], now, isMailHeld ? { dueAt } : {});
+  for (const mail of withdrawn) await withdraw(tx, mail, now);
+  const knew = knownWithout(withdrawn, before);
+  const kind = newsOf({ before, after }, knew);
+  // The receipt of a request that waits again is owed, however silently it does.
+  if (kind === null || !(isTold || kind === 'booking-requested')) return;
+  const subject = await writeNews(tx, { kind, knew }, { before, after }, now);
+  if (!isTrueOf(subject, after)) return;
+  const dueAt = isMailHeld ? new Date(now.getTime() + HOLD_MS).toISOString() : undefined;
+  await enqueueNews(tx, { subject, unsent: kept, dueAt }, now);
 };
 
-/** Takes back the mail of a confirmation. False when it has left, or an attempt was made. */
-export const withdrawConfirmation = async (tx: Database, bookingId: number): Promise<boolean> => {
-  const mail = await findUntriedMailOf(tx, 'booking-confirmed', bookingId);
-  if (mail !== null) await withdrawMail(tx, mail);
-  return mail !== null;
-};
-
-export const enqueueChangeMail = async (
+/**
+ * Whether the mail of a confirmation is still held back, and no other followed it. Always, for a guest
+ * without an address.
+ */
+export const isConfirmationHeld = async (
   tx: Database,
-  { before, after }: { before: StaffStay; after: StaffStay },
+  { id, guestEmail }: StaffStay,
   now: Date,
-): Promise<void> => {
-  const { startDate, endDate, numberOfGuests } = before;
-  const previous = { startDate, endDate, numberOfGuests };
-  const stay = await snapshotOf(tx, after, now);
-  await tellGuest(tx, { kind: 'booking-changed', stay, previous }, now);
-};
-
-/** The booking was deleted. */
-export const enqueueDeletionMail = async (
-  tx: Database,
-  booking: StaffStay,
-  now: Date,
-): Promise<void> => {
-  const stay = await snapshotOf(tx, booking, now);
-  await tellGuest(tx, { kind: 'booking-cancelled', stay }, now);
+): Promise<boolean> => {
+  if (guestEmail === null) return true;
+  const latest = (await listMailsOfBooking(tx, id)).at(-1);
+  return (
+    latest?.kind === 'booking-confirmed' &&
+    latest.attempts === 0 &&
+    latest.nextAttemptAt !== null &&
+    latest.nextAttemptAt > now.toISOString()
+  );
 };

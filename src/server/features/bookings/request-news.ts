@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import { digestFacts, type MailSite } from '#server/features/outbox/mail-layout.ts';
-import type { MailContent, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
+import type { MailContent, Recipient, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
 import { languages } from '#server/languages.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { formatGuests, formatStay } from '#shared/languages/italian-dates.ts';
@@ -44,8 +44,11 @@ export const furtherRequests = async (
   { database }: AppContext,
   ids: readonly number[],
   { siteName }: MailSite,
+  { email }: Recipient,
 ): Promise<MailContent | null> => {
-  const stays = await listWaitingStays(database, ids);
+  const waiting = await listWaitingStays(database, ids);
+  // Staff may have corrected an address meanwhile.
+  const stays = waiting.filter(({ guestEmail }) => guestEmail === email);
   const latest = stays.at(-1);
   if (!latest) return null;
   const language = languages[latest.locale];

@@ -4,7 +4,6 @@ import { invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { readBeforeConfirming } from '#server/features/calendars/readings.service.ts';
-import { readdressMailsOf } from '#server/features/outbox/outbox.service.ts';
 import {
   changedStayIssue,
   enteredStayIssue,
@@ -23,7 +22,7 @@ import { definedOf } from '#shared/forms/partial.ts';
 import { inBookingTransaction } from './booking-decisions.service.ts';
 import { findBooking, insertStay, type StayTexts, updateStay } from './bookings.repository.ts';
 import { assertFree, findStay } from './bookings.service.ts';
-import { enqueueChangeMail, enqueueEnteredMail } from './enqueue-booking-mails.ts';
+import { enqueueEnteredMail, mailChange } from './enqueue-booking-mails.ts';
 import { quoteNow } from './stay-quotes.service.ts';
 
 // Stays written by staff: new ones from any source, and corrections. Staff may accept a larger party
@@ -121,15 +120,9 @@ const changedPrice = async (
   return { quote, totalCents: totalCents ?? (follows ? quote.totalCents : kept.totalCents) };
 };
 
-/** Whether a change is one that the guest has to know of. */
-const concernsGuest = (before: StaffStay, after: StaffStay): boolean =>
-  after.status !== 'REJECTED' &&
-  (!hasSamePrice(textsOf(before), textsOf(after)) ||
-    (after.priceState === 'agreed' && before.totalCents !== after.totalCents));
-
 /**
- * Corrects a stay. Mails that still wait for the guest's old address go to the new one. INVALID_INPUT,
- * NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE, DATES_TAKEN.
+ * Corrects a stay. Mails that have not left say what is so now, to the guest's address of now.
+ * INVALID_INPUT, NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE, DATES_TAKEN.
  */
 export const updateBooking = (
   app: AppContext,
@@ -148,13 +141,7 @@ export const updateBooking = (
     if (isMoved && before.status !== 'REJECTED') await assertFree(tx, wanted, id);
     await updateStay(tx, id, { ...wanted, ...price });
     const after = await findStay(tx, id);
-    if (after.guestEmail !== null && after.guestEmail !== before.guestEmail) {
-      const recipient = { name: after.guestName, email: after.guestEmail };
-      await readdressMailsOf(tx, id, { recipient, now });
-    }
-    if (tellGuest && concernsGuest(before, after)) {
-      await enqueueChangeMail(tx, { before, after }, now);
-    }
+    await mailChange(tx, { before, after, tellGuest }, now);
     return after;
   });
 
@@ -162,7 +149,7 @@ export const updateBooking = (
 export const correctGuestEmail = async (
   tx: Database,
   ids: readonly number[],
-  { from, to }: { from: string; to: string },
+  { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<void> => {
   for (const id of ids) {
     const booking = await findBooking(tx, id);
@@ -170,5 +157,7 @@ export const correctGuestEmail = async (
     await bumpVersion(tx, 'bookings', { id });
     const { quote, totalCents } = booking;
     await updateStay(tx, id, { ...textsOf(booking), quote, totalCents, guestEmail: to });
+    const after = await findStay(tx, id);
+    await mailChange(tx, { before: booking, after, tellGuest: false }, now);
   }
 };

@@ -4,6 +4,9 @@ import { listMailsOfBooking } from '#server/features/outbox/outbox.service.ts';
 import type { StayEvent } from '#shared/bookings/booking-lists.schema.ts';
 import { findStay } from './bookings.service.ts';
 
+/** A deed is recorded once it is done, which is a moment after its mail was enqueued. */
+const placeOf = ({ kind, at }: StayEvent): number => Date.parse(at) + (kind === 'mail' ? 500 : 0);
+
 /** What happened to a stay, in order. NOT_FOUND, BOOKING_IS_BLOCK, BOOKING_IS_ANONYMOUS. */
 export const getStayHistory = async (app: AppContext, id: number): Promise<StayEvent[]> => {
   const db = app.database;
@@ -23,12 +26,12 @@ export const getStayHistory = async (app: AppContext, id: number): Promise<StayE
         deed: `${did} ${object?.named ?? ''}`.trim(),
         by: actor?.name ?? null,
       })),
-    ...mails.map(({ createdAt: at, kind: mail, state }) => ({
+    ...mails.map(({ createdAt, sentAt, kind: mail, state, filed }) => ({
       kind: 'mail' as const,
-      at,
+      at: sentAt ?? createdAt,
       mail,
-      state,
+      state: filed ? ('FILED' as const) : state,
     })),
   ];
-  return events.toSorted((one, other) => one.at.localeCompare(other.at));
+  return events.toSorted((one, other) => placeOf(one) - placeOf(other));
 };

@@ -5,6 +5,7 @@ import { installPrices } from '#server/features/prices/prices.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { expectEach } from '#tests/support/expect-each.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
+import { deliverMails } from '#tests/support/mailbox.ts';
 import { keepMissingQuotes } from './stay-quotes.service.ts';
 
 let t: TestApp;
@@ -144,6 +145,34 @@ describe('a price', () => {
     expect(await get(id)).toMatchObject({ totalCents: longer.quote.totalCents });
   });
 
+  it('that was agreed stays so while the stay waits again', async () => {
+    const id = await requested();
+    await change(id, { totalCents: 64_900, tellGuest: false });
+    await setStatus(id, { status: 'CONFIRMED', tellGuest: false });
+    await raisePrices();
+    await setStatus(id, { status: 'PENDING', tellGuest: false });
+    await change(id, { linen: true, tellGuest: false });
+    expect(await get(id)).toMatchObject({ totalCents: 64_900, priceState: 'agreed' });
+    await setStatus(id, { status: 'CONFIRMED', tellGuest: false });
+    expect(await get(id)).toMatchObject({ totalCents: 64_900, priceState: 'agreed' });
+  });
+
+  it('is agreed no more when its first confirmation is taken back, but after a later one', async () => {
+    const id = await requested();
+    const takeBack = async () => {
+      await setStatus(id, { status: 'CONFIRMED', holdMail: true });
+      await post(`/${id}/take-back`, {});
+      return (await get(id)).priceState;
+    };
+    expect(await takeBack()).toBe('indicative');
+    await setStatus(id, { status: 'CONFIRMED' });
+    await deliverMails(t.app);
+    t.clock.set('2026-05-20T11:00:00Z');
+    await setStatus(id, { status: 'PENDING' });
+    await deliverMails(t.app);
+    expect(await takeBack()).toBe('agreed');
+  });
+
   it('is given to stays from before, once', async () => {
     const database = openDatabase(':memory:');
     try {
@@ -185,6 +214,7 @@ describe('a correction', () => {
     expect(await kinds()).toEqual(['booking-requested']);
     await change(id, { linen: true });
     expect(await kinds()).toEqual(['booking-requested', 'booking-changed']);
+    await deliverMails(t.app);
     await change(id, { linen: false, tellGuest: false });
     expect(await kinds()).toHaveLength(2);
   });
@@ -196,7 +226,7 @@ describe('a correction', () => {
     await change(id, { guestEmail: '' });
     expect((await get(id)).guestEmail).toBeNull();
     await setStatus(id, { status: 'CONFIRMED' });
-    expect(await kinds()).toEqual(['booking-requested']);
+    expect(await kinds()).toEqual([]);
   });
 
   it('that changes nothing writes nothing', async () => {
@@ -251,6 +281,7 @@ describe('confirming one request', () => {
     const winner = await requested();
     const loser = await requested({ guestEmail: 'altra@example.com' });
     const other = await requested({ guestEmail: 'terza@example.com' });
+    await deliverMails(t.app);
     await setStatus(winner, {
       status: 'CONFIRMED',
       reject: [{ id: loser, reason: 'La settimana dopo è libera.' }],
@@ -316,16 +347,18 @@ describe('a request that waits', () => {
 
 it('the history of a stay lists its events and their authors, in order', async () => {
   const id = await requested();
+  await deliverMails(t.app);
   t.clock.set('2026-05-20T11:00:00Z');
   await setStatus(id, { status: 'CONFIRMED' });
+  await deliverMails(t.app);
   t.clock.set('2026-05-20T12:00:00Z');
   await post(`/${id}/cancel`, { tellGuest: false });
   const { body } = await t.rest('GET', `/bookings/${id}/history`, { token });
   expect(body).toMatchObject([
     { kind: 'created', source: 'site' },
-    { kind: 'mail', mail: 'booking-requested', state: 'WAITING' },
+    { kind: 'mail', mail: 'booking-requested', state: 'SENT' },
     { kind: 'done', action: 'bookings.setStatus', detail: 'CONFIRMED', by: 'Marta' },
-    { kind: 'mail', mail: 'booking-confirmed' },
+    { kind: 'mail', mail: 'booking-confirmed', state: 'SENT' },
     { kind: 'done', action: 'bookings.cancel', by: 'Marta' },
   ]);
 });

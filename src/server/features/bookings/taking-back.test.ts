@@ -157,11 +157,33 @@ describe('a confirmation that can be taken back', () => {
   it('is mailed before later changes, never after', async () => {
     const id = await request();
     await confirm(id);
-    await setStatus(id, { status: 'REJECTED' });
+    await t.rest('PATCH', `/bookings/${id}`, { token, body: { startDate: '2026-07-05' } });
     expect(await sendDue()).toEqual([
-      expect.stringMatching(CONFIRMED),
-      expect.stringMatching(/^Soggiorno annullato/),
+      'Prenotazione confermata: 5–11 luglio 2026',
+      'Il tuo soggiorno è cambiato: 5–11 luglio 2026',
     ]);
+  });
+
+  it('is taken back no more once another mail followed', async () => {
+    const id = await request();
+    await confirm(id);
+    await t.rest('PATCH', `/bookings/${id}`, { token, body: { startDate: '2026-07-05' } });
+    expect(await takeBack(id)).toMatchObject({
+      ...tooLate,
+      body: { ...tooLate.body, error: expect.stringMatching(/^Non puoi più annullare/) },
+    });
+    expect(await statusOf(id)).toBe('CONFIRMED');
+    expect(await sendDue()).toHaveLength(2);
+  });
+
+  it('does not turn down others in the same call, whose guests would be told', async () => {
+    const id = await request();
+    const loser = await request({ guestEmail: 'altra@example.com' });
+    expect(await confirm(id, { reject: [{ id: loser }] })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', issues: [{ path: 'holdMail' }] },
+    });
+    expect([await statusOf(id), await statusOf(loser)]).toEqual(['PENDING', 'PENDING']);
   });
 });
 
@@ -172,6 +194,7 @@ describe('no mail is held back', () => {
     expect(await sendDue()).toHaveLength(1);
     expect(await takeBack(id)).toMatchObject(tooLate);
     await setStatus(id, { status: 'REJECTED', holdMail: true });
+    expect(await sendDue()).toHaveLength(2);
     await setStatus(id, { status: 'CONFIRMED', holdMail: true });
     expect(await sendDue()).toHaveLength(3);
   });

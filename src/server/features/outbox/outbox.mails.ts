@@ -6,7 +6,7 @@ import type { Locale } from '#shared/languages/locales.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import type { MailParts, MailSite } from './mail-layout.ts';
 
-/** A stay at the time its mail was enqueued; later changes send their own mails. */
+/** A stay as its mail describes it. Each change of the stay renews it until the mail leaves. */
 export type StaySnapshot = {
   bookingId: number;
   startDate: StayDate;
@@ -25,6 +25,19 @@ export type StaySnapshot = {
   /** `isAgreed` is missing in mails from before prices were kept. */
   price: { totalCents: number; toBeAgreed: boolean; isAgreed?: boolean };
 };
+
+/** What a guest knows of a stay. 'off': rejected or cancelled; 'nothing': not even that we got it. */
+export type Known = 'nothing' | 'waiting' | 'confirmed' | 'off';
+
+/**
+ * A mail to a stay's guest. `knew` is what the guest knew before it; missing for the receipt of a request
+ * and in earlier mails.
+ */
+type AboutStay = { stay: StaySnapshot; knew?: Known };
+
+/** What a guest was told of a stay. The optional fields are missing in earlier mails. */
+export type ToldStay = Pick<StaySnapshot, 'startDate' | 'endDate' | 'numberOfGuests'> &
+  Partial<Pick<StaySnapshot, 'over12' | 'linen'> & { totalCents: number | null }>;
 
 /** A change of a user's passkeys or recovery codes. */
 export type PasskeyChange =
@@ -55,20 +68,17 @@ type DigestSubject = { ids: readonly number[] };
  * at sending time, so that it can create a token for it then.
  */
 type MailSubjects = {
-  'booking-requested': { stay: StaySnapshot };
+  'booking-requested': AboutStay;
   /** Requests beyond the mails of an hour to one address. */
   'booking-requested-more': DigestSubject;
   'booking-requested-staff': DigestSubject;
-  'booking-confirmed': { stay: StaySnapshot };
-  'booking-rejected': { stay: StaySnapshot; reason: string };
+  'booking-confirmed': AboutStay;
+  'booking-rejected': AboutStay & { reason: string };
   /** A decision was withdrawn, so the request is pending again. */
-  'booking-reopened': { stay: StaySnapshot };
-  'booking-changed': {
-    stay: StaySnapshot;
-    previous: { startDate: StayDate; endDate: StayDate; numberOfGuests: number };
-  };
+  'booking-reopened': AboutStay;
+  'booking-changed': AboutStay & { previous: ToldStay };
   /** The reason is missing in mails from before there was one. */
-  'booking-cancelled': { stay: StaySnapshot; reason?: string };
+  'booking-cancelled': AboutStay & { reason?: string };
   'review-received-staff': DigestSubject;
   'message-received-staff': DigestSubject;
   /** To the assignee. */
@@ -127,6 +137,11 @@ export type DigestKind = {
   [K in MailKind]: MailSubjects[K] extends DigestSubject ? K : never;
 }[MailKind];
 
+/** Kinds that go to the guest of one stay. */
+export type StayMailKind = {
+  [K in MailKind]: MailSubjects[K] extends AboutStay ? K : never;
+}[MailKind];
+
 /** The subject of a mail of one kind, or of any kind. */
 export type MailSubject<Kind extends MailKind = MailKind> = {
   [K in Kind]: { kind: K } & MailSubjects[K];
@@ -139,7 +154,7 @@ export type MailContent = MailParts & {
   recipientName?: string;
 };
 
-/** Writes a mail when it is sent; null when its subject no longer exists. */
+/** Writes a mail when it is sent; null when it no longer says the truth. */
 type MailTemplate<Kind extends MailKind> = (
   subject: MailSubject<Kind>,
   site: MailSite,
@@ -152,12 +167,15 @@ export type MailTemplates = { [Kind in MailKind]: MailTemplate<Kind> };
 
 export type Recipient = { name: string; email: string };
 
-/** A mail waiting to be sent. */
-export type QueuedMail = {
+/** A mail that has not been sent. */
+export type QueuedMail<Kind extends MailKind = MailKind> = {
   id: number;
-  subject: MailSubject;
+  subject: MailSubject<Kind>;
   recipient: Recipient;
   /** Including the attempt in progress. */
   attempts: number;
+  /** Null once it was given up. */
+  nextAttemptAt: string | null;
+  /** When it was enqueued or renewed. Together with the number this names one text of one mail. */
   createdAt: string;
 };

@@ -2,7 +2,7 @@ import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { OutboxMailsTable } from '#server/database/tables/outbox.table.ts';
 import type { MailKind, MailState, OutboxMail } from '#shared/outbox.schema.ts';
-import type { MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
+import type { MailSubject, QueuedMail, Recipient, StayMailKind } from './outbox.mails.ts';
 
 type MailRow = Selectable<OutboxMailsTable>;
 
@@ -14,11 +14,12 @@ export const toSubject = <Kind extends MailKind>(
   ...JSON.parse(subjectData),
 });
 
-const toQueuedMail = (row: MailRow): QueuedMail => ({
+const toQueuedMail = <Kind extends MailKind = MailKind>(row: MailRow): QueuedMail<Kind> => ({
   id: row.id,
-  subject: toSubject(row.kind, row.subjectData),
+  subject: toSubject(row.kind as Kind, row.subjectData),
   recipient: { name: row.recipientName, email: row.recipientEmail },
   attempts: row.attempts,
+  nextAttemptAt: row.nextAttemptAt,
   createdAt: row.createdAt,
 });
 
@@ -49,6 +50,7 @@ export const insertMail = async (
     lastError: null,
     createdAt: mail.createdAt,
     sentAt: null,
+    filed: 0,
   };
   await db.insertInto('outboxMails').values(row).execute();
 };
@@ -103,46 +105,77 @@ export const updateAttempt = async (
   return row ? toQueuedMail(row) : null;
 };
 
-export const updateSent = async (db: Database, id: number, sentAt: string): Promise<void> => {
+/**
+ * One text of one mail. A mail that is renewed while an attempt is in progress is another one, and so is
+ * one that has taken a withdrawn mail's number.
+ */
+export type MailText = Pick<QueuedMail, 'id' | 'createdAt'>;
+
+type Outcome = Partial<Written<OutboxMailsTable>>;
+
+const updateOutcome = async (
+  db: Database,
+  { id, createdAt }: MailText,
+  outcome: Outcome,
+): Promise<void> => {
   await db
     .updateTable('outboxMails')
-    .set({ state: 'SENT', sentAt, nextAttemptAt: null, lastError: null })
+    .set(outcome)
     .where('id', '=', id)
+    .where('createdAt', '=', createdAt)
     .execute();
 };
+
+export const updateSent = (
+  db: Database,
+  mail: MailText,
+  { sentAt, filed }: { sentAt: string; filed: boolean },
+): Promise<void> =>
+  updateOutcome(db, mail, {
+    state: 'SENT',
+    sentAt,
+    filed: filed ? 1 : 0,
+    nextAttemptAt: null,
+    lastError: null,
+  });
+
+export const updateLastError = (db: Database, mail: MailText, lastError: string): Promise<void> =>
+  updateOutcome(db, mail, { lastError });
+
+export const updateGivenUp = (db: Database, mail: MailText, lastError: string): Promise<void> =>
+  updateOutcome(db, mail, { state: 'FAILED', nextAttemptAt: null, lastError });
 
 export const deleteMail = async (db: Database, id: number): Promise<void> => {
   await db.deleteFrom('outboxMails').where('id', '=', id).execute();
 };
 
-export const updateLastError = async (db: Database, id: number, error: string): Promise<void> => {
-  await db.updateTable('outboxMails').set({ lastError: error }).where('id', '=', id).execute();
-};
-
-export const updateGivenUp = async (db: Database, id: number, error: string): Promise<void> => {
+export const deleteMailText = async (db: Database, { id, createdAt }: MailText): Promise<void> => {
   await db
-    .updateTable('outboxMails')
-    .set({ state: 'FAILED', nextAttemptAt: null, lastError: error })
+    .deleteFrom('outboxMails')
     .where('id', '=', id)
+    .where('createdAt', '=', createdAt)
     .execute();
 };
+
+/** An attempt that was made stays counted: it may have reached the recipient. */
+const fewAttempts = sql<number>`min(attempts, 1)`;
 
 /** False when there is no such unsent mail. */
 export const updateToDue = async (db: Database, id: number, now: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('outboxMails')
-    .set({ state: 'WAITING', attempts: 0, nextAttemptAt: now })
+    .set({ state: 'WAITING', attempts: fewAttempts, nextAttemptAt: now })
     .where('id', '=', id)
     .where('state', '!=', 'SENT')
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };
 
-/** Makes every mail that waits for a retry due at `now`, with its attempts reset. */
+/** Makes every mail that waits for a retry due at `now`, with only one attempt counted. */
 export const updateWaitingToDue = async (db: Database, now: string): Promise<void> => {
   await db
     .updateTable('outboxMails')
-    .set({ attempts: 0, nextAttemptAt: now })
+    .set({ attempts: fewAttempts, nextAttemptAt: now })
     .where('state', '=', 'WAITING')
     .where('attempts', '>', 0)
     .execute();
@@ -192,51 +225,75 @@ export const findMail = async (db: Database, id: number): Promise<OutboxMail | n
 const isOfBooking = (bookingId: number) =>
   sql<SqlBool>`json_extract(subject_data, '$.stay.bookingId') = ${bookingId}`;
 
+/** A mail in the history of its stay. */
+export type MailOfStay = OutboxMail & {
+  sentAt: string | null;
+  /** Whether it was written to a file instead of being sent. */
+  filed: boolean;
+};
+
 /** The mails to the guest of a stay, in the order of their creation. */
-export const listMailsOf = async (db: Database, bookingId: number): Promise<OutboxMail[]> => {
+export const listMailsOf = async (db: Database, bookingId: number): Promise<MailOfStay[]> => {
   const rows = await db
     .selectFrom('outboxMails')
     .selectAll()
     .where(isOfBooking(bookingId))
     .orderBy('id')
     .execute();
-  return rows.map(toOutboxMail);
+  return rows.map((row) => ({
+    ...toOutboxMail(row),
+    sentAt: row.sentAt,
+    filed: row.filed === 1,
+  }));
 };
 
-/** The id of a mail of this kind to a stay's guest, if no attempt to send it was made yet. */
-export const findUntriedMail = async (
+/** The unsent mails to the guest of a stay, in the order of their creation. */
+export const listUnsentMails = async (
   db: Database,
-  kind: MailKind,
   bookingId: number,
-): Promise<number | null> => {
+): Promise<QueuedMail<StayMailKind>[]> => {
+  const rows = await db
+    .selectFrom('outboxMails')
+    .selectAll()
+    .where(isOfBooking(bookingId))
+    .where('state', '!=', 'SENT')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => toQueuedMail<StayMailKind>(row));
+};
+
+/** The subject of the latest mail that left for the guest of a stay; null when none did, or long ago. */
+export const findLastSaid = async (
+  db: Database,
+  bookingId: number,
+): Promise<MailSubject<StayMailKind> | null> => {
   const row = await db
     .selectFrom('outboxMails')
-    .select('id')
-    .where('kind', '=', kind)
+    .selectAll()
     .where(isOfBooking(bookingId))
-    .where('state', '=', 'WAITING')
-    .where('attempts', '=', 0)
+    .where('state', '=', 'SENT')
+    .where('filed', '=', 0)
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return row?.id ?? null;
+  return row ? toQueuedMail<StayMailKind>(row).subject : null;
 };
 
-/** Redirects the unsent mails to the guest of a stay to this recipient, with their attempts reset. */
-export const updateRecipientOf = async (
+/** Rewrites a mail that has not been sent. */
+export const updateMail = async (
   db: Database,
-  bookingId: number,
-  { recipient, now }: { recipient: Recipient; now: string },
+  id: number,
+  { subject, recipient, ...change }: { subject: MailSubject; recipient: Recipient } & Outcome,
 ): Promise<void> => {
+  const { kind: _, ...data } = subject;
   await db
     .updateTable('outboxMails')
     .set({
+      subjectData: JSON.stringify(data),
       recipientName: recipient.name,
       recipientEmail: recipient.email,
-      state: 'WAITING',
-      attempts: 0,
-      nextAttemptAt: now,
-      lastError: null,
+      ...change,
     })
-    .where('state', '!=', 'SENT')
-    .where(isOfBooking(bookingId))
+    .where('id', '=', id)
     .execute();
 };

@@ -38,9 +38,10 @@ describe('the outbox', () => {
     await enqueueSampleMail(context.app);
     expect(await take()).toEqual({
       id: 1,
-      subject: { kind: 'booking-requested', stay: sampleStay },
+      subject: { kind: 'booking-requested', stay: { ...sampleStay, bookingId: 1 } },
       recipient: { name: 'Giulia Ferri', email: 'giulia@example.org' },
       attempts: 1,
+      nextAttemptAt: '2026-05-20T10:00:15.000Z',
       createdAt: '2026-05-20T10:00:00.000Z',
     });
   });
@@ -116,7 +117,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('tries pending mails at once after a start, with all attempts', async () => {
+  it('tries pending mails at once after a start, and remembers that they were tried', async () => {
     await enqueueSampleMail(context.app);
     for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
       await recordFailure(context.app.database, await takeOne(), unreachable);
@@ -124,7 +125,7 @@ describe('the outbox', () => {
     }
     await takeOne();
     await resumeWaitingMails(context.app.database, now());
-    expect((await takeOne()).attempts).toBe(1);
+    expect((await takeOne()).attempts).toBe(2);
   });
 
   it('refuses a mail without a recipient', async () => {

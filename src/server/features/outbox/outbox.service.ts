@@ -5,17 +5,19 @@ import {
   countMails,
   countSentMails,
   deleteMail,
+  deleteMailText,
   findDueMail,
+  findLastSaid,
   findMail,
   findUnsentMail,
-  findUntriedMail,
   insertMail,
   listMailsOf,
   listTroubledMails,
+  listUnsentMails,
   updateAttempt,
   updateGivenUp,
   updateLastError,
-  updateRecipientOf,
+  updateMail,
   updateSent,
   updateToDue,
   updateWaitingToDue,
@@ -48,7 +50,8 @@ export const enqueueMail = (
   mail: { subject: MailSubject; recipient: Recipient; createdAt: string; dueAt?: string },
 ): Promise<void> => insertMail(tx, mail);
 
-export const findUntriedMailOf = findUntriedMail;
+export const listUnsentMailsOf = listUnsentMails;
+export const findLastSaidOf = findLastSaid;
 export const findQueuedMail = findUnsentMail;
 export const findMailState = findMail;
 export const listFailedMails = listTroubledMails;
@@ -56,7 +59,33 @@ export const listFailedMails = listTroubledMails;
 /** Takes back a mail that was not sent, in the transaction that read it. */
 export const withdrawMail = (tx: Database, id: number): Promise<void> => deleteMail(tx, id);
 
-/** Makes an unsent mail due at once, with its attempts reset. False when there is none. */
+/** Whether nobody has tried to send it, so that it cannot have arrived. */
+export const isUntried = ({ attempts, nextAttemptAt }: QueuedMail): boolean =>
+  attempts === 0 && nextAttemptAt !== null;
+
+/**
+ * Gives an unsent mail another content or recipient. An attempt in progress still sends the former text,
+ * and its outcome is not taken for this one's. For another address the attempts begin again.
+ */
+export const renewMail = (
+  tx: Database,
+  mail: QueuedMail,
+  { subject, recipient }: { subject: MailSubject; recipient: Recipient },
+  now: Date,
+): Promise<void> => {
+  const instant = now.toISOString();
+  const again = {
+    state: 'WAITING',
+    attempts: 0,
+    lastError: null,
+    nextAttemptAt: isUntried(mail) ? mail.nextAttemptAt : instant,
+  } as const;
+  const isElsewhere = recipient.email !== mail.recipient.email;
+  const change = { createdAt: instant, ...(isElsewhere && again) };
+  return updateMail(tx, mail.id, { subject, recipient, ...change });
+};
+
+/** Makes an unsent mail due at once, with at most one attempt counted. False when there is none. */
 export const hastenMail = (tx: Database, id: number, now: Date): Promise<boolean> =>
   updateToDue(tx, id, now.toISOString());
 
@@ -71,14 +100,19 @@ export const takeDueMail = async (db: Database, now: Date): Promise<QueuedMail |
   return updateAttempt(db, mail.id, { attempts, nextAttemptAt: nextAttemptAt(attempts, now) });
 };
 
-export const recordSent = (db: Database, mail: QueuedMail, now: Date): Promise<void> =>
-  updateSent(db, mail.id, now.toISOString());
+/** Notes that a mail left, or was written to a file. */
+export const recordSent = (
+  db: Database,
+  mail: QueuedMail,
+  now: Date,
+  { filed = false } = {},
+): Promise<void> => updateSent(db, mail, { sentAt: now.toISOString(), filed });
 
 /** How many mails of these kinds were sent to an address after `since`. */
 export const countSent = countSentMails;
 
 /** Deletes a mail that has become pointless. */
-export const dropMail = (db: Database, mail: QueuedMail): Promise<void> => deleteMail(db, mail.id);
+export const dropMail = (db: Database, mail: QueuedMail): Promise<void> => deleteMailText(db, mail);
 
 /** Notes why an attempt failed. Returns true when the mail was given up. */
 export const recordFailure = async (
@@ -88,7 +122,7 @@ export const recordFailure = async (
 ): Promise<boolean> => {
   const isGivenUp = error.isFinal || mail.attempts >= MAX_ATTEMPTS;
   const record = isGivenUp ? updateGivenUp : updateLastError;
-  await record(db, mail.id, explainMailError(error));
+  await record(db, mail, explainMailError(error));
   return isGivenUp;
 };
 
@@ -98,13 +132,6 @@ export const resumeWaitingMails = (db: Database, now: Date): Promise<void> =>
 
 /** The mails to the guest of a stay, in the order of their creation. */
 export const listMailsOfBooking = listMailsOf;
-
-/** Mails that wait, and those given up, go to the guest's right address; in a transaction. */
-export const readdressMailsOf = (
-  tx: Database,
-  bookingId: number,
-  { recipient, now }: { recipient: Recipient; now: Date },
-): Promise<void> => updateRecipientOf(tx, bookingId, { recipient, now: now.toISOString() });
 
 /** How many mails are still to be sent, and how many were given up. */
 export const countUnsent = async (db: Database): Promise<{ waiting: number; failed: number }> => ({

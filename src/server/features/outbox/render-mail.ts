@@ -19,7 +19,7 @@ const contentOf = <Kind extends MailKind>(
 ): MailContent | null | Promise<MailContent | null> =>
   templates[subject.kind](subject, site, app, recipient);
 
-/** The template of the mail's kind in the layout of all mails; null when its subject no longer exists. */
+/** The template of the mail's kind in the layout of all mails; null when it no longer says the truth. */
 export const renderMail = async (
   templates: MailTemplates,
   mail: AddressedMail,

@@ -21,13 +21,13 @@ const takeOne = async () => {
 };
 
 describe('a mail that staff send again', () => {
-  it('is due at once with all attempts, and wakes the worker', async () => {
+  it('is due at once with all attempts but the first, and wakes the worker', async () => {
     await enqueueSampleMail(context.app);
     const refused = new MailError('recipient-refused', 'EENVELOPE', 550);
     await recordFailure(context.app.database, await takeOne(), refused);
-    expect(await retryMail(context.app, 1)).toMatchObject({ id: 1, state: 'WAITING', attempts: 0 });
+    expect(await retryMail(context.app, 1)).toMatchObject({ id: 1, state: 'WAITING', attempts: 1 });
     expect(context.wakes()).toBe(1);
-    expect((await takeOne()).attempts).toBe(1);
+    expect((await takeOne()).attempts).toBe(2);
   });
 
   it('does not wait for its time', async () => {

@@ -5,11 +5,11 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { correctGuestEmail } from '#server/features/bookings/stay-corrections.service.ts';
 import type { MailSubject, QueuedMail } from '#server/features/outbox/outbox.mails.ts';
 import {
-  enqueueMail,
   findMailState,
   findQueuedMail,
   hastenMail,
   listFailedMails,
+  renewMail,
   withdrawMail,
 } from '#server/features/outbox/outbox.service.ts';
 import {
@@ -46,7 +46,7 @@ const bookingsOf = (subject: MailSubject): readonly number[] => {
 
 /**
  * Sends a mail to another address, and corrects the address in the bookings it is about, so that the
- * next mails arrive too. It becomes a new mail: an attempt under way still goes to the former address.
+ * next mails arrive too. An attempt under way still goes to the former address.
  * Returns its kind. NOT_FOUND, INVALID_INPUT for a mail to an account's address.
  */
 export const readdressMail = async (
@@ -55,14 +55,16 @@ export const readdressMail = async (
 ): Promise<MailKind> => {
   const kind = await inTransaction(app.database, async (tx) => {
     const { subject, recipient } = await findStuck(tx, id);
+    const now = app.clock.now();
     if (!mayBeReaddressed(subject.kind)) {
       const message = 'Questa email va all’indirizzo di un utente, che si corregge in Utenti.';
       throw invalidInput({ path: 'email', message });
     }
-    await correctGuestEmail(tx, bookingsOf(subject), { from: recipient.email, to: email });
-    await withdrawMail(tx, id);
-    const createdAt = app.clock.now().toISOString();
-    await enqueueMail(tx, { subject, recipient: { ...recipient, email }, createdAt });
+    await correctGuestEmail(tx, bookingsOf(subject), { from: recipient.email, to: email, now });
+    // The correction may have withdrawn it, or have given it the stay's words of now.
+    const mail = await findQueuedMail(tx, id);
+    if (mail) await renewMail(tx, mail, { ...mail, recipient: { ...recipient, email } }, now);
+    await hastenMail(tx, id, now);
     return subject.kind;
   });
   app.wakeMailWorker();

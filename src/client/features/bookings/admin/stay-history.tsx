@@ -5,11 +5,11 @@ import type { StayEvent } from '#shared/bookings/booking-lists.schema.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
-import type { MailState } from '#shared/outbox.schema.ts';
 
-const mailStates: Record<MailState, string> = {
+const mailStates: Record<Extract<StayEvent, { kind: 'mail' }>['state'], string> = {
   SENT: 'inviata',
-  WAITING: 'in partenza',
+  FILED: 'scritta in un file, non inviata',
+  WAITING: 'in attesa',
   FAILED: 'non partita',
 };
 
