@@ -10,7 +10,7 @@ const AT = '2026-05-20T10:00:00.000Z';
 let database: Database;
 beforeEach(async () => {
   database = openDatabase(':memory:');
-  await migrateToLatest(database, '0035-three-roles');
+  await migrateToLatest(database, '0037-filed-mails-and-agreed-prices');
   await run(`INSERT INTO users
     (name, email, password_hash, role, avatar, email_confirmed_at, created_at, version) VALUES
     ('Ada', 'ada@example.com', 'a', 'ADMIN', 'a.svg', '${AT}', '${AT}', 3),

@@ -83,7 +83,7 @@ const said: Record<string, Words> = {
 
 /** Numbers, secrets of the server, instants and states that say nothing more about a person. */
 const technical =
-  /\.(id|uid|.*Id|version|.*At|at|searchText|.*Hash|publicKey|counter|kind|status|role|outcome|times|origin|heldUntil|occupiedUntil|isSuspect|attempts|lastError|subjectKind)$/;
+  /\.(id|uid|.*Id|version|.*At|at|searchText|.*Hash|publicKey|counter|kind|status|role|outcome|times|filed|origin|heldUntil|occupiedUntil|isSuspect|attempts|lastError|subjectKind)$/;
 
 const camelCased = (column: string): string =>
   column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
