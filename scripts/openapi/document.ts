@@ -102,13 +102,22 @@ const completeOperation = (document: OpenAPIObject, call: RestCall): void => {
 /** The document's server; the site fills in its own address. */
 const site = { url: '/api', description: 'This site' };
 
+/** What a program has to know before its first call. */
+const guide = [
+  'The API of a website for letting one holiday home.',
+  '**Accounts.** Logging in returns a token; send it as `Authorization: Bearer TOKEN`. Registering returns one too, which can only read its own account until the link in the mail is opened: send its `token` and `email` to `/auth/confirm-email`. Name and password of the registration stay.',
+  '**Optional fields.** In each of them, null means the same as leaving it out, or clears a text. An empty text does the same for numbers, dates and choices that may be empty.',
+  '**Versions.** An entity has a `version` that grows with each change. Send it back as `seenVersion` to be refused with `CHANGED_MEANWHILE` if somebody else has changed it since; `version` itself is ignored, so an entity can be sent back as it came.',
+  '**Languages.** Error texts and owners’ texts are Italian, or in the language of an `Accept-Language` header with a single tag (`en`, `de`, `fr`). `code` never changes. `locale` of a booking, a message or a user is the language of its mails.',
+  '**Limits.** A call that is made too often gets 429, a busy site answers 503, both with `Retry-After` in seconds. A body has at most 1 MB, a list at most the `limit` that its call names.',
+].join('\n\n');
+
 /** The OpenAPI 3.1 document of everything under /api, generated from the procedures. */
 export const openApiDocument = () => {
   const document = withShapeNames(() =>
     generateOpenApiDocument(appRouter, {
       title: 'Casa vacanze',
-      description:
-        'The API of a website for letting one holiday home. Error texts are Italian, or in the language of an `Accept-Language` header with a single tag (`en`, `de`, `fr`). Logging in returns a token; send it as `Authorization: Bearer TOKEN`.',
+      description: guide,
       version,
       contact: { name: 'Casa vacanze' },
       license: { name: 'All rights reserved', identifier: 'LicenseRef-AllRightsReserved' },

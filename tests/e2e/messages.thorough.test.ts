@@ -34,6 +34,11 @@ const untilSent = async (page: Page): Promise<void> => {
     .getByRole('heading', { name: 'Messaggio inviato con successo!' })
     .and(page.locator(':focus'))
     .waitFor();
+  // The success clears after three seconds; the focus stays.
+  await page
+    .getByRole('heading', { name: 'Grazie del tuo messaggio' })
+    .and(page.locator(':focus'))
+    .waitFor();
 };
 
 it('a message that does not arrive is kept, and sent again', async () => {

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { downloadFile } from '#client/ui/download-file.ts';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
+import { useJustNow } from '#client/ui/use-just-now.ts';
 import { anchors } from '#shared/anchors.ts';
 import type { RequestedBooking } from '#shared/bookings/bookings.schema.ts';
 import { addDays } from '#shared/bookings/stay-dates.ts';
@@ -103,6 +104,7 @@ export const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
   const language = useLanguage();
   const { t } = language;
   const sendsMails = useSendsMails();
+  const isNew = useJustNow();
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest(`#${anchors.request}`)?.scrollIntoView();
@@ -111,7 +113,7 @@ export const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
     <div data-sent className="flex flex-col items-start gap-3">
       <CircleCheck aria-hidden className="size-10 stroke-[1.5] text-olive-700" />
       <h3 ref={heading} tabIndex={-1} className="font-serif text-3xl text-sea-700">
-        {t('booking.sentTitle')}
+        {t(isNew ? 'booking.sentTitle' : 'booking.requestTitle')}
       </h3>
       <Facts booking={booking} />
       {sendsMails && (

@@ -18,6 +18,7 @@ import { SiteLink } from '#client/ui/site-link.tsx';
 import { giveUpSignal, SlowAnswer } from '#client/ui/slow-answer.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { useJustNow } from '#client/ui/use-just-now.ts';
 import { plainForms } from '#shared/forms/plain-forms.ts';
 import type { CreateMessageInput } from '#shared/messages.schema.ts';
 import {
@@ -113,12 +114,13 @@ type MessageSentProps = { email: string; onStartAgain: () => void };
 const MessageSent = ({ email, onStartAgain }: MessageSentProps) => {
   const { t } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isNew = useJustNow();
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-3">
       <CircleCheck aria-hidden className="size-10 stroke-[1.5] text-olive-700" />
       <h2 ref={heading} tabIndex={-1} className="font-serif text-3xl text-sea-700">
-        {t('contact.sent')}
+        {t(isNew ? 'contact.sent' : 'contact.thanks')}
       </h2>
       <p>
         <Sentence

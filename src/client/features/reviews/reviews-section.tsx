@@ -10,6 +10,7 @@ import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
+import { useJustNow } from '#client/ui/use-just-now.ts';
 import { anchors, homeLink } from '#shared/anchors.ts';
 import { type ApprovedReviews, useApprovedReviews } from './approved-reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
@@ -65,8 +66,9 @@ const LoginPrompt = ({ hidden }: { hidden: boolean }) => {
 
 const SentNotice = () => {
   const { t } = useLanguage();
+  const isNew = useJustNow();
   return (
-    <Notice tone="success" title={t('reviews.sent')}>
+    <Notice tone="success" {...(isNew && { title: t('reviews.sent') })}>
       {t('reviews.sentNote')}
     </Notice>
   );

@@ -39,6 +39,7 @@ export const booking: Translation<typeof italian> = {
     'Für das gewählte Jahr stehen die Preise noch nicht fest: Wir rechnen mit denen von {year}.',
 
   sentTitle: 'Ihre Anfrage wurde gesendet!',
+  requestTitle: 'Ihre Anfrage',
   requestNumber: 'Nummer der Anfrage',
   stay: 'Aufenthalt',
   people: 'Personen',

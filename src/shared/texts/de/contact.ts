@@ -24,6 +24,7 @@ export const contact: Translation<typeof italian> = {
   send: 'Nachricht senden',
   slow: 'Ihre Nachricht ist unterwegs, und wir warten auf die Antwort. Sie müssen sie nicht noch einmal senden, und was Sie geschrieben haben, bleibt erhalten.',
   sent: 'Ihre Nachricht wurde gesendet!',
+  thanks: 'Danke für Ihre Nachricht',
   answerComes: 'Wir antworten Ihnen per E-Mail an <0>{email}</0>.',
   readByUs: 'Wir lesen Ihre Nachricht und antworten Ihnen aus unserem Postfach.',
   writeAnother: 'Noch eine Nachricht schreiben',

@@ -39,6 +39,7 @@ export const booking: Translation<typeof italian> = {
     'The prices for that year are not out yet: this is worked out using the {year} prices.',
 
   sentTitle: 'Your request has been sent!',
+  requestTitle: 'Your request',
   requestNumber: 'Request number',
   stay: 'Stay',
   people: 'Guests',

@@ -24,6 +24,7 @@ export const contact: Translation<typeof italian> = {
   send: 'Send message',
   slow: 'Your message is on its way and we are waiting for the server to respond. There is no need to send it again, and nothing you have written will be lost.',
   sent: 'Your message has been sent!',
+  thanks: 'Thank you for your message',
   answerComes: 'We will reply by email to <0>{email}</0>.',
   readByUs: 'We will read your message and reply from our own email account.',
   writeAnother: 'Write another message',

@@ -39,6 +39,7 @@ export const booking: Translation<typeof italian> = {
     'Les tarifs de cette année-là ne sont pas encore fixés\u00a0: le calcul utilise ceux de {year}.',
 
   sentTitle: 'Votre demande a bien été envoyée\u00a0!',
+  requestTitle: 'Votre demande',
   requestNumber: 'Numéro de la demande',
   stay: 'Séjour',
   people: 'Personnes',

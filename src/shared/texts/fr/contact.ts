@@ -24,6 +24,7 @@ export const contact: Translation<typeof italian> = {
   send: 'Envoyer le message',
   slow: 'Votre message est parti et nous attendons la réponse. Inutile de l’envoyer à nouveau\u00a0: ce que vous avez écrit est conservé.',
   sent: 'Votre message a bien été envoyé\u00a0!',
+  thanks: 'Merci pour votre message',
   answerComes: 'Nous vous répondrons par e-mail à <0>{email}</0>.',
   readByUs: 'Nous lisons votre message et vous répondrons depuis notre adresse e-mail.',
   writeAnother: 'Écrire un autre message',

@@ -39,6 +39,7 @@ export const booking = {
 
   // After the request has been sent.
   sentTitle: 'Richiesta di Prenotazione inviata!',
+  requestTitle: 'La tua richiesta',
   requestNumber: 'Numero della richiesta',
   stay: 'Soggiorno',
   people: 'Persone',

@@ -22,6 +22,7 @@ export const contact = {
   send: 'Invia il messaggio',
   slow: 'Il messaggio è partito e aspettiamo la risposta. Non serve inviarlo di nuovo, e quello che hai scritto resta.',
   sent: 'Messaggio inviato con successo!',
+  thanks: 'Grazie del tuo messaggio',
   answerComes: 'Ti rispondiamo via email a <0>{email}</0>.',
   readByUs: 'Leggiamo il messaggio e ti rispondiamo dalla nostra casella.',
   writeAnother: 'Scrivi un altro messaggio',
