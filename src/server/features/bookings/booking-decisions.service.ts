@@ -23,12 +23,11 @@ import {
   updateHeldUntil,
   updatePaidAt,
   updateStatus,
-  updateToAgreed,
-  updateToNotAgreed,
 } from './bookings.repository.ts';
 import { findStay, getBooking } from './bookings.service.ts';
 import { HOLD_MS, isConfirmationHeld, mailChange } from './enqueue-booking-mails.ts';
 import { isToCome } from './personal-data.service.ts';
+import { updateToAgreed, updateToNotAgreed } from './stay-prices.repository.ts';
 
 /** Runs `work` in a transaction; an overlap refused by the database becomes DATES_TAKEN. */
 export const inBookingTransaction = async <T>(

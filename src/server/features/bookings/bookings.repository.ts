@@ -234,26 +234,6 @@ export const updateStatus = async (
     .execute();
 };
 
-/** The total of a confirmed stay is agreed, since its first confirmation. */
-export const updateToAgreed = async (db: Database, id: number, agreedAt: string): Promise<void> => {
-  await db
-    .updateTable('bookings')
-    .set({ agreedAt })
-    .where('id', '=', id)
-    .where('agreedAt', 'is', null)
-    .execute();
-};
-
-/** Undoes an agreement of `since` or later. */
-export const updateToNotAgreed = async (db: Database, id: number, since: string): Promise<void> => {
-  await db
-    .updateTable('bookings')
-    .set({ agreedAt: null })
-    .where('id', '=', id)
-    .where('agreedAt', '>=', since)
-    .execute();
-};
-
 export const updateStay = async (
   db: Database,
   id: number,
@@ -280,22 +260,6 @@ export const updateHeldUntil = async (
   heldUntil: StayDate | null,
 ): Promise<void> => {
   await db.updateTable('bookings').set({ heldUntil }).where('id', '=', id).execute();
-};
-
-/** Stays from before their quotes were kept. */
-export const listUnquotedStays = async (db: Database): Promise<OwnBooking[]> => {
-  const rows = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('quote', 'is', null)
-    .where('status', '!=', 'NOT_AVAILABLE')
-    .execute();
-  return rows.map(toStay);
-};
-
-export const updateQuote = async (db: Database, id: number, quote: Quote): Promise<void> => {
-  const price = { quote: JSON.stringify(quote), totalCents: quote.totalCents };
-  await db.updateTable('bookings').set(price).where('id', '=', id).execute();
 };
 
 export const updateReason = async (

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { priceStay } from '#server/features/prices/prices.service.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { Quote, QuoteRequest } from '#shared/prices/quote.ts';
-import { listUnquotedStays, updateQuote } from './bookings.repository.ts';
+import { listUnquotedStays, updateQuote } from './stay-prices.repository.ts';
 
 /** The quote that is kept with a stay, by the price lists of now. */
 export const quoteNow = (db: Database, stay: QuoteRequest, now: Date): Promise<Quote> =>
