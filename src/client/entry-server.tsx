@@ -92,6 +92,13 @@ export const createOpenCheck = (): ((path: string) => boolean) => {
     router.getMatchedRoutes(path)[0].some(({ options }) => options.staticData?.staysOpen === true);
 };
 
+/** Finds paths behind mailed links: their pages are rendered for each request and never stored. */
+export const createSecretCheck = (): ((path: string) => boolean) => {
+  const router = emptyRouter();
+  return (path) =>
+    path !== '/' && router.getMatchedRoutes(path)[0].some(({ options }) => options.headers);
+};
+
 /** The ids of the routes that only the browser can render. */
 export const clientRenderedRoutes = (): string[] => {
   return Object.values<AnyRoute>({ ...emptyRouter().routesById })

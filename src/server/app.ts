@@ -77,6 +77,7 @@ const registerPages = async (
         render: createPageRenderer(app, () => Promise.resolve(build)),
         hasNoRoute: build.hasNoRoute,
         staysOpen: build.staysOpen,
+        isSecret: build.isSecret,
       }),
     );
   } else if (source !== 'none') {

@@ -27,8 +27,10 @@ const limits = {
   secretAddress: { points: 120, duration: 60 * 60 },
   /** Pages that are not cached yet, or never are. The site has far fewer. */
   rendering: { points: 600, duration: 60 },
-  /** The home page with the dates of a stay; the page itself shows further dates without the server. */
-  renderingWithStay: { points: 20, duration: 60 },
+  /** The home page with a stay, a further page of the blog, a page behind a mailed link. */
+  renderingWithParameters: { points: 30, duration: 60 },
+  /** Calls of visitors that read; a page needs about ten. */
+  reading: { points: 1500, duration: 60 },
   /** Per user; more than a person types. Each search runs nine queries. */
   search: { points: 240, duration: 60 },
   /** Per user; each takes a tenth of a second of processor time. */

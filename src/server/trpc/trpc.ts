@@ -84,11 +84,18 @@ const logUnforeseen = (
   app.logger.warn({ err, path, requestId }, 'call put off');
 };
 
+/** TOO_MANY_REQUESTS for a visitor who reads more than any page does. Pages rendered here have no client. */
+const assertModerate = async ({ app, caller, clientAddress }: RequestContext): Promise<void> => {
+  if (caller || clientAddress === '') return;
+  await app.rateLimiter.consume('reading', { clientAddress });
+};
+
 /**
  * Middleware of every procedure: turns errors into our own, logs unexpected ones once and hides their
  * text, and records changes by staff and refusals in the audit log before the answer is sent.
  */
 const base = t.procedure.use(async ({ ctx, path, type, meta, next, getRawInput }) => {
+  if (type === 'query') await assertModerate(ctx);
   const note: AuditNote = {};
   const result = await next({ ctx: { ...ctx, note } });
   const call = { ...ctx, action: path, type, meta: meta?.audit, note, input: await getRawInput() };

@@ -6,6 +6,7 @@ import type {
   clientRenderedRoutes,
   createOpenCheck,
   createPathCheck,
+  createSecretCheck,
   PageManifest,
   RenderPage,
 } from '#client/entry-server.tsx';
@@ -23,15 +24,16 @@ type EntryServer = {
   clientRenderedRoutes: typeof clientRenderedRoutes;
   createPathCheck: typeof createPathCheck;
   createOpenCheck: typeof createOpenCheck;
+  createSecretCheck: typeof createSecretCheck;
   visitorsStyles: string;
 };
 
 /** The client's renderer and the files that its pages load. */
 export type ClientBuild = { renderPage: RenderPage; manifest: PageManifest };
 
-/** The production build, which also knows which paths have no route, and which stay open. */
+/** The production build, which also knows which paths have no route, stay open, or are secret. */
 export type VisitorsBuild = ClientBuild &
-  Record<'hasNoRoute' | 'staysOpen', (path: string) => boolean>;
+  Record<'hasNoRoute' | 'staysOpen' | 'isSecret', (path: string) => boolean>;
 
 export type RenderedPage = {
   status: number;
@@ -63,6 +65,7 @@ export const loadClientBuild = async (): Promise<VisitorsBuild> => {
     renderPage: client.renderPage,
     hasNoRoute: client.createPathCheck(),
     staysOpen: client.createOpenCheck(),
+    isSecret: client.createSecretCheck(),
     manifest: routerManifest(manifest, client.clientRenderedRoutes(), client.visitorsStyles),
   };
 };

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { updateSiteSettings } from '#server/features/site-settings/site-settings.service.ts';
 import { createRateLimiter } from '#server/infrastructure/rate-limiter.ts';
+import { addDays } from '#shared/bookings/stay-dates.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import { pages } from './pages.ts';
@@ -40,6 +41,7 @@ beforeEach(async () => {
       },
       hasNoRoute: (path) => path.startsWith('/nowhere'),
       staysOpen: (path) => path === '/login',
+      isSecret: (path) => path === '/confirm-email',
     }),
   );
 });
@@ -122,20 +124,22 @@ it('limits the renders of one client without affecting others', async () => {
   expect((await get('/never-kept', '192.0.2.2')).statusCode).toBe(200);
 });
 
-const stayOf = (day: number) => `/?arrivo=2026-07-${String(10 + day)}&ospiti=4`;
+const stayOf = (day: number, guests = 4) =>
+  `/?arrivo=${addDays('2026-07-01', day)}&ospiti=${guests}`;
 
-it('turns stays away when many wait or one client asks often, and serves other pages', async () => {
-  for (let number = 0; number < 11; number += 1) void get(stayOf(number), `192.0.2.${number}`);
+it('turns stays and tokens away when many wait or one client asks often, and serves other pages', async () => {
+  for (let number = 0; number < 22; number += 1) void get(stayOf(number), `192.0.2.${number}`);
   const refused: number[] = [];
-  for (let number = 0; number < 20; number += 1) {
-    refused.push((await get(stayOf(11), '192.0.2.20')).statusCode);
+  for (let number = 0; number < 30; number += 1) {
+    const address = number % 2 === 0 ? stayOf(number, 5) : `/confirm-email?token=${number}`;
+    refused.push((await get(address, '192.0.2.40')).statusCode);
   }
   expect(new Set(refused)).toEqual(new Set([503]));
-  expect((await get(stayOf(11), '192.0.2.20')).statusCode).toBe(429);
-  expect((await get('/contact', '192.0.2.20')).statusCode).toBe(200);
+  expect((await get(stayOf(1, 5), '192.0.2.40')).statusCode).toBe(429);
+  expect((await get('/contact', '192.0.2.40')).statusCode).toBe(200);
 });
 
-it('renders stays half a second apart, and other pages at once', async () => {
+it('renders stays a quarter of a second apart, and other pages at once', async () => {
   render = async (path) => renderedPage({ mayBeKept: !path.includes('?') });
   const both = [get(stayOf(1), '192.0.2.1'), get(stayOf(2), '192.0.2.2')];
   await Promise.any(both);

@@ -81,13 +81,10 @@ const NOWHERE = '/-';
 const RENDERS = { atOnce: 1, waiting: 100 };
 
 /**
- * The home page with a stay is rendered for each request, and any dates are an address. So all clients
- * together get two a second, which leaves the server to visitors of cached pages.
+ * Some pages have an address for any dates, page number or token, and most are rendered for each request. So
+ * all clients together get four a second, which leaves the server to visitors of cached pages.
  */
-const RENDERS_WITH_STAY = { atOnce: 1, waiting: 10, apartMs: 500 };
-
-const hasStay = (address: string): boolean =>
-  address.includes('?') && splitLocale(pathOf(address)).path === '/';
+const RENDERS_WITH_PARAMETERS = { atOnce: 1, waiting: 20, apartMs: 250 };
 
 type PageParts = {
   render: PageRenderer;
@@ -95,6 +92,8 @@ type PageParts = {
   hasNoRoute: (path: string) => boolean;
   /** Whether strangers see a path while the site is in preparation. */
   staysOpen: (path: string) => boolean;
+  /** Whether a path is behind a mailed link. */
+  isSecret: (path: string) => boolean;
 };
 
 /**
@@ -102,11 +101,14 @@ type PageParts = {
  * not-found pages too; cached pages never wait for a render.
  */
 export const pages =
-  (app: AppContext, { render, hasNoRoute, staysOpen }: PageParts): FastifyPluginCallback =>
+  (
+    app: AppContext,
+    { render, hasNoRoute, staysOpen, isSecret }: PageParts,
+  ): FastifyPluginCallback =>
   (server, _options, done) => {
     const upgradeInsecureRequests = app.config.publicUrl.startsWith('https:');
     const inTurn = createWorkQueue(RENDERS);
-    const withStayInTurn = createWorkQueue(RENDERS_WITH_STAY);
+    const withParametersInTurn = createWorkQueue(RENDERS_WITH_PARAMETERS);
     const today = () => todayAtHouse(app.clock.now());
 
     const toStoredPage = ({ html, nonce }: RenderedPage): StoredPage => {
@@ -126,10 +128,11 @@ export const pages =
 
     /** Renders an address for a client, within the client's rate limit. */
     const renderFor = async (request: FastifyRequest, address: string): Promise<RenderedPage> => {
-      const limit = hasStay(address) ? 'renderingWithStay' : 'rendering';
+      const hasParameters = address.includes('?') || isSecret(splitLocale(pathOf(address)).path);
+      const limit = hasParameters ? 'renderingWithParameters' : 'rendering';
       await app.rateLimiter.consume(limit, { clientAddress: request.ip });
-      const render = () => renderInTurn(address, request);
-      return hasStay(address) ? withStayInTurn(render) : render();
+      const rendered = () => renderInTurn(address, request);
+      return hasParameters ? withParametersInTurn(rendered) : rendered();
     };
 
     const answerNotFound = async (
