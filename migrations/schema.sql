@@ -214,9 +214,9 @@ CREATE TABLE calendar_events (
   -- The first free day again.
   until TEXT NOT NULL CHECK (until IS date(until) AND until > start_date),
   is_closed INTEGER NOT NULL CHECK (is_closed IN (0, 1)),
-  state TEXT NOT NULL CHECK (state IN ('there', 'missed', 'lost', 'kept')),
   created_at TEXT NOT NULL
-) STRICT;
+, state TEXT NOT NULL DEFAULT 'there'
+CHECK (state IN ('there', 'missed', 'lost', 'kept', 'wanted', 'refused'))) STRICT;
 
 CREATE INDEX calendar_events_by_calendar ON calendar_events (calendar_id, until);
 

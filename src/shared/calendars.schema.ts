@@ -72,7 +72,7 @@ const nights = z.object({
   endDate: z.iso.date(),
 });
 
-/** `held` waits for an answer, `stale` has not been read well for hours. */
+/** `held` waits for an answer, `stale` has not been read well for hours, `new` not at all at its address. */
 const calendarStates = ['new', 'ok', 'failing', 'stale', 'held'] as const;
 export type CalendarState = (typeof calendarStates)[number];
 
@@ -98,6 +98,12 @@ export const calendar = z.object({
   nights: z.number().int(),
   /** The nights to come that are closed there, and not taken here. */
   closedNights: z.number().int(),
+  /** New nights that a held reading would take, until staff decide on them. */
+  wanted: z.array(nights),
+  /** How many these are. */
+  wantedNights: z.number().int(),
+  /** Nights that staff left free although the feed has them. */
+  refused: z.array(nights),
   /** Nights that a held reading no longer has, until staff decide on them. */
   lost: z.array(nights),
   /** Nights that staff kept although the feed no longer has them. */
@@ -108,6 +114,16 @@ export const calendar = z.object({
   version,
 });
 export type Calendar = z.infer<typeof calendar>;
+
+export const heldNights = ['new', 'lost'] as const;
+/** Nights of a held reading: new ones that it would take, lost ones that it would free. */
+export type HeldNights = (typeof heldNights)[number];
+
+export const answerReadingInput = byId.extend({
+  /** Left out, the answer is about both. */
+  about: z.enum(heldNights, { error: 'Scegli new o lost.' }).optional(),
+});
+export type AnswerReadingInput = z.infer<typeof answerReadingInput>;
 
 export const readCalendar = z.object({
   message: z.string(),

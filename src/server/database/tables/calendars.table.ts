@@ -41,7 +41,8 @@ export type CalendarEventsTable = {
   /** The first free day again. */
   until: StayDate;
   isClosed: 0 | 1;
-  state: 'there' | 'missed' | 'lost' | 'kept';
+  /** `EventState` of `plan-reading.ts`. */
+  state: 'there' | 'missed' | 'lost' | 'kept' | 'wanted' | 'refused';
   createdAt: string;
 };
 

@@ -1,11 +1,10 @@
+import { sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
-import type {
-  CalendarEventsTable,
-  CalendarRow,
-  CalendarsTable,
-} from '#server/database/tables/calendars.table.ts';
+import type { CalendarRow, CalendarsTable } from '#server/database/tables/calendars.table.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
-import type { KnownEvent, Plan } from './plan-reading.ts';
+import type { KnownEvent } from './event-nights.ts';
+import { inBatches } from './in-batches.ts';
+import type { Plan } from './plan-reading.ts';
 
 export const listCalendarRows = (db: Database): Promise<CalendarRow[]> =>
   db.selectFrom('calendars').selectAll().orderBy('id').execute();
@@ -44,6 +43,39 @@ export const deleteCalendarRow = async (db: Database, id: number): Promise<void>
   await db.deleteFrom('calendars').where('id', '=', id).execute();
 };
 
+/** The calendars whose new nights wait for an answer. */
+export const listAskingCalendars = (db: Database, today: StayDate): Promise<CalendarRow[]> =>
+  db
+    .selectFrom('calendars')
+    .selectAll()
+    .where('id', 'in', (asking) =>
+      asking
+        .selectFrom('calendarEvents')
+        .select('calendarId')
+        .where('state', '=', 'wanted')
+        .where('until', '>', today),
+    )
+    .orderBy('id')
+    .execute();
+
+/**
+ * Withdraws what staff were asked, and answered, about the nights of a calendar: its address is another
+ * one now.
+ */
+export const withdrawQuestions = async (db: Database, calendarId: number): Promise<void> => {
+  await db
+    .deleteFrom('calendarEvents')
+    .where('calendarId', '=', calendarId)
+    .where('state', 'in', ['wanted', 'refused'])
+    .execute();
+  await db
+    .updateTable('calendarEvents')
+    .set({ state: 'there' })
+    .where('calendarId', '=', calendarId)
+    .where('state', '=', 'lost')
+    .execute();
+};
+
 /** The events of a calendar that have still to end. */
 export const listEventsToCome = async (
   db: Database,
@@ -61,39 +93,31 @@ export const listEventsToCome = async (
   return rows.map((row) => ({ ...row, isClosed: row.isClosed === 1 }));
 };
 
-/** SQLite binds a limited number of values in one statement. */
-const BATCH = 500;
-
-const inBatches = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
-    items.slice(index * BATCH, (index + 1) * BATCH),
-  );
-
 /** Writes the changes of a reading. */
 export const writePlan = async (
   db: Database,
   { insert, update, remove }: Plan,
   { calendarId, createdAt }: { calendarId: number; createdAt: string },
 ): Promise<void> => {
-  for (const batch of inBatches(remove)) {
-    await db.deleteFrom('calendarEvents').where('id', 'in', batch).execute();
-  }
-  for (const { id, startDate, until, isClosed, state } of update) {
-    const change = { startDate, until, isClosed: isClosed ? 1 : 0, state } as const;
-    await db.updateTable('calendarEvents').set(change).where('id', '=', id).execute();
-  }
-  for (const batch of inBatches(insert)) {
-    const rows = batch.map(
-      ({ isClosed, ...event }): Written<CalendarEventsTable> => ({
-        ...event,
-        calendarId,
-        isClosed: isClosed ? 1 : 0,
-        state: 'there',
-        createdAt,
-      }),
-    );
-    await db.insertInto('calendarEvents').values(rows).execute();
-  }
+  await inBatches(remove, (ids) =>
+    sql`DELETE FROM calendar_events WHERE id IN (SELECT value FROM json_each(${ids}))`.execute(db),
+  );
+  await inBatches(update, (events) =>
+    sql`
+      UPDATE calendar_events SET uid = value ->> 'uid', start_date = value ->> 'startDate',
+        until = value ->> 'until', is_closed = value ->> 'isClosed', state = value ->> 'state'
+      FROM json_each(${events}) WHERE calendar_events.id = value ->> 'id'
+    `.execute(db),
+  );
+  await inBatches(insert, (events) =>
+    sql`
+      INSERT INTO calendar_events
+        (calendar_id, uid, start_date, until, is_closed, state, created_at)
+      SELECT ${calendarId}, value ->> 'uid', value ->> 'startDate', value ->> 'until',
+        value ->> 'isClosed', value ->> 'state', ${createdAt}
+      FROM json_each(${events})
+    `.execute(db),
+  );
 };
 
 export const deletePastEvents = async (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import {
+  answerReadingInput,
   calendar,
   calendarConflict,
   createCalendarInput,
@@ -71,23 +72,23 @@ export const calendarsRouter = router({
     .meta(
       rest(
         'POST /calendars/{id}/accept',
-        'Accept a held import: free the nights that the calendar no longer has, including those kept before',
+        'Accept a held import: take its new nights, and free the nights that it lost, including those left as they were before',
       ),
     )
-    .input(byId)
+    .input(answerReadingInput)
     .output(calendar)
-    .mutation(({ ctx, input }) => answerHeldReading(ctx.app, input.id, 'accept')),
+    .mutation(({ ctx, input }) => answerHeldReading(ctx.app, input, 'accept')),
 
   discard: staffProcedure
     .meta(
       rest(
         'POST /calendars/{id}/discard',
-        'Discard a held import: keep the nights that the calendar no longer has',
+        'Discard a held import: leave its new nights free, and keep the nights that it lost',
       ),
     )
-    .input(byId)
+    .input(answerReadingInput)
     .output(calendar)
-    .mutation(({ ctx, input }) => answerHeldReading(ctx.app, input.id, 'discard')),
+    .mutation(({ ctx, input }) => answerHeldReading(ctx.app, input, 'discard')),
 
   renew: staffProcedure
     .meta(

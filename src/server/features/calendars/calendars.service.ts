@@ -7,9 +7,11 @@ import { bumpVersion } from '#server/database/versions.ts';
 import { newSecret } from '#server/infrastructure/secret-addresses.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import {
+  type AnswerReadingInput,
   type Calendar,
   type CalendarKind,
   type CreateCalendarInput,
+  heldNights,
   MAX_CALENDARS,
   type OwnCalendar,
   type ReadCalendar,
@@ -29,12 +31,14 @@ import {
   listEventsToCome,
   updateCalendarRow,
   updateOwnCalendarRow,
+  withdrawQuestions,
 } from './calendars.repository.ts';
 import { assertFetchable } from './feed-fetcher.ts';
 import { FeedError, problemInWords } from './feed-problem.ts';
 import { insertSameStay } from './imported-blocks.repository.ts';
-import type { Plan } from './plan-reading.ts';
-import { type Change, carryOut, decideOnLoss, readCalendarNow } from './readings.service.ts';
+import type { Plan, ReadingAnswer } from './plan-reading.ts';
+import { readCalendarNow } from './readings.service.ts';
+import { answerReading, type Change, carryOut } from './store-reading.ts';
 
 const findRow = async (db: Database, id: number): Promise<CalendarRow> => {
   const row = await findCalendarRow(db, id);
@@ -124,22 +128,31 @@ const flag = (value: boolean | undefined): 0 | 1 | undefined => {
 
 const noPlan: Plan = { insert: [], update: [], remove: [] };
 
-/**
- * Changes the given fields. A new address is read from the beginning; known nights stay until then.
- * NOT_FOUND, INVALID_INPUT, CHANGED_MEANWHILE.
- */
-export const updateCalendar = (
+/** What is known of a calendar's readings says nothing about another address. */
+const unread = {
+  failures: 0,
+  problem: null,
+  lastReadAt: null,
+  lastGoodReadAt: null,
+  troubleSince: null,
+  alarmedAt: null,
+};
+
+/** Saves the given fields. Returns the calendar, and whether its address is another one. */
+const saveCalendar = (
   app: AppContext,
   { id, seenVersion, url, ...input }: UpdateCalendarInput,
-): Promise<Calendar> =>
+): Promise<{ row: CalendarRow; isMoved: boolean }> =>
   inTransaction(app.database, async (tx) => {
     const before = await findRow(tx, id);
     await bumpVersion(tx, 'calendars', { id, seenVersion });
     const now = app.clock.now();
-    if (url && url !== before.url) {
+    const isMoved = Boolean(url) && url !== before.url;
+    if (url && isMoved) {
       const others = (await listCalendarRows(tx)).filter((other) => other.id !== id);
       assertReadable(app, url, others);
-      await updateCalendarRow(tx, id, { url, failures: 0, problem: null });
+      await withdrawQuestions(tx, id);
+      await updateCalendarRow(tx, id, { url, ...unread });
     }
     await updateCalendarRow(tx, id, {
       ...definedOf({
@@ -153,10 +166,29 @@ export const updateCalendar = (
       lastModified: null,
       nextReadAt: now.toISOString(),
     });
-    await carryOut(tx, await findRow(tx, id), noPlan, now);
-    app.wakeMailWorker();
-    return viewById(app, tx, id);
+    const row = await findRow(tx, id);
+    await carryOut(tx, row, noPlan, now);
+    return { row, isMoved };
   });
+
+/**
+ * Changes the given fields, and reads a new address at once, from the beginning; known nights stay until
+ * then. A reading that fails changes nothing of what was saved. NOT_FOUND, INVALID_INPUT,
+ * CHANGED_MEANWHILE.
+ */
+export const updateCalendar = async (
+  app: AppContext,
+  input: UpdateCalendarInput,
+): Promise<Calendar> => {
+  const { row, isMoved } = await saveCalendar(app, input);
+  app.wakeMailWorker();
+  if (isMoved && row.enabled === 1) {
+    await readCalendarNow(app, row).catch((error: unknown) => {
+      app.logger.error({ err: error, calendarId: row.id }, 'a new address was not read');
+    });
+  }
+  return viewById(app, app.database, row.id);
+};
 
 /** Its nights are free again. Returns it. NOT_FOUND. */
 export const deleteCalendar = (app: AppContext, id: number): Promise<Calendar> =>
@@ -197,11 +229,13 @@ export const readCalendar = async (app: AppContext, id: number): Promise<ReadCal
 /** Answers a held reading. NOT_FOUND. */
 export const answerHeldReading = (
   app: AppContext,
-  id: number,
-  answer: 'accept' | 'discard',
+  { id, about }: AnswerReadingInput,
+  answer: ReadingAnswer['answer'],
 ): Promise<Calendar> =>
   inTransaction(app.database, async (tx) => {
-    await decideOnLoss(tx, await findRow(tx, id), answer, app.clock.now());
+    const row = await findRow(tx, id);
+    const decision = { answer, about: about ? [about] : heldNights };
+    await answerReading(tx, row, decision, app.clock.now());
     return viewById(app, tx, id);
   });
 

@@ -202,6 +202,48 @@ describe('a feed that', () => {
     expect(await taken()).toEqual([]);
   });
 
+  it('that takes far more nights is held until staff decide, and mailed', async () => {
+    const { id } = await add();
+    await read(id, july);
+    const season: FedNights = ['s', '2026-08-01', '2027-02-01'];
+    expect(await read(id, july, season)).toMatchObject({ added: 0 });
+    const held = await get(id);
+    expect(held).toMatchObject({
+      state: 'held',
+      nights: 7,
+      wantedNights: 184,
+      wanted: [{ startDate: '2026-08-01', endDate: '2027-01-31' }],
+      problem: expect.stringContaining('Vuole occupare 184 notti in una volta'),
+    });
+    expect(await taken()).toEqual(['2026-07-04 2026-07-10']);
+    hours(7);
+    await readDueCalendars(t.app);
+    expect(await mails()).toContain('calendar-trouble-staff');
+    await call('POST', `/calendars/${id}/discard`);
+    await read(id, july, season);
+    expect(await get(id)).toMatchObject({ state: 'ok', nights: 7, wanted: [], refused: [{}] });
+    await call('POST', `/calendars/${id}/accept`, { about: 'new' });
+    expect(await get(id)).toMatchObject({ state: 'ok', nights: 191, refused: [] });
+  });
+
+  it('of a corrected address follows at once, and the state is that of the new address', async () => {
+    const { id } = await add();
+    await read(id, july);
+    expect((await get(id)).state).toBe('ok');
+    const other = await startFeedServer(feedOf(july, august));
+    expect(await call('PUT', `/calendars/${id}`, { url: other.url })).toMatchObject({
+      state: 'ok',
+      nights: 14,
+    });
+    await other.close();
+    const gone = await call('PUT', `/calendars/${id}`, { url: `${feed.url}&x=1` });
+    expect(gone.state).toBe('ok');
+    feed.answer((_, response) => response.writeHead(404).end());
+    const wrong = await call('PUT', `/calendars/${id}`, { url: `${feed.url}&x=2` });
+    expect(wrong).toMatchObject({ state: 'failing', lastGoodReadAt: null });
+    expect(wrong.problem).not.toBeNull();
+  });
+
   it('has not changed is requested conditionally, but read whole while an event is unsettled', async () => {
     const { id } = await add();
     const serve = (etag: string, ...events: FedNights[]) =>
@@ -331,6 +373,35 @@ describe('two stays on one night', () => {
       body: { stayId: stay, blockId: 4711 },
     });
     expect(gone.status).toBe(404);
+  });
+
+  it('stay the same stay when the other site writes new names at each reading', async () => {
+    const stay = await putStay(t.app, { ...week, status: 'CONFIRMED' });
+    const { id } = await add();
+    await read(id, ['first', week.startDate, week.endDate]);
+    const [{ block }] = await call('GET', '/calendars/conflicts');
+    await call('POST', '/calendars/conflicts/same', { stayId: stay, blockId: block.id });
+    for (const name of ['second', 'third', 'fourth']) {
+      expect(await read(id, [name, week.startDate, week.endDate])).toMatchObject({ added: 0 });
+      expect(await call('GET', '/calendars/conflicts')).toEqual([]);
+    }
+    expect((await mails()).filter((kind) => kind === 'calendar-conflict-staff')).toHaveLength(1);
+    const blocks = (await call('GET', '/bookings')).filter(
+      (one: { origin?: string }) => one.origin,
+    );
+    expect(blocks).toHaveLength(1);
+  });
+
+  it('are one conflict, however many events of the feed are on those nights', async () => {
+    await putStay(t.app, { ...week, status: 'CONFIRMED' });
+    const { id } = await add();
+    const many = Array.from({ length: 4900 }, (_, number): FedNights => {
+      return [`n${number}`, week.startDate, week.endDate];
+    });
+    await read(id, ...many);
+    expect(await call('GET', '/calendars/conflicts')).toHaveLength(1);
+    expect((await mails()).filter((kind) => kind === 'calendar-conflict-staff')).toHaveLength(1);
+    expect(await get(id)).toMatchObject({ nights: 7 });
   });
 });
 

@@ -11,6 +11,7 @@ const calendar = (...lines: string[]): string =>
 const event = (...lines: string[]): string[] => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 
 const july = ['DTSTART;VALUE=DATE:20260704', 'DTEND;VALUE=DATE:20260711'];
+const august = ['DTSTART:20260801', 'DTEND:20260808'];
 
 const read = (text: string | Uint8Array, kind: 'airbnb' | 'booking' | 'vrbo' | 'other' = 'other') =>
   readFeed(typeof text === 'string' ? Buffer.from(text) : text, WINDOW, kind);
@@ -78,7 +79,7 @@ describe('the feeds of other sites', () => {
       'BEGIN:VCALENDAR',
       'PRODID:-//HomeAway.com, Inc.//EN',
       ...event('UID:6f1c9b1e-0000-4000-8000-000000000001', ...july, 'SUMMARY:Réservée - Chloé'),
-      ...event('UID:6f1c9b1e-0000-4000-8000-000000000002', ...july, 'SUMMARY:Bloquée'),
+      ...event('UID:6f1c9b1e-0000-4000-8000-000000000002', ...august, 'SUMMARY:Bloquée'),
       'END:VCALENDAR',
     ].join('\n');
     expect(read(feed, 'vrbo').events.map(({ isClosed }) => isClosed)).toEqual([false, true]);
@@ -187,20 +188,32 @@ describe('unreadable events', () => {
     expect(read(calendar(...event('DTSTART:20260231'))).hasNameless).toBe(true);
   });
 
+  it('events of equal nights are one, and a stay rather than a closure', () => {
+    const closed = [...july, 'SUMMARY:Airbnb (Not available)'];
+    const feed = calendar(
+      ...event('UID:closed', ...closed),
+      ...event('UID:stay', ...july, 'SUMMARY:Reserved'),
+      ...event('UID:again', ...july),
+      ...event('UID:closed too', ...closed),
+    );
+    expect(read(feed, 'airbnb').events).toEqual([
+      { uid: 'stay', startDate: '2026-07-04', until: '2026-07-11', isClosed: false },
+    ]);
+  });
+
   it('a UID twice takes the nights of both; none at all is known by its nights', () => {
-    const again = ['DTSTART:20260801', 'DTEND:20260808'];
     const feed = calendar(
       ...event('UID:a', ...july),
-      ...event('UID:a', ...again),
-      ...event(...july),
+      ...event('UID:a', ...august),
+      ...event('DTSTART:20260905', 'DTEND:20260912'),
     );
     expect(read(feed).events.map(({ uid, startDate }) => [uid, startDate])).toEqual([
       ['a', '2026-07-04'],
       ['a', '2026-08-01'],
-      ['nameless 2026-07-04 2026-07-11', '2026-07-04'],
+      ['nameless 2026-09-05 2026-09-12', '2026-09-05'],
     ]);
     const named = read(
-      calendar(...event('UID:__proto__', ...july), ...event('UID:constructor', ...july)),
+      calendar(...event('UID:__proto__', ...july), ...event('UID:constructor', ...august)),
     );
     expect(named.events).toHaveLength(2);
   });

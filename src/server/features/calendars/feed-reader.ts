@@ -15,6 +15,8 @@ import { FeedError } from './feed-problem.ts';
 // bounded in time and keeps all events that it can parse.
 
 const MAX_EVENTS = 5000;
+/** Different nights: more than one for each day that is read. */
+const MAX_SPANS = 1500;
 /** Days added to recurring events and taken out of them, in the whole feed. */
 const MAX_EXTRA_DATES = 2000;
 /** Each time zone's formatter takes memory outside V8's heap. */
@@ -35,6 +37,7 @@ export type FeedEvent = {
 };
 
 export type Reading = {
+  /** No two of equal nights. */
   events: FeedEvent[];
   /** Events that are there but cannot be read. */
   unreadable: ReadonlySet<string>;
@@ -277,9 +280,11 @@ const createCollector = (window: DayInterval, kind: CalendarKind) => {
     const isClosed = isClosedThere(event, kind);
     for (const span of spans) {
       const nights = `${span.startDate} ${span.until}`;
+      const same = found.get(nights);
+      if (same && (isClosed || !same.isClosed)) continue;
       const uid = given === '' ? `nameless ${nights}` : given;
-      found.set(`${uid} ${nights}`, { uid, ...span, isClosed });
-      if (found.size > MAX_EVENTS) throw new FeedError('too-many-events');
+      found.set(nights, { uid, ...span, isClosed });
+      if (found.size > MAX_SPANS) throw new FeedError('too-many-events');
     }
   };
 

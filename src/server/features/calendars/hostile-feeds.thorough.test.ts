@@ -1,6 +1,7 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { makeUser } from '#tests/support/factories.ts';
+import { bookingRequest, makeUser } from '#tests/support/factories.ts';
 import { type FeedServer, feedOf, startFeedServer } from '#tests/support/feed-server.ts';
 import { readFeed } from './feed-reader.ts';
 
@@ -85,6 +86,9 @@ const feeds: [what: string, feed: () => string][] = [
   ],
 ];
 
+/** The longest pause of this process allowed, in milliseconds: such feeds once held it for eleven seconds. */
+const LONGEST_PAUSE_MS = 500;
+
 it.each(feeds)('%s: known nights stay, and the site answers meanwhile', async (_, make) => {
   const call = (path: string, body?: unknown) =>
     t.rest('POST', path, { token, ...(body === undefined ? {} : { body }) });
@@ -94,6 +98,8 @@ it.each(feeds)('%s: known nights stay, and the site answers meanwhile', async (_
   const before = process.memoryUsage().rss;
   let isRead = false;
   let visits = 0;
+  const pauses = monitorEventLoopDelay({ resolution: 10 });
+  pauses.enable();
   const reading = call(`/calendars/${body.id}/read`).finally(() => {
     isRead = true;
   });
@@ -103,12 +109,44 @@ it.each(feeds)('%s: known nights stay, and the site answers meanwhile', async (_
     await new Promise(setImmediate);
   }
   expect((await reading).status).toBe(200);
+  pauses.disable();
+  expect(pauses.max / 1e6).toBeLessThan(LONGEST_PAUSE_MS);
   expect(visits).toBeGreaterThan(0);
   expect(process.memoryUsage().rss - before).toBeLessThan(500 * 1024 * 1024);
   const { body: rows } = await t.rest('GET', '/bookings');
   expect(rows.some(({ startDate }: { startDate: string }) => startDate === '2026-07-04')).toBe(
     true,
   );
+});
+
+it('a confirmation waits three seconds at most for a feed that takes long to read', async () => {
+  const call = (method: string, path: string, body?: unknown) =>
+    t.rest(method, path, { token, ...(body === undefined ? {} : { body }) });
+  await call('POST', '/calendars', { name: 'Odd', kind: 'other', url: feed.url });
+  const { body } = await t.rest('POST', '/bookings', { body: bookingRequest() });
+  feed.answer((_, response) => {
+    setTimeout(() => response.end(many(4999, (i) => event(`UID:${i}`, 'DTSTART:20260901'))), 4000);
+  });
+  const began = performance.now();
+  const confirmed = await call('PATCH', `/bookings/${body.id}/status`, { status: 'CONFIRMED' });
+  expect(confirmed.status).toBe(200);
+  expect(confirmed.body.warning).toContain('Odd');
+  expect(performance.now() - began).toBeLessThan(3900);
+});
+
+it('a confirmation is answered while a hostile feed is read', async () => {
+  const call = (method: string, path: string, body?: unknown) =>
+    t.rest(method, path, { token, ...(body === undefined ? {} : { body }) });
+  const calendars = await call('POST', '/calendars', { name: 'Odd', kind: 'other', url: feed.url });
+  const { body } = await t.rest('POST', '/bookings', { body: bookingRequest() });
+  const dates = Array(130_000).fill('20261124T100000').join(',');
+  feed.answer(calendar(event('UID:a', 'DTSTART:20260704', `EXDATE;${PARIS}:${dates}`)));
+  const reading = call('POST', `/calendars/${calendars.body.id}/read`);
+  const began = performance.now();
+  const confirmed = await call('PATCH', `/bookings/${body.id}/status`, { status: 'CONFIRMED' });
+  expect(confirmed.status).toBe(200);
+  expect(performance.now() - began).toBeLessThan(3900);
+  expect((await reading).status).toBe(200);
 });
 
 it('hundreds of readings of a feed with times of a zone take no memory for good', () => {

@@ -2,39 +2,74 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import { searchTextOfBlock } from '#shared/bookings/search-texts.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { inBatches } from './in-batches.ts';
 
 /** The calendar whose events take nights. */
 export type ImportedCalendar = { id: number; name: string; takesClosed: boolean };
 
-const deleteClosed = (db: Database, calendarId: number) =>
+/** As `takesNights` decides. */
+const takes = ({ takesClosed }: ImportedCalendar) =>
+  sql<boolean>`event.state NOT IN ('wanted', 'refused') AND (event.is_closed = 0 OR ${takesClosed ? 1 : 0})`;
+
+/** The events of a calendar with their blocks. */
+const blocksOf = (db: Database, { id }: ImportedCalendar) =>
   db
-    .deleteFrom('bookings')
-    .where('calendarEventId', 'in', (closed) =>
-      closed
-        .selectFrom('calendarEvents')
-        .select('id')
-        .where('calendarId', '=', calendarId)
-        .where('isClosed', '=', 1),
+    .selectFrom('calendarEvents as event')
+    .innerJoin('bookings as block', 'block.calendarEventId', 'event.id')
+    .where('event.calendarId', '=', id);
+
+const deleteIdleBlocks = async (db: Database, calendar: ImportedCalendar): Promise<void> => {
+  const idle = await blocksOf(db, calendar)
+    .select('block.id')
+    .where(sql<boolean>`NOT (${takes(calendar)})`)
+    .execute();
+  await inBatches(idle, (rows) =>
+    sql`DELETE FROM bookings WHERE id IN (SELECT value ->> 'id' FROM json_each(${rows}))`.execute(
+      db,
+    ),
+  );
+};
+
+const moveBlocks = async (db: Database, calendar: ImportedCalendar): Promise<void> => {
+  const moved = await blocksOf(db, calendar)
+    .select(['block.id', 'event.startDate', 'event.until'])
+    .where(({ or, eb }) =>
+      or([
+        eb('block.startDate', '!=', eb.ref('event.startDate')),
+        eb('block.occupiedUntil', '!=', eb.ref('event.until')),
+      ]),
     )
     .execute();
+  await inBatches(moved, (rows) =>
+    sql`
+      UPDATE bookings SET start_date = value ->> 'startDate', end_date = date(value ->> 'until', '-1 day')
+      FROM json_each(${rows}) WHERE bookings.id = value ->> 'id'
+    `.execute(db),
+  );
+};
 
-const moveBlocks = (db: Database, calendarId: number) =>
-  sql`
-    UPDATE bookings SET start_date = event.start_date, end_date = date(event.until, '-1 day')
-    FROM calendar_events AS event
-    WHERE event.id = bookings.calendar_event_id AND event.calendar_id = ${calendarId}
-      AND (bookings.start_date <> event.start_date OR bookings.occupied_until <> event.until)
-  `.execute(db);
-
-const insertBlocks = (db: Database, { id, name, takesClosed }: ImportedCalendar) =>
-  sql`
-    INSERT INTO bookings (start_date, end_date, status, created_at, calendar_event_id, origin, search_text)
-    SELECT start_date, date(until, '-1 day'), 'NOT_AVAILABLE', created_at, id, ${name},
-      ${searchTextOfBlock({ reason: '', origin: name })}
-    FROM calendar_events AS event
-    WHERE calendar_id = ${id} AND (is_closed = 0 OR ${takesClosed ? 1 : 0})
-      AND NOT EXISTS (SELECT 1 FROM bookings WHERE calendar_event_id = event.id)
-  `.execute(db);
+const insertBlocks = async (db: Database, calendar: ImportedCalendar): Promise<void> => {
+  const { id, name } = calendar;
+  const unblocked = await db
+    .selectFrom('calendarEvents as event')
+    .leftJoin('bookings as block', 'block.calendarEventId', 'event.id')
+    .select(['event.id', 'event.startDate', 'event.until', 'event.createdAt'])
+    .where('event.calendarId', '=', id)
+    .where('block.id', 'is', null)
+    .where(takes(calendar))
+    .orderBy('event.id')
+    .execute();
+  await inBatches(unblocked, (rows) =>
+    sql`
+      INSERT INTO bookings
+        (start_date, end_date, status, created_at, calendar_event_id, origin, search_text)
+      SELECT value ->> 'startDate', date(value ->> 'until', '-1 day'), 'NOT_AVAILABLE',
+        value ->> 'createdAt', value ->> 'id', ${name},
+        ${searchTextOfBlock({ reason: '', origin: name })}
+      FROM json_each(${rows})
+    `.execute(db),
+  );
+};
 
 const renameBlocks = async (db: Database, { id, name }: ImportedCalendar): Promise<void> => {
   const rows = await db
@@ -55,8 +90,8 @@ export const syncImportedBlocks = async (
   db: Database,
   calendar: ImportedCalendar,
 ): Promise<void> => {
-  if (!calendar.takesClosed) await deleteClosed(db, calendar.id);
-  await moveBlocks(db, calendar.id);
+  await deleteIdleBlocks(db, calendar);
+  await moveBlocks(db, calendar);
   await insertBlocks(db, calendar);
   await renameBlocks(db, calendar);
 };

@@ -8,65 +8,99 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { CopyField } from '#client/ui/copy-field.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { type Calendar, calendarKindInWords } from '#shared/calendars.schema.ts';
-import { formatShortInstant } from '#shared/languages/italian-dates.ts';
+import { type Calendar, calendarKindInWords, type HeldNights } from '#shared/calendars.schema.ts';
+import { formatNights, formatShortInstant } from '#shared/languages/italian-dates.ts';
 import { calendarFailures } from './calendar.form.ts';
-import { changeInWords, formatLost, nightsInWords, stateBadge } from './calendar-words.ts';
+import { changeInWords, formatSpan, nightsInWords, stateBadge } from './calendar-words.ts';
 import { StepsOut } from './how-to.tsx';
 
-type AnswerProps = { calendar: Calendar; question: 'held' | 'kept' };
+type Question = 'wanted' | 'refused' | 'lost' | 'kept';
+type AnswerProps = { calendar: Calendar; question: Question };
 
-/** Asks for confirmation before nights that the other site dropped become free. */
-const LossNotice = ({ calendar, question }: AnswerProps) => {
+type Words = {
+  about: HeldNights;
+  title: (calendar: Calendar) => string;
+  explanation?: string;
+  accept: string;
+  accepted: string;
+  discard?: { label: string; done: string };
+};
+
+const taking = {
+  about: 'new',
+  accept: 'Sì, occupa queste notti',
+  accepted: 'Le notti sono occupate',
+} as const;
+const freeing = {
+  about: 'lost',
+  accept: 'Sì, libera queste notti',
+  accepted: 'Le notti sono di nuovo libere',
+} as const;
+
+const questions = {
+  wanted: {
+    ...taking,
+    title: ({ name, wantedNights }) =>
+      `${name} vuole occupare ${formatNights(wantedNights)} in una volta`,
+    explanation:
+      'Può essere l’indirizzo sbagliato, o un guasto di là. Finché non c’è una risposta queste notti restano libere, qui e sugli altri siti:',
+    discard: { label: 'No, lasciale libere', done: 'Le notti restano libere' },
+  },
+  refused: {
+    ...taking,
+    title: ({ name }) => `Notti lasciate libere, anche se ${name} le ha occupate`,
+  },
+  lost: {
+    ...freeing,
+    title: ({ name }) => `${name} ha perso all’improvviso quasi tutte le sue notti`,
+    explanation:
+      'Può essere un guasto di là, o sono stati cancellati davvero. Finché non c’è una risposta queste notti restano occupate:',
+    discard: { label: 'No, tienile occupate', done: 'Le notti restano occupate' },
+  },
+  kept: { ...freeing, title: ({ name }) => `Notti tenute, anche se ${name} non le ha più` },
+} as const satisfies Record<Question, Words>;
+
+/** Asks before nights are taken or freed that a reading changed all at once, and offers it later too. */
+const AnswerNotice = ({ calendar, question }: AnswerProps) => {
   const { read } = useLanguage();
-  const accept = trpc.calendars.accept.useMutation({
-    meta: { success: 'Le notti sono di nuovo libere' },
-  });
+  const words: Words = questions[question];
+  const accept = trpc.calendars.accept.useMutation({ meta: { success: words.accepted } });
   const discard = trpc.calendars.discard.useMutation({
-    meta: { success: 'Le notti restano occupate' },
+    meta: { success: words.discard?.done ?? '' },
   });
-  const { id, name, lost, kept } = calendar;
-  const nights = question === 'held' ? lost : kept;
+  const nights = calendar[question];
   const error = accept.error ?? discard.error;
   const isBusy = accept.isPending || discard.isPending;
   const answer = (mutation: typeof accept | typeof discard) => () => {
-    if (!isBusy) mutation.mutate({ id });
+    if (!isBusy) mutation.mutate({ id: calendar.id, about: words.about });
   };
+  if (nights.length === 0) return null;
   return (
     <Notice
-      tone={question === 'held' ? 'warning' : 'info'}
-      title={
-        question === 'held'
-          ? `${name} ha perso all’improvviso quasi tutte le sue notti`
-          : `Notti tenute, anche se ${name} non le ha più`
-      }
+      tone={words.discard ? 'warning' : 'info'}
+      title={words.title(calendar)}
       action={
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" busy={accept.isPending} onClick={answer(accept)}>
-            Sì, libera queste notti
+            {words.accept}
           </Button>
-          {question === 'held' && (
+          {words.discard && (
             <Button
               variant="secondary"
               size="small"
               busy={discard.isPending}
               onClick={answer(discard)}
             >
-              No, tienile occupate
+              {words.discard.label}
             </Button>
           )}
         </div>
       }
     >
-      {question === 'held' && (
-        <p>
-          Può essere un guasto di là, o sono stati cancellati davvero. Finché non c’è una risposta
-          queste notti restano occupate:
-        </p>
-      )}
+      {words.explanation && <p>{words.explanation}</p>}
       <ul className="mt-1 list-disc pl-5">
         {nights.slice(0, 12).map((span) => (
-          <li key={span.startDate + span.endDate}>notti {formatLost(span)}</li>
+          <li key={span.startDate + span.endDate}>notti {formatSpan(span)}</li>
         ))}
         {nights.length > 12 && <li>e altre {nights.length - 12}</li>}
       </ul>
@@ -184,7 +218,7 @@ export const CalendarCard = ({ calendar, now, onEdit, onDelete }: CalendarCardPr
         answer.calendar.problem === null ? answer.message : null,
     },
   });
-  const { id, name, kind, host, problem, state, kept } = calendar;
+  const { id, name, kind, host, problem, state } = calendar;
   const badge = stateBadge(calendar);
   const readNow = () => {
     if (!read.isPending) read.mutate({ id });
@@ -204,9 +238,10 @@ export const CalendarCard = ({ calendar, now, onEdit, onDelete }: CalendarCardPr
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </div>
         <Facts calendar={calendar} now={now} />
-        {state === 'held' && <LossNotice calendar={calendar} question="held" />}
         {state !== 'held' && problem && <Notice tone="warning">{problem}</Notice>}
-        {kept.length > 0 && <LossNotice calendar={calendar} question="kept" />}
+        {(['wanted', 'lost', 'refused', 'kept'] as const).map((question) => (
+          <AnswerNotice key={question} calendar={calendar} question={question} />
+        ))}
         {read.error && <Notice tone="error">{errorText(read.error, calendarFailures.read)}</Notice>}
         <div className="-mx-2 flex flex-wrap gap-1">
           <Button

@@ -36,5 +36,5 @@ export const nightsInWords = ({ nights, closedNights }: Calendar): string => {
 type Nights = Calendar['lost'][number];
 
 /** '4–10 luglio 2026', from the first to the last night. */
-export const formatLost = ({ startDate, endDate }: Nights): string =>
+export const formatSpan = ({ startDate, endDate }: Nights): string =>
   formatDayRange(startDate, endDate);
