@@ -23,7 +23,7 @@ export const YEARS_AHEAD = 3;
 /** A reading that would take more new nights than these waits for staff. */
 const MOST_NEW_NIGHTS = 120;
 
-export type NewEvent = FeedEvent & { state: 'there' | 'wanted' };
+type NewEvent = FeedEvent & { state: 'there' | 'wanted' };
 
 export type Plan = {
   insert: NewEvent[];
