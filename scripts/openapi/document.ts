@@ -21,6 +21,8 @@ const whoMayCall: Record<Access, string> = {
   public: 'Public.',
   optional: "Public; the response depends on the caller's token, if one is sent.",
   session: 'Needs a token; the email address may be unconfirmed.',
+  prover:
+    'Needs the token of a user with a confirmed email address, also before the passkey that staff may have to use.',
   user: 'Needs the token of a user with a confirmed email address.',
   staff: 'Needs the token of an editor or an administrator.',
   admin: 'Needs the token of an administrator.',

@@ -34,12 +34,22 @@ const openDevice = async (expectedProblems: RegExp[] = []): Promise<Page> => {
   return page;
 };
 
-const addPasskey = async (page: Page, name: string, password: string): Promise<string[]> => {
+/** Returns the recovery codes that come with the first one. */
+const addPasskey = async (
+  page: Page,
+  name: string,
+  password: string,
+  isFirst = true,
+): Promise<string[]> => {
   await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi una passkey' });
   await dialog.getByLabel('Nome della passkey').fill(name);
   await dialog.getByLabel('La tua password').fill(password);
   await dialog.getByRole('button', { name: 'Continua' }).click();
+  if (!isFirst) {
+    await dialog.waitFor({ state: 'detached' });
+    return [];
+  }
   const codes = page.getByRole('dialog', { name: 'I tuoi codici di recupero' });
   await codes.waitFor();
   const shown = await codes.getByRole('listitem').allInnerTexts();
@@ -74,6 +84,22 @@ it('a passkey is added, used to log in, and required of staff', async () => {
   await page.getByRole('heading', { level: 1, name: 'Conferma con la passkey' }).waitFor();
   await page.getByRole('button', { name: 'Usa la passkey' }).click();
   await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
+
+  const other = await openDevice();
+  await other.goto('/login');
+  await untilHydrated(other, '#login');
+  await logIn(other);
+  await other.getByText('Non hai qui la passkey?').click();
+  await other.getByText('comando “admin”').waitFor();
+  await other.getByLabel('Codice di recupero').fill(codes[0] ?? '');
+  await other.getByRole('button', { name: 'Usa il codice' }).click();
+  await other.getByText('Codice accettato: te ne restano 9.').waitFor();
+  await addPasskey(other, 'Computer nuovo', ADMIN.password, false);
+  await other.getByRole('button', { name: 'Togli la passkey: Computer di Marta' }).click();
+  await other.getByRole('button', { name: 'Togli la passkey', exact: true }).click();
+  await other.getByText('Computer di Marta', { exact: true }).waitFor({ state: 'detached' });
+  await other.getByRole('button', { name: 'Continua' }).click();
+  await other.waitForURL(`${site.url}/admin`);
 });
 
 it('a passkey is created at the first login, if staff must have one', async () => {

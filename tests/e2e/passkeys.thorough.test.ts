@@ -102,6 +102,8 @@ it('a passkey is added, used and removed by keyboard alone, and no dialog loses 
   await untilFocused(page, page.getByLabel('Codice di recupero'));
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Accesso confermato' }).waitFor();
+  await press(button(page, 'Continua'));
   await page.waitForURL(`${site.url}/admin`);
 
   await page.goto('/profile');

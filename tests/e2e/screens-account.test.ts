@@ -25,7 +25,9 @@ const gilda = registrant('Gilda Ferrau');
 let site: Pick<Site, 'url' | 'close'>;
 const tokens = { admin: '', unconfirmed: '', guest: '', held: '' };
 
-/** Gives a person a passkey. Returns the token of a session. */
+const codes: string[] = [];
+
+/** Gives a person a passkey, and `codes` to go without. Returns the token of a session. */
 const holdPasskey = async (holder: Person): Promise<string> => {
   const token = await openSessionOf(site, holder);
   const call = async <Answer>(path: string, body: unknown): Promise<Answer> => {
@@ -39,7 +41,8 @@ const holdPasskey = async (holder: Person): Promise<string> => {
   const currentPassword = holder.password;
   const { challenge } = await call<{ challenge: string }>('/options', { currentPassword });
   const response = createAuthenticator().create({ challenge, origin: site.url });
-  await call('', { name: 'Telefono', response });
+  const added = await call<{ recoveryCodes: string[] }>('', { name: 'Telefono', response });
+  codes.push(...added.recoveryCodes);
   return token;
 };
 
@@ -115,6 +118,15 @@ const screens: Screens = {
           },
           action: inMain('Usa il codice'),
           part: 'main',
+        },
+        {
+          state: 'after a recovery code',
+          reach: async (page) => {
+            await page.getByLabel('Codice di recupero').fill(codes.shift() ?? '');
+            await button(page, 'Usa il codice').click();
+            await page.getByText('Codice accettato').waitFor();
+          },
+          action: inMain('Continua'),
         },
       ],
     },

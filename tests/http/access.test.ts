@@ -10,6 +10,7 @@ import {
   type AccessRows,
   type Asker,
   adminOnly,
+  anyProver,
   anySession,
   anyUser,
   everybody,
@@ -40,9 +41,9 @@ const others: AccessRows = {
   'accounts.resendConfirmation': [everybody, { email: 'nessuno@example.com' }],
   'accounts.forgotPassword': [everybody, { email: 'nessuno@example.com' }],
   'accounts.resetPassword': [everybody, { token: 'nonsense', password: 'una-nuova-password' }],
-  'passkeys.list': anyUser,
-  'passkeys.offer': [anyUser, { currentPassword: 'sbagliata' }],
-  'passkeys.add': [anyUser, { name: 'Telefono', response: noPasskey }],
+  'passkeys.list': anyProver,
+  'passkeys.offer': [anyProver, { currentPassword: 'sbagliata' }],
+  'passkeys.add': [anyProver, { name: 'Telefono', response: noPasskey }],
   'passkeys.rename': [anyUser, { ...noSuchId, name: 'Telefono' }],
   'passkeys.remove': [anyUser, noSuchId],
   'passkeys.ofUser': [adminOnly, noSuchId],
@@ -52,7 +53,7 @@ const others: AccessRows = {
   'passkeys.login': [everybody, { response: noPasskey }],
   'passkeys.recover': [anySession, { code: 'abcd-efgh-jkmn' }],
   'passkeys.policy': adminOnly,
-  'passkeys.setPolicy': [adminOnly, { staffNeedPasskey: false }],
+  'passkeys.setPolicy': [adminOnly, { staffNeedPasskey: true }],
   'sessions.list': anyUser,
   'sessions.end': [anyUser, noSuchId],
   'sessions.endOthers': anyUser,
@@ -136,8 +137,18 @@ const nativeRows: NativeRow[] = [
 
 let t: TestApp;
 
-const tokenOf = async (role: Parameters<typeof makeUser>[1], confirmed = true) =>
+type Role = Parameters<typeof makeUser>[1];
+
+const tokenOf = async (role: Role, confirmed = true) =>
   (await makeUser(t.app, role, { confirmed })).token;
+
+/** Staff have to prove their sessions here. */
+const provenTokenOf = async (role: Role) => {
+  const { id, token } = await makeUser(t.app, role);
+  const sessions = t.app.database.updateTable('sessions').where('userId', '=', id);
+  await sessions.set({ passkeyAt: t.clock.now().toISOString() }).execute();
+  return token;
+};
 
 const askers: Record<Asker, () => Promise<string | undefined>> = {
   visitor: async () => undefined,
@@ -159,14 +170,15 @@ const askers: Record<Asker, () => Promise<string | undefined>> = {
     return token;
   },
   unconfirmed: () => tokenOf('ADMIN', false),
+  unproven: () => tokenOf('ADMIN'),
   user: () => tokenOf('USER'),
   demoted: async () => {
     const { id, token } = await makeUser(t.app, 'ADMIN');
     await t.app.database.updateTable('users').set({ role: 'USER' }).where('id', '=', id).execute();
     return token;
   },
-  editor: () => tokenOf('EDITOR'),
-  admin: () => tokenOf('ADMIN'),
+  editor: () => provenTokenOf('EDITOR'),
+  admin: () => provenTokenOf('ADMIN'),
 };
 const everyAsker = Object.keys(askers) as Asker[];
 
@@ -180,6 +192,7 @@ const sessionOf = async (asker: Asker, isAllowed: boolean): Promise<string | und
 
 beforeAll(async () => {
   t = await createTestApp();
+  await t.app.database.updateTable('securitySettings').set({ staffNeedPasskey: 1 }).execute();
   for (const asker of everyAsker) refusedSessions.set(asker, await askers[asker]());
   const users = await t.app.database.selectFrom('users').select('id').execute();
   keptUsers = users.map(({ id }) => id);
@@ -203,7 +216,12 @@ it('has a row for every call that is no procedure', () => {
 type Answer = { status: number; code?: string | undefined };
 type Call = (token: string | undefined) => Promise<Answer>;
 
-const refusals: readonly unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'EMAIL_NOT_CONFIRMED'];
+const refusals: readonly unknown[] = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'EMAIL_NOT_CONFIRMED',
+  'PASSKEY_REQUIRED',
+];
 
 /** Asks as everybody, those first who are refused: together they leave everything as it was. */
 const expectVerdicts = async (expected: Verdicts, call: Call): Promise<void> => {

@@ -11,12 +11,12 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-type Request = { challenge: unknown; origin: string };
+type Request = { challenge: unknown; origin: string; crossOrigin?: boolean };
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
 const clientData = (type: 'webauthn.create' | 'webauthn.get', request: Request): Buffer =>
-  Buffer.from(JSON.stringify({ type, ...request, crossOrigin: false }));
+  Buffer.from(JSON.stringify({ type, crossOrigin: false, ...request }));
 
 export const createAuthenticator = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -8,6 +8,7 @@ export type Asker =
   | 'ended session'
   | 'deleted'
   | 'unconfirmed'
+  | 'unproven'
   | 'user'
   | 'demoted'
   | 'editor'
@@ -16,7 +17,10 @@ export type Asker =
 export type Verdict = 'yes' | 401 | 403;
 export type Verdicts = Record<Asker, Verdict>;
 
-/** Rights that an administrator has lost a moment ago are worth no more than rights that nobody ever had. */
+/**
+ * Rights that an administrator has lost a moment ago are worth no more than rights that nobody ever had,
+ * nor are those that rest until the session is proven by a passkey.
+ */
 const verdicts = (
   visitor: Verdict,
   unconfirmed: Verdict,
@@ -30,6 +34,7 @@ const verdicts = (
   'ended session': visitor,
   deleted: visitor,
   unconfirmed,
+  unproven: visitor === 'yes' ? 'yes' : 403,
   user,
   demoted: user,
   editor,
@@ -37,8 +42,13 @@ const verdicts = (
 });
 
 export const everybody = verdicts('yes', 'yes', 'yes', 'yes', 'yes');
-export const anySession = verdicts(401, 'yes', 'yes', 'yes', 'yes');
+export const anySession: Verdicts = {
+  ...verdicts(401, 'yes', 'yes', 'yes', 'yes'),
+  unproven: 'yes',
+};
 export const anyUser = verdicts(401, 403, 'yes', 'yes', 'yes');
+/** What it takes to prove a session by a passkey. */
+export const anyProver: Verdicts = { ...anyUser, unproven: 'yes' };
 export const staffOnly = verdicts(401, 403, 403, 'yes', 'yes');
 export const adminOnly = verdicts(401, 403, 403, 403, 'yes');
 

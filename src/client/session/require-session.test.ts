@@ -5,7 +5,7 @@ import type { RouteContext } from '#client/trpc.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import type { Role } from '#shared/accounts/roles.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
-import { requireSession } from './require-session.ts';
+import { requireLogin, requireSession } from './require-session.ts';
 import { forgetToken, readToken, storeToken } from './token.ts';
 
 const member = (role: Role, emailConfirmed = true): OwnUser => ({
@@ -50,14 +50,13 @@ describe('requireSession', () => {
     expect(await refusal(requireSession(guarded(() => member('ADMIN'))))).toEqual(toLogin);
   });
 
-  it('redirects staff to their passkey where it is required, but only on staff routes', async () => {
+  it('redirects staff to their passkey where it is required, from every route but that one', async () => {
     storeToken('open');
     const waiting = guarded(() => member('ADMIN'), true);
-    expect(await refusal(requireSession(waiting, ['ADMIN']))).toEqual({
-      to: '/passkey',
-      search: { redirect: '/admin/bookings?booking=12' },
-    });
-    expect((await requireSession(waiting)).user.role).toBe('ADMIN');
+    const toPasskey = { to: '/passkey', search: { redirect: '/admin/bookings?booking=12' } };
+    expect(await refusal(requireSession(waiting, ['ADMIN']))).toEqual(toPasskey);
+    expect(await refusal(requireSession(waiting))).toEqual(toPasskey);
+    expect((await requireLogin(waiting)).user.role).toBe('ADMIN');
   });
 
   it('discards a token that the server rejects', async () => {

@@ -29,21 +29,29 @@ const currentMe = async (guarded: Guarded): Promise<Me | null> => {
 };
 
 /**
- * For `beforeLoad` of a route with `ssr: false`. Redirects to the login without a session, to the confirmation
- * steps without a confirmed email, home with a role that is not in `roles`, and staff to their passkey where a
- * staff route requires it.
+ * For `beforeLoad` of a route with `ssr: false` on which staff prove their session. Redirects to the login without
+ * a session, and to the confirmation steps without a confirmed email.
+ */
+export const requireLogin = async (guarded: Guarded): Promise<Me> => {
+  const me = await currentMe(guarded);
+  await untilSsrFallbackHydrated();
+  if (!me) throw redirect({ to: '/login', search: { redirect: guarded.location.href } });
+  if (!me.user.emailConfirmed) throw redirect({ to: '/pages/registrazione-richiesta' });
+  return me;
+};
+
+/**
+ * For `beforeLoad` of every other route with `ssr: false`. Redirects like `requireLogin`, also home with a role that
+ * is not in `roles`, and staff to their passkey where they must use one.
  */
 export const requireSession = async (
   guarded: Guarded,
   roles?: readonly Role[],
 ): Promise<{ user: OwnUser }> => {
-  const me = await currentMe(guarded);
-  await untilSsrFallbackHydrated();
-  const { href } = guarded.location;
-  if (!me) throw redirect({ to: '/login', search: { redirect: href } });
-  const { user } = me;
-  if (!user.emailConfirmed) throw redirect({ to: '/pages/registrazione-richiesta' });
+  const { user, needsPasskey } = await requireLogin(guarded);
   if (roles && !roles.includes(user.role)) throw redirect({ to: '/' });
-  if (roles && me.needsPasskey) throw redirect({ to: '/passkey', search: { redirect: href } });
+  if (needsPasskey) {
+    throw redirect({ to: '/passkey', search: { redirect: guarded.location.href } });
+  }
   return { user };
 };

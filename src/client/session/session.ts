@@ -6,9 +6,14 @@ import { onTokenChange, readToken } from './token.ts';
 
 type Session =
   /** During SSR, hydration, and while the user is loading. */
-  | { status: 'unknown'; user?: undefined }
-  | { status: 'anonymous'; user?: undefined }
-  | { status: 'member'; user: OwnUser };
+  | { status: 'unknown'; user?: undefined; needsPasskey?: undefined }
+  | { status: 'anonymous'; user?: undefined; needsPasskey?: undefined }
+  | {
+      status: 'member';
+      user: OwnUser;
+      /** Staff who have yet to prove the session: to the server they are visitors. */
+      needsPasskey: boolean;
+    };
 
 /** A changed name or role appears within this time without a reload. */
 export const SESSION_FRESH_MS = 60_000;
@@ -24,12 +29,12 @@ export const useSession = (): Session => {
     refetchOnWindowFocus: true,
   });
   if (token === null) return { status: 'anonymous' };
-  if (token && me.data) return { status: 'member', user: me.data.user };
+  if (token && me.data) return { status: 'member', ...me.data };
   return { status: 'unknown' };
 };
 
 /** False during SSR and until the session is known. */
 export const useIsStaff = (): boolean => {
-  const { user } = useSession();
-  return user?.emailConfirmed === true && isStaff(user.role);
+  const { user, needsPasskey } = useSession();
+  return user?.emailConfirmed === true && !needsPasskey && isStaff(user.role);
 };

@@ -1,5 +1,6 @@
 import { trpc } from '#client/trpc.ts';
 import type { OpenedSession } from '#shared/accounts/accounts.schema.ts';
+import { setLoginNotice } from './login-notice.ts';
 import { storeToken } from './token.ts';
 
 /** Stores a new session and refetches the data of the anonymous visitor. */
@@ -7,6 +8,7 @@ export const useOpenSession = () => {
   const utils = trpc.useUtils();
   return ({ token, ...me }: OpenedSession): void => {
     storeToken(token);
+    setLoginNotice(null);
     void utils.invalidate();
     utils.accounts.me.setData(undefined, me);
   };

@@ -8,14 +8,19 @@ export const useHydratedReturnPath = (returnPath: string | undefined): string | 
   useHydrated() ? returnPath : undefined;
 
 /**
- * Redirects a logged-in user to `returnPath`, or home. A user with an unconfirmed email stays, since
- * the email may have been mistyped.
+ * Redirects a logged-in user to `returnPath`, or home; staff who have yet to prove the session first to
+ * their passkey. A user with an unconfirmed email stays, since the email may have been mistyped.
  */
 export const useRedirectLoggedIn = (returnPath?: string): void => {
-  const { user } = useSession();
+  const { user, needsPasskey } = useSession();
   const navigate = useNavigate();
   const isConfirmed = user?.emailConfirmed === true;
   useEffect(() => {
-    if (isConfirmed) void navigate({ href: returnPath ?? HOME, replace: true });
-  }, [isConfirmed, navigate, returnPath]);
+    if (!isConfirmed) return;
+    if (needsPasskey && !returnPath?.startsWith('/passkey')) {
+      void navigate({ to: '/passkey', search: { redirect: returnPath }, replace: true });
+    } else {
+      void navigate({ href: returnPath ?? HOME, replace: true });
+    }
+  }, [isConfirmed, needsPasskey, navigate, returnPath]);
 };

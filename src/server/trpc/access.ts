@@ -4,9 +4,10 @@ import { isStaff } from '#shared/accounts/roles.ts';
 
 /**
  * The callers of a procedure, from the public up to administrators. `optional` is public too, but the
- * answer depends on the caller.
+ * answer depends on the caller. `session` takes an unconfirmed address too. Both it and `prover` take
+ * staff who have yet to prove the session by a passkey, for which `prover` is there.
  */
-export type Access = 'public' | 'optional' | 'session' | 'user' | 'staff' | 'admin';
+export type Access = 'public' | 'optional' | 'session' | 'prover' | 'user' | 'staff' | 'admin';
 
 /** The access levels that need a caller. */
 export type CallerAccess = Exclude<Access, 'public' | 'optional'>;
@@ -16,12 +17,14 @@ export const needsCaller = (access: Access): access is CallerAccess =>
 
 const isEnough: Record<CallerAccess, (caller: Caller) => boolean> = {
   session: () => true,
+  prover: () => true,
   user: () => true,
   staff: ({ role }) => isStaff(role),
   admin: ({ role }) => role === 'ADMIN',
 };
 
-const isForStaff = (access: CallerAccess): boolean => access === 'staff' || access === 'admin';
+const takesUnproven = (access: CallerAccess): boolean =>
+  access === 'session' || access === 'prover';
 
 /**
  * Returns the caller if the access allows the call. UNAUTHENTICATED, with `askForLogin` as its text;
@@ -35,13 +38,16 @@ export const assertAccess = (
   if (!caller) throw new AppError('UNAUTHENTICATED', askForLogin);
   if (access !== 'session' && !caller.emailConfirmed) throw new AppError('EMAIL_NOT_CONFIRMED');
   if (!isEnough[access](caller)) throw new AppError('FORBIDDEN');
-  if (caller.needsPasskey && isForStaff(access)) throw new AppError('PASSKEY_REQUIRED');
+  if (caller.needsPasskey && !takesUnproven(access)) throw new AppError('PASSKEY_REQUIRED');
   return caller;
 };
 
-const isProven = (caller: Caller | null): caller is Caller =>
-  caller?.emailConfirmed === true && !caller.needsPasskey;
+/** The caller of a call that strangers may make too: staff who have yet to prove the session are one. */
+export const knownCaller = (caller: Caller | null): Caller | null =>
+  caller?.needsPasskey ? null : caller;
 
 /** Whether the caller is staff: staff also see drafts, and the audit log records their actions. */
-export const isStaffCaller = (caller: Caller | null): boolean =>
-  isProven(caller) && isStaff(caller.role);
+export const isStaffCaller = (caller: Caller | null): boolean => {
+  const known = knownCaller(caller);
+  return known?.emailConfirmed === true && isStaff(known.role);
+};

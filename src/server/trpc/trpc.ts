@@ -3,7 +3,7 @@ import type { OpenApiMeta, OpenApiMethod } from 'trpc-to-openapi';
 import { AppError, wordsOf } from '#server/app-error.ts';
 import { languages } from '#server/languages.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
-import { type Access, assertAccess, type CallerAccess } from './access.ts';
+import { type Access, assertAccess, type CallerAccess, knownCaller } from './access.ts';
 import { type AuditMeta, type AuditNote, recordDone, recordError } from './audit-trail.ts';
 import { appErrorOf, trpcErrorOf } from './errors.ts';
 import type { RequestContext } from './request-context.ts';
@@ -128,16 +128,22 @@ export const publicProcedure = base.meta({ access: 'public' }).use(({ ctx, meta,
   return next({ ctx: { caller: undefined } });
 });
 
+/** A login: public, and it may replace the session that a password opened. */
+export const loginProcedure = base.meta({ access: 'optional' }).use(({ ctx, meta, next }) => {
+  assertOpen(ctx, meta);
+  return next();
+});
+
 /** Public; the answer depends on the caller. */
-export const optionalUserProcedure = base
-  .meta({ access: 'optional' })
-  .use(({ ctx, meta, next }) => {
-    assertOpen(ctx, meta);
-    return next();
-  });
+export const optionalUserProcedure = loginProcedure.use(({ ctx, next }) =>
+  next({ ctx: { caller: knownCaller(ctx.caller) } }),
+);
 
 /** Any session, of an unconfirmed address too: it may read itself and leave. */
 export const sessionProcedure = withCaller('session');
+
+/** A user with a confirmed address, also before the passkey that staff may have to use. */
+export const proverProcedure = withCaller('prover');
 
 /** Any logged-in user with a confirmed address. */
 export const userProcedure = withCaller('user');

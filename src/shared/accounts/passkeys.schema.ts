@@ -39,6 +39,7 @@ const authenticationResponse = authenticatorAnswer.extend({
     clientDataJSON: base64url,
     authenticatorData: base64url,
     signature: base64url,
+    userHandle: base64url.nullish(),
   }),
 });
 export type AuthenticationResponse = z.infer<typeof authenticationResponse>;
@@ -83,6 +84,9 @@ export const passkeyLoginInput = z.object({ response: authenticationResponse });
 export const recoveryInput = z.object({
   code: requiredLine(text('profile.codeMissing'), NAME_MAX),
 });
+
+/** `codesLeft` are still to be used. */
+export const recovered = z.object({ message: z.string(), codesLeft: z.int() });
 
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 

@@ -91,8 +91,10 @@ const isWaiting = ({ status, endDate }: OwnBooking, today: StayDate): boolean =>
 /** The logged-in user's own requests. */
 const OwnRequests = ({ today }: { today: StayDate }) => {
   const { t, formatStay } = useLanguage();
-  const { user } = useSession();
-  const mine = trpc.bookings.mine.useQuery(undefined, { enabled: user?.emailConfirmed === true });
+  const { user, needsPasskey } = useSession();
+  const mine = trpc.bookings.mine.useQuery(undefined, {
+    enabled: user?.emailConfirmed === true && !needsPasskey,
+  });
   const waiting = user ? (mine.data ?? []).filter((request) => isWaiting(request, today)) : [];
   if (waiting.length === 0) return null;
   return (

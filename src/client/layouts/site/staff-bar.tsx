@@ -1,9 +1,8 @@
 import { Link, useParams, useRouterState } from '@tanstack/react-router';
 import { PanelsTopLeft, Pencil } from 'lucide-react';
-import { useSession } from '#client/session/session.ts';
+import { useIsStaff } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
-import { isStaff } from '#shared/accounts/roles.ts';
 
 type Editor = {
   to: '/admin/homepage' | '/admin/pages' | '/admin/blog' | '/admin/gallery';
@@ -53,8 +52,4 @@ const Bar = () => {
 };
 
 /** Links from a page to the back office, and to the screen that edits the page. */
-export const StaffBar = () => {
-  const { user } = useSession();
-  if (!user?.emailConfirmed || !isStaff(user.role)) return null;
-  return <Bar />;
-};
+export const StaffBar = () => (useIsStaff() ? <Bar /> : null);

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PasskeyScreen } from '#client/features/accounts/passkeys/passkey-screen.tsx';
 import { ProfilePending } from '#client/features/accounts/profile/profile-pending.tsx';
 import { siteOf } from '#client/features/homepage/site-of.ts';
-import { requireSession } from '#client/session/require-session.ts';
+import { requireLogin } from '#client/session/require-session.ts';
 import { parseLoginSearch } from '#client/session/return-path.ts';
 import { unlistedHead } from '#client/ui/page-head.ts';
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_site/passkey')({
   staticData: { staysOpen: true, texts: ['account', 'member'] },
   ssr: false,
   validateSearch: parseLoginSearch,
-  beforeLoad: (guarded) => requireSession(guarded),
+  beforeLoad: (guarded) => requireLogin(guarded),
   head: ({ match: { context } }) =>
     unlistedHead(context.language.t('profile.proveTitle'), siteOf(context)),
   pendingComponent: ProfilePending,

@@ -65,7 +65,8 @@ type Asking = { caller: Caller | null; clientAddress: string; locale: Locale };
 /** Before it is priced. */
 type Request = Omit<NewStay, 'quote' | 'totalCents' | 'guestEmail'> & { guestEmail: string };
 
-const isAskedByStaff = ({ caller }: Asking): boolean => caller !== null && isStaff(caller.role);
+const isAskedByStaff = ({ caller }: Asking): boolean =>
+  caller?.emailConfirmed === true && isStaff(caller.role);
 
 /** Whether the guest's address is the caller's own, confirmed one. */
 const isOwnAddress = ({ caller }: Asking, { guestEmail }: Request): boolean =>

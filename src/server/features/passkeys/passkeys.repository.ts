@@ -106,6 +106,15 @@ export const deleteRecoveryCode = async (
   return numDeletedRows > 0n;
 };
 
+export const countRecoveryCodes = async (db: Database, userId: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('recoveryCodes')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
 export const staffNeedPasskey = async (db: Database): Promise<boolean> => {
   const { staffNeedPasskey: needed } = await db
     .selectFrom('securitySettings')

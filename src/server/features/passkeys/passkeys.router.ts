@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { languages } from '#server/languages.ts';
 import {
   adminProcedure,
-  optionalUserProcedure,
+  loginProcedure,
+  proverProcedure,
   publicProcedure,
   rest,
   router,
@@ -18,6 +19,7 @@ import {
   passkey,
   passkeyLoginInput,
   passkeyPolicy,
+  recovered,
   recoveryCodes,
   recoveryInput,
   renamePasskeyInput,
@@ -39,13 +41,13 @@ import { recoverSession } from './recovery-codes.ts';
 import { resetPasskeys } from './way-back.service.ts';
 
 export const passkeysRouter = router({
-  list: userProcedure
+  list: proverProcedure
     .meta(rest('GET /auth/passkeys', "The caller's passkeys"))
     .input(z.void())
     .output(z.array(passkey))
     .query(({ ctx }) => listPasskeys(ctx.app.database, ctx.caller.userId)),
 
-  offer: userProcedure
+  offer: proverProcedure
     .meta(
       rest('POST /auth/passkeys/options', 'WebAuthn creation options for a new passkey', {
         keepsPages: true,
@@ -56,7 +58,7 @@ export const passkeysRouter = router({
     .output(creationOptions)
     .mutation(({ ctx, input }) => offerPasskey(ctx.app, ctx.caller, input.currentPassword)),
 
-  add: userProcedure
+  add: proverProcedure
     .meta(
       rest('POST /auth/passkeys', 'Add a passkey; the first one comes with recovery codes', {
         creates: true,
@@ -127,7 +129,7 @@ export const passkeysRouter = router({
     .output(requestOptions)
     .mutation(({ ctx }) => offerPasskeyLogin(ctx.app, ctx.clientAddress)),
 
-  login: optionalUserProcedure
+  login: loginProcedure
     .meta(
       rest(
         'POST /auth/passkey',
@@ -146,11 +148,11 @@ export const passkeysRouter = router({
       }),
     )
     .input(recoveryInput)
-    .output(message)
-    .mutation(async ({ ctx, input }) => {
-      await recoverSession(ctx.app, ctx.caller, input.code);
-      return { message: languages[ctx.locale].t('accountErrors.codeAccepted') };
-    }),
+    .output(recovered)
+    .mutation(async ({ ctx, input }) => ({
+      codesLeft: await recoverSession(ctx.app, ctx.caller, input.code),
+      message: languages[ctx.locale].t('accountErrors.codeAccepted'),
+    })),
 
   policy: adminProcedure
     .meta(rest('GET /settings/passkeys', 'Whether staff must use passkeys'))

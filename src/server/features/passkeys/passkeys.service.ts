@@ -49,6 +49,15 @@ const MAX_PASSKEYS = 20;
  */
 const userHandle = (userId: number): string => Buffer.from(String(userId)).toString('base64url');
 
+/** Without the handle that most authenticators return. It must be the one that they stored. */
+const withoutHandle = (
+  userId: number,
+  { userHandle: returned, ...signed }: AuthenticationResponse['response'],
+) => {
+  if (returned && returned !== userHandle(userId)) throw new Error('Of another user');
+  return signed;
+};
+
 /** EdDSA, ES256 and RS256: every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
@@ -56,13 +65,11 @@ export const hasPasskey = async (db: Database, userId: number): Promise<boolean>
   (await listPasskeys(db, userId)).length > 0;
 
 /**
- * Whether a session may change passkeys. Where staff need a passkey, a password alone is enough to add
- * the very first one, but no other. PASSKEY_REQUIRED.
+ * Where staff need a passkey, a password alone is enough to add the very first one, but no other.
+ * PASSKEY_REQUIRED.
  */
-const assertMayChange = async (app: AppContext, caller: Caller): Promise<void> => {
-  if (!caller.needsPasskey) return;
-  const registered = await listPasskeys(app.database, caller.userId);
-  if (registered.length > 0) throw new AppError('PASSKEY_REQUIRED');
+const assertMayAdd = (caller: Caller, registered: readonly unknown[]): void => {
+  if (caller.needsPasskey && registered.length > 0) throw new AppError('PASSKEY_REQUIRED');
 };
 
 /**
@@ -75,9 +82,9 @@ export const offerPasskey = async (
   currentPassword: string,
 ): Promise<CreationOptions> => {
   const { id } = relyingParty(app);
-  await assertMayChange(app, caller);
-  await assertPassword(app, caller, currentPassword);
   const registered = await listCredentialIds(app.database, caller.userId);
+  assertMayAdd(caller, registered);
+  await assertPassword(app, caller, currentPassword);
   return {
     challenge: newChallenge(app, { userId: caller.userId }),
     rp: { id, name: (await getProperty(app.database)).name },
@@ -91,7 +98,8 @@ export const offerPasskey = async (
 
 /**
  * Stores a passkey created by the browser, which also verifies the session. With the first one come
- * recovery codes. PASSKEY_INVALID, PASSKEY_REQUIRED, TOO_MANY_PASSKEYS.
+ * recovery codes. PASSKEY_INVALID, also for one that is stored already; PASSKEY_REQUIRED,
+ * TOO_MANY_PASSKEYS.
  */
 export const addPasskey = async (
   app: AppContext,
@@ -99,9 +107,8 @@ export const addPasskey = async (
   { name, response }: { name: string; response: RegistrationResponse },
 ): Promise<Passkey & { recoveryCodes: string[] | null }> => {
   const { id, origin } = relyingParty(app);
-  await assertMayChange(app, caller);
   const { verifyRegistrationResponse } = await loadWebAuthn();
-  const { registrationInfo } = await verified(app, () =>
+  const { registrationInfo } = await verified(app, response, () =>
     verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} },
       supportedAlgorithmIDs: ALGORITHMS,
@@ -115,6 +122,10 @@ export const addPasskey = async (
   const createdAt = app.clock.now().toISOString();
   const made = await inTransaction(app.database, async (tx) => {
     const registered = await listPasskeys(tx, caller.userId);
+    assertMayAdd(caller, registered);
+    if (await findPasskey(tx, credential.id)) {
+      throw new AppError('PASSKEY_INVALID', serverText('accountErrors.passkeyTaken'));
+    }
     if (registered.length >= MAX_PASSKEYS) throw new AppError('TOO_MANY_PASSKEYS');
     const added = await insertPasskey(tx, {
       userId: caller.userId,
@@ -146,12 +157,8 @@ export const renamePasskey = async (
   return renamed;
 };
 
-/**
- * Deleting the last one deletes the recovery codes too. NOT_FOUND, also for another user's;
- * PASSKEY_REQUIRED.
- */
+/** Deleting the last one deletes the recovery codes too. NOT_FOUND, also for another user's. */
 export const removePasskey = async (app: AppContext, caller: Caller, id: number): Promise<void> => {
-  await assertMayChange(app, caller);
   const { userId } = caller;
   await inTransaction(app.database, async (tx) => {
     if ((await deletePasskey(tx, { userId, id })) === null)
@@ -162,9 +169,8 @@ export const removePasskey = async (app: AppContext, caller: Caller, id: number)
   app.wakeMailWorker();
 };
 
-/** Replaces the recovery codes; the former ones become invalid. NO_PASSKEY, PASSKEY_REQUIRED. */
+/** Replaces the recovery codes; the former ones become invalid. NO_PASSKEY. */
 export const replaceRecoveryCodes = async (app: AppContext, caller: Caller): Promise<string[]> => {
-  await assertMayChange(app, caller);
   const codes = await inTransaction(app.database, async (tx) => {
     if ((await listPasskeys(tx, caller.userId)).length === 0) {
       throw new AppError('NO_PASSKEY');
@@ -214,9 +220,12 @@ export const loginWithPasskey = async (
   }
   const user = await getOwnUser(app.database, passkey.userId);
   const { verifyAuthenticationResponse } = await loadWebAuthn();
-  const { authenticationInfo } = await verified(app, () =>
+  const { authenticationInfo } = await verified(app, response, () =>
     verifyAuthenticationResponse({
-      response: { ...response, clientExtensionResults: {} },
+      response: {
+        ...{ ...response, response: withoutHandle(user.id, response.response) },
+        clientExtensionResults: {},
+      },
       expectedChallenge: takeChallenge(app, { userId: null }),
       expectedOrigin: origin,
       expectedRPID: id,

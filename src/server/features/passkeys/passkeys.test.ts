@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { makeUser, PASSWORD } from '#tests/support/factories.ts';
+import { bookingRequest, makeUser, PASSWORD } from '#tests/support/factories.ts';
 import {
   listAdministrators,
   passwordLinkOf,
@@ -115,6 +115,45 @@ describe('a passkey', () => {
     expect((await t.rest('GET', '/auth/passkeys', { token: anna.token })).body).toEqual([]);
   });
 
+  it('is stored once, for one account', async () => {
+    const [anna, bruno] = [await makeUser(t.app, 'USER'), await makeUser(t.app, 'USER')];
+    const authenticator = createAuthenticator();
+    expect((await add(anna.token, authenticator)).status).toBe(201);
+    for (const { token } of [anna, bruno]) {
+      const refused = await add(token, authenticator);
+      expect(codeOf(refused)).toEqual(INVALID);
+      expect(refused.body.message).toBe(
+        'Questa passkey è già registrata: su questo dispositivo creane un’altra.',
+      );
+    }
+  });
+
+  it('is neither created nor used in a frame of another site', async () => {
+    const { token } = await makeUser(t.app, 'USER');
+    const authenticator = createAuthenticator();
+    const framed = { origin: ORIGIN, crossOrigin: true };
+    const response = authenticator.create({ ...framed, challenge: await offer(token) });
+    const body = { name: 'Telefono', response };
+    expect(codeOf(await t.rest('POST', '/auth/passkeys', { token, body }))).toEqual(INVALID);
+    await add(token, authenticator);
+    const challenge = await loginChallenge();
+    expect(codeOf(await enter(authenticator.get({ ...framed, challenge })))).toEqual(INVALID);
+  });
+
+  it('opens nothing with the handle of another user', async () => {
+    const { id, token } = await makeUser(t.app, 'USER');
+    const authenticator = createAuthenticator();
+    await add(token, authenticator);
+    const enterAs = async (userId: number) => {
+      const challenge = await loginChallenge();
+      const { response, ...answer } = authenticator.get({ challenge, origin: ORIGIN });
+      const userHandle = Buffer.from(String(userId)).toString('base64url');
+      return enter({ ...answer, response: { ...response, userHandle } });
+    };
+    expect(codeOf(await enterAs(id + 1))).toEqual(INVALID);
+    expect((await enterAs(id)).status).toBe(200);
+  });
+
   it('refuses an answer that is old, made up, forged, or without user verification', async () => {
     const { token } = await makeUser(t.app, 'USER');
     const authenticator = createAuthenticator();
@@ -220,17 +259,32 @@ describe('the requirement of passkeys for staff', () => {
     expect(await mayWork(byPassword.token)).toBe(403);
     const { body: me } = await t.rest('GET', '/auth/me', { token: byPassword.token });
     expect(me.needsPasskey).toBe(true);
-    // A stolen password can neither add a passkey beside the existing one nor remove it or the codes.
+    // A stolen password can neither add a passkey beside the existing one nor touch anything else.
     const { token } = byPassword;
     const body = { currentPassword: PASSWORD };
     const [passkey] = (await t.rest('GET', '/auth/passkeys', { token })).body;
+    const path = `/auth/passkeys/${passkey.id}`;
     const tries = [
       await t.rest('POST', '/auth/passkeys/options', { token, body }),
-      await t.rest('DELETE', `/auth/passkeys/${passkey.id}`, { token }),
+      await t.rest('PATCH', path, { token, body: { name: 'Mia' } }),
+      await t.rest('DELETE', path, { token }),
       await t.rest('POST', '/auth/recovery-codes', { token }),
+      await t.rest('GET', '/auth/sessions', { token }),
+      await t.rest('DELETE', '/auth/sessions', { token }),
+      await t.rest('PUT', '/auth/profile', { token, body: { ...body, newPassword: 'rubata-1' } }),
       await demand(token, false),
     ];
     for (const refused of tries) expect(codeOf(refused)).toEqual([403, 'PASSKEY_REQUIRED']);
+    // What strangers may do it does as one of them: staff may ask for any number of nights.
+    const long = bookingRequest({ endDate: '2026-09-24' });
+    expect((await t.rest('POST', '/bookings', { token, body: long })).status).toBe(400);
+    const { body: ofAdmin } = await t.rest('POST', '/bookings', { token, body: bookingRequest() });
+    const { userId } = await t.app.database
+      .selectFrom('bookings')
+      .select('userId')
+      .where('id', '=', ofAdmin.id)
+      .executeTakeFirstOrThrow();
+    expect(userId).toBeNull();
 
     const proven = await login(phone, token);
     expect(await mayWork(proven.body.token)).toBe(200);
@@ -241,7 +295,11 @@ describe('the requirement of passkeys for staff', () => {
     const recover = (attempt: string) =>
       t.rest('POST', '/auth/recovery', { token: again.token, body: { code: attempt } });
     expect((await recover('abcd-efgh-jkmn')).status).toBe(400);
-    expect((await recover(code.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    const spelled = code.toUpperCase().replaceAll('-', ' ');
+    expect((await recover(spelled)).body).toEqual({
+      message: 'Codice accettato: non vale più una seconda volta.',
+      codesLeft: 9,
+    });
     expect(await mayWork(again.token)).toBe(200);
     expect((await recover(code)).status).toBe(400);
 

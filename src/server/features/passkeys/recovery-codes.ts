@@ -7,6 +7,7 @@ import { hashToken } from '#server/features/accounts/session-token.ts';
 import { proveSession } from '#server/features/accounts/sessions.service.ts';
 import { serverText } from '#server/languages.ts';
 import {
+  countRecoveryCodes,
   deleteRecoveryCode,
   deleteRecoveryCodes,
   insertRecoveryCodes,
@@ -36,23 +37,25 @@ export const renewRecoveryCodes = async (tx: Database, userId: number): Promise<
 };
 
 /**
- * Uses a recovery code instead of a passkey, for the caller's session. INVALID_INPUT,
- * TOO_MANY_REQUESTS.
+ * Uses a recovery code instead of a passkey, for the caller's session. Returns how many are left.
+ * INVALID_INPUT, TOO_MANY_REQUESTS.
  */
 export const recoverSession = async (
   app: AppContext,
   caller: Caller,
   code: string,
-): Promise<void> => {
+): Promise<number> => {
   const { userId, sessionId } = caller;
   await app.rateLimiter.consume('passwordCheck', { subject: String(userId) });
-  await inTransaction(app.database, async (tx) => {
+  const left = await inTransaction(app.database, async (tx) => {
     if (!(await deleteRecoveryCode(tx, { userId, codeHash: hashOf(code) }))) {
       const message = serverText('accountErrors.codeWrong');
       throw invalidInput({ path: 'code', message });
     }
     await proveSession(tx, sessionId, app.clock.now().toISOString());
     await reportPasskeys(tx, caller, 'code-used', app.clock.now());
+    return countRecoveryCodes(tx, userId);
   });
   app.wakeMailWorker();
+  return left;
 };

@@ -5,6 +5,10 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { serverText } from '#server/languages.ts';
 import { perApp } from '#server/per-app.ts';
+import type {
+  AuthenticationResponse,
+  RegistrationResponse,
+} from '#shared/accounts/passkeys.schema.ts';
 
 /** The site as a WebAuthn relying party. */
 type RelyingParty = { id: string; origin: string };
@@ -57,12 +61,22 @@ export const takeChallenge =
 /** Loaded on first use, so that a site without passkeys does not pay for it. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');
 
-/** Verifies a response; every error of the library becomes PASSKEY_INVALID. */
+/** A page elsewhere that shows this site in a frame could make people prove what they do not see. */
+const assertNotFramed = ({ response }: { response: { clientDataJSON: string } }): void => {
+  const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
+  if (typeof data === 'object' && data !== null && 'crossOrigin' in data && data.crossOrigin) {
+    throw new Error('Made in a frame of another site');
+  }
+};
+
+/** Verifies a response; every error becomes PASSKEY_INVALID. */
 export const verified = async <Verified extends { verified: boolean }>(
   app: AppContext,
+  response: RegistrationResponse | AuthenticationResponse,
   verify: () => Promise<Verified>,
 ): Promise<Verified & { verified: true }> => {
   try {
+    assertNotFramed(response);
     const answer = await verify();
     if (answer.verified) return answer as Verified & { verified: true };
   } catch (error) {

@@ -10,6 +10,8 @@ export const accountErrors: Translation<typeof italian> = {
   passwordWrong: 'Das aktuelle Passwort ist nicht richtig.',
   sessionUnknown: 'Sitzung nicht gefunden.',
   passkeyUnknown: 'Passkey nicht gefunden.',
+  passkeyTaken:
+    'Dieser Passkey ist schon hinterlegt: Bitte erstellen Sie auf diesem Gerät einen anderen.',
   passkeyOfNobody: 'Dieser Passkey gehört zu keinem Konto dieser Website (mehr).',
   passkeysNeedDomain: 'Passkeys funktionieren erst, wenn die Website einen Domainnamen hat.',
   codeWrong: 'Der Code ist nicht gültig oder wurde schon benutzt.',

@@ -10,6 +10,7 @@ export const accountErrors: Translation<typeof italian> = {
   passwordWrong: 'Your current password is not correct.',
   sessionUnknown: 'Session not found.',
   passkeyUnknown: 'Passkey not found.',
+  passkeyTaken: 'This passkey is already registered: please create another one on this device.',
   passkeyOfNobody: 'This passkey is not (or no longer) linked to an account on this site.',
   passkeysNeedDomain: 'Passkeys only work once the site has a domain name.',
   codeWrong: 'The code is not valid, or it has already been used.',

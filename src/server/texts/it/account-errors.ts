@@ -8,6 +8,7 @@ export const accountErrors = {
   passwordWrong: 'La password attuale non è corretta.',
   sessionUnknown: 'Sessione non trovata.',
   passkeyUnknown: 'Passkey non trovata.',
+  passkeyTaken: 'Questa passkey è già registrata: su questo dispositivo creane un’altra.',
   passkeyOfNobody: 'Questa passkey non è (più) legata a un account di questo sito.',
   passkeysNeedDomain: 'Le passkey funzionano solo quando il sito ha un nome di dominio.',
   codeWrong: 'Il codice non è valido, o è già stato usato.',

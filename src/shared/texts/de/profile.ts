@@ -135,11 +135,21 @@ export const profile: Translation<typeof italian> = {
   proveNone:
     'Sie haben noch keinen. Es dauert eine Minute: Ihr Telefon, Ihr Computer oder ein Sicherheitsschlüssel bewahrt ihn auf.',
   proveOtherwise: 'Passkey nicht zur Hand?',
+  proveNoCodes:
+    'Auch keine Codes mehr? Bitten Sie einen Administrator, Ihre Passkeys zu entfernen: unter „Utenti“, „Modifica“. Gibt es keinen anderen, hilft der Befehl „admin“ auf dem Server.',
   code: 'Wiederherstellungscode',
   codeHint: 'Einer von denen, die Sie beim ersten Passkey aufbewahrt haben.',
   codeMissing: 'Bitte geben Sie einen Wiederherstellungscode ein.',
   codeUse: 'Code benutzen',
   codeFailed: 'Der Code konnte nicht benutzt werden',
+  recoveredTitle: 'Anmeldung bestätigt',
+  recoveredLead:
+    'Gerät mit dem Passkey verloren? Fügen Sie auf diesem einen Passkey hinzu, und entfernen Sie dann den verlorenen.',
+  codesLeft: {
+    one: 'Code angenommen: Einer ist noch übrig.',
+    other: 'Code angenommen: Noch {count} sind übrig.',
+  },
+  codesNone: 'Code angenommen: Es war der letzte. Erstellen Sie unten gleich neue.',
 
   // One’s own data.
   ownTitle: 'Meine Daten',

@@ -131,11 +131,21 @@ export const profile: Translation<typeof italian> = {
   proveNone:
     'You do not have one yet. It only takes a minute: it is kept on your phone, your computer or a security key.',
   proveOtherwise: 'Don’t have your passkey with you?',
+  proveNoCodes:
+    'No codes left either? Ask an administrator to remove your passkeys, under “Utenti”, “Modifica”. If there is no other, whoever runs the server can do it with the “admin” command.',
   code: 'Recovery code',
   codeHint: 'One of those you put away when you added your first passkey.',
   codeMissing: 'Please enter a recovery code.',
   codeUse: 'Use code',
   codeFailed: 'The code could not be used',
+  recoveredTitle: 'You are in',
+  recoveredLead:
+    'Lost the device with your passkey? Add a passkey on this one, then remove the lost one.',
+  codesLeft: {
+    one: 'Code accepted: you have one left.',
+    other: 'Code accepted: you have {count} left.',
+  },
+  codesNone: 'Code accepted: it was your last one. Create new ones below right away.',
 
   // One’s own data.
   ownTitle: 'My data',

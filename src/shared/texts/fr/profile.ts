@@ -136,11 +136,22 @@ export const profile: Translation<typeof italian> = {
   proveNone:
     'Vous n’en avez pas encore. Une minute suffit\u00a0: elle reste dans votre téléphone, votre ordinateur ou une clé de sécurité.',
   proveOtherwise: 'Vous n’avez pas votre clé d’accès sous la main\u00a0?',
+  proveNoCodes:
+    'Plus de codes non plus\u00a0? Demandez à un administrateur de retirer vos clés d’accès, sous «\u00a0Utenti\u00a0», «\u00a0Modifica\u00a0». S’il n’y en a pas d’autre, la personne qui gère le serveur le fait avec la commande «\u00a0admin\u00a0».',
   code: 'Code de secours',
   codeHint: 'L’un de ceux que vous avez mis de côté avec votre première clé d’accès.',
   codeMissing: 'Indiquez un code de secours.',
   codeUse: 'Utiliser le code',
   codeFailed: 'Le code n’a pas pu être utilisé',
+  recoveredTitle: 'Connexion confirmée',
+  recoveredLead:
+    'Vous avez perdu l’appareil qui gardait votre clé d’accès\u00a0? Ajoutez-en une sur celui-ci, puis retirez celle qui est perdue.',
+  codesLeft: {
+    one: 'Code accepté\u00a0: il vous en reste un seul.',
+    other: 'Code accepté\u00a0: il vous en reste {count}.',
+  },
+  codesNone:
+    'Code accepté\u00a0: c’était le dernier. Créez-en de nouveaux ci-dessous sans attendre.',
 
   // One’s own data.
   ownTitle: 'Mes données',

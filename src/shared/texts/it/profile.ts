@@ -127,11 +127,21 @@ export const profile = {
   proveNone:
     'Non ne hai ancora una. Ci vuole un minuto: la tiene il telefono, il computer o una chiave di sicurezza.',
   proveOtherwise: 'Non hai qui la passkey?',
+  proveNoCodes:
+    'Non hai più nemmeno i codici? Chiedi a un amministratore di togliere le tue passkey: in Utenti, con “Modifica”. Se non ce n’è un altro, può farlo chi gestisce il server, con il comando “admin”.',
   code: 'Codice di recupero',
   codeHint: 'Uno di quelli che hai messo da parte con la prima passkey.',
   codeMissing: 'Scrivi un codice di recupero.',
   codeUse: 'Usa il codice',
   codeFailed: 'Errore nell’uso del codice',
+  recoveredTitle: 'Accesso confermato',
+  recoveredLead:
+    'Hai perso il dispositivo con la passkey? Aggiungi una passkey su questo, poi togli quella persa.',
+  codesLeft: {
+    one: 'Codice accettato: te ne resta uno solo.',
+    other: 'Codice accettato: te ne restano {count}.',
+  },
+  codesNone: 'Codice accettato: era l’ultimo. Fanne subito di nuovi, qui sotto.',
 
   // One’s own data.
   ownTitle: 'I miei dati',

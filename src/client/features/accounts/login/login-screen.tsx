@@ -4,6 +4,7 @@ import { useCarriedEmail } from '#client/features/accounts/email-form.tsx';
 import { AccountLayout, ScriptNeeded } from '#client/features/accounts/layout/account-layout.tsx';
 import { PasskeyLogin } from '#client/features/accounts/passkeys/passkey-login.tsx';
 import { usePreservedInput } from '#client/hydration/preserve-input.ts';
+import { useLoginNotice } from '#client/session/login-notice.ts';
 import { readDeviceToken, storeDeviceToken } from '#client/session/token.ts';
 import { useOpenSession } from '#client/session/use-open-session.ts';
 import { useHydratedReturnPath, useRedirectLoggedIn } from '#client/session/use-return-path.ts';
@@ -116,6 +117,7 @@ export const LoginScreen = ({ returnPath }: { returnPath: string | undefined }) 
   const { t } = useLanguage();
   useRedirectLoggedIn(returnPath);
   const redirect = useHydratedReturnPath(returnPath);
+  const notice = useLoginNotice();
   return (
     <AccountLayout
       title={t('account.loginTitle')}
@@ -136,6 +138,11 @@ export const LoginScreen = ({ returnPath }: { returnPath: string | undefined }) 
       }
     >
       <ScriptNeeded to={t('account.toLogIn')} />
+      {notice && (
+        <div className="mb-6">
+          <Notice tone="info">{notice}</Notice>
+        </div>
+      )}
       <LoginForm />
       <PasskeyLogin />
     </AccountLayout>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountLayout } from '#client/features/accounts/layout/account-layout.tsx';
 import { useLogout } from '#client/session/use-logout.ts';
@@ -14,14 +14,19 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import { PasskeysList } from './passkeys-list.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { passkeyFailure, usePasskeyLogin } from './use-passkey.ts';
 
 const fields = ['code'] as const;
 
-const RecoveryForm = ({ onProven }: { onProven: () => void }) => {
+type RecoveryFormProps = { onRecovered: (codesLeft: number) => void };
+
+const RecoveryForm = ({ onRecovered }: RecoveryFormProps) => {
   const { t } = useLanguage();
-  const recover = trpc.passkeys.recover.useMutation({ onSuccess: onProven });
+  const recover = trpc.passkeys.recover.useMutation({
+    onSuccess: ({ codesLeft }) => onRecovered(codesLeft),
+  });
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { code: '' },
     resolver: schemaResolver(async () => {
@@ -52,7 +57,9 @@ const RecoveryForm = ({ onProven }: { onProven: () => void }) => {
   );
 };
 
-const UsePasskey = ({ onProven }: { onProven: () => void }) => {
+type UsePasskeyProps = RecoveryFormProps & { onProven: () => void };
+
+const UsePasskey = ({ onProven, onRecovered }: UsePasskeyProps) => {
   const { t } = useLanguage();
   const login = usePasskeyLogin();
   return (
@@ -71,8 +78,9 @@ const UsePasskey = ({ onProven }: { onProven: () => void }) => {
         <summary className={`${textLinkClass} cursor-pointer`}>
           {t('profile.proveOtherwise')}
         </summary>
-        <div className="mt-4">
-          <RecoveryForm onProven={onProven} />
+        <div className="mt-4 grid gap-5">
+          <RecoveryForm onRecovered={onRecovered} />
+          <p className="text-sm text-ink-soft">{t('profile.proveNoCodes')}</p>
         </div>
       </details>
     </div>
@@ -99,6 +107,25 @@ const FirstPasskey = ({ user, onProven }: { user: OwnUser; onProven: () => void 
   );
 };
 
+type RecoveredProps = { user: OwnUser; codesLeft: number; onContinue: () => void };
+
+/** Whoever needed a code has probably lost a device. */
+const Recovered = ({ user, codesLeft, onContinue }: RecoveredProps) => {
+  const { t } = useLanguage();
+  const continueRef = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="grid gap-6">
+      <Notice tone={codesLeft === 0 ? 'warning' : 'success'}>
+        {codesLeft === 0 ? t('profile.codesNone') : t('profile.codesLeft', { count: codesLeft })}
+      </Notice>
+      <PasskeysList user={user} onFocusLost={() => continueRef.current?.focus()} />
+      <Button ref={continueRef} onClick={onContinue}>
+        {t('profile.continueButton')}
+      </Button>
+    </div>
+  );
+};
+
 type PasskeyScreenProps = { user: OwnUser; returnPath: string | undefined };
 
 /** Staff confirm their session with a passkey here, if administrators require it. */
@@ -109,15 +136,17 @@ export const PasskeyScreen = ({ user, returnPath = '/admin' }: PasskeyScreenProp
   const navigate = useNavigate();
   const { logout } = useLogout();
   const [hadNone, setHadNone] = useState<boolean>();
+  const [codesLeft, setCodesLeft] = useState<number | null>(null);
   if (hadNone === undefined && passkeys.data) setHadNone(passkeys.data.length === 0);
   const leave = async () => {
     await utils.accounts.me.reset();
     await navigate({ href: returnPath, replace: true });
   };
+  const isRecovered = codesLeft !== null;
   return (
     <AccountLayout
-      title={t('profile.proveTitle')}
-      lead={t('profile.proveLead')}
+      title={t(isRecovered ? 'profile.recoveredTitle' : 'profile.proveTitle')}
+      lead={t(isRecovered ? 'profile.recoveredLead' : 'profile.proveLead')}
       foot={
         <button type="button" className={textLinkClass} onClick={logout}>
           {t('common.logOut')}
@@ -125,7 +154,12 @@ export const PasskeyScreen = ({ user, returnPath = '/admin' }: PasskeyScreenProp
       }
     >
       {hadNone === true && <FirstPasskey user={user} onProven={() => void leave()} />}
-      {hadNone === false && <UsePasskey onProven={() => void leave()} />}
+      {hadNone === false && !isRecovered && (
+        <UsePasskey onProven={() => void leave()} onRecovered={setCodesLeft} />
+      )}
+      {isRecovered && (
+        <Recovered user={user} codesLeft={codesLeft} onContinue={() => void leave()} />
+      )}
     </AccountLayout>
   );
 };
