@@ -1,3 +1,4 @@
+import { assertSiteExists } from '#server/assert-startable.ts';
 import { readEnvironment } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import {
@@ -6,16 +7,21 @@ import {
   removePasskeysOf,
   resetPasswordOf,
 } from '#server/features/passkeys/way-back.service.ts';
+import { shellCommand } from '#server/shell-command.ts';
 import { printLine, readArguments, runCommand, UsageError } from './run-command.ts';
 
 // `npm run admin`: lists the administrators and restores the access of one who is locked out. The site
 // may be running.
 
 const USAGE = `Uso:
-  npm run admin                                  elenca gli amministratori
-  npm run admin -- EMAIL --new-password          dà una nuova password, e la mostra
-  npm run admin -- EMAIL --link                  mostra un link per sceglierne una, valido un'ora
-  npm run admin -- EMAIL --remove-passkeys       toglie le passkey e i codici di recupero`;
+  ${shellCommand('admin')}
+    elenca gli amministratori
+  ${shellCommand('admin', 'EMAIL --new-password')}
+    dà una nuova password, e la mostra
+  ${shellCommand('admin', 'EMAIL --link')}
+    mostra un link per sceglierne una, valido un'ora
+  ${shellCommand('admin', 'EMAIL --remove-passkeys')}
+    toglie le passkey e i codici di recupero`;
 
 await runCommand(async () => {
   const { positionals, values } = readArguments(USAGE, {
@@ -28,7 +34,9 @@ await runCommand(async () => {
   const isWhole = (email === undefined) === (Object.keys(values).length === 0);
   if (!isWhole || more.length > 0) throw new UsageError(USAGE);
 
-  const app = await createContext({ ...readEnvironment(), logLevel: 'silent' });
+  const config = readEnvironment();
+  assertSiteExists(config);
+  const app = await createContext({ ...config, logLevel: 'silent' });
   try {
     if (email === undefined) {
       for (const admin of await listAdministrators(app)) {

@@ -1,3 +1,4 @@
+import { assertSiteExists } from '#server/assert-startable.ts';
 import { readEnvironment } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { asUnusable } from '#server/database/assert-usable.ts';
@@ -9,6 +10,7 @@ import { printLine, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const config = readEnvironment();
+  assertSiteExists(config);
   const unlock = lockData(config.databaseFile);
   try {
     const app = await createContext(config);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { picture } from '#tests/support/media-files.ts';
 import { viaRest } from '#tests/support/transports.ts';
 import { upload } from '#tests/support/upload.ts';
 
-// The command as an operator runs it on the server: as its own process, on another site's folders.
+// Commands as an operator runs them on the server: as their own process, on another site's folders.
 
 let t: TestApp;
 let folder: string;
@@ -31,14 +31,19 @@ afterEach(async () => {
 
 const at = (name: string) => join(folder, name);
 
-const run = (...args: string[]): Promise<{ failed: boolean; output: string }> =>
+const runScript = (
+  script: string,
+  ...args: string[]
+): Promise<{ failed: boolean; output: string }> =>
   new Promise((resolve) => {
     const own = { DATABASE_FILE: at('site.db'), UPLOADS_DIR: at('uploads') };
     const settings = { ...env, ...own, BACKUPS_DIR: at('backups') };
-    execFile(execPath, ['scripts/restore.ts', ...args], { env: settings }, (error, out, err) =>
+    execFile(execPath, [`scripts/${script}.ts`, ...args], { env: settings }, (error, out, err) =>
       resolve({ failed: error !== null, output: `${out}${err}` }),
     );
   });
+
+const run = (...args: string[]) => runScript('restore', ...args);
 
 const backup = async (): Promise<string> =>
   (await viaRest(t, 'backups.create', { method: 'local' }, admin.token)).data.id;
@@ -87,4 +92,49 @@ it('explains an error in a sentence', async () => {
     expect([failed, output]).toEqual([true, expect.stringContaining(sentence)]);
     expect(output).not.toMatch(/\n +at /);
   }
+});
+
+it('keeps logins and secret addresses of the site it replaces, and says which count', async () => {
+  await writeFile(at('fetched.tar'), archiveOf(t.app.config.backupsDir, await backup()));
+  expect((await run(at('fetched.tar'))).output).toContain('Da ora valgono gli utenti del sito');
+  const secret = () => {
+    const database = new Sqlite(at('site.db'));
+    const [found] = database.prepare('SELECT secret FROM own_calendar').pluck().all();
+    database.close();
+    return found;
+  };
+  const own = 'f'.repeat(48);
+  new Sqlite(at('site.db')).exec(`UPDATE own_calendar SET secret = '${own}'`).close();
+  expect((await run(at('fetched.tar'))).output).toContain('restano quelli di adesso');
+  expect(secret()).toBe(own);
+});
+
+it('puts a backup in the place of a database that is damaged or was made by accident', async () => {
+  await writeFile(at('fetched.tar'), archiveOf(t.app.config.backupsDir, await backup()));
+  writeFileSync(at('site.db'), 'x'.repeat(5000));
+  const { failed, output } = await run(at('fetched.tar'));
+  expect([failed, output]).toEqual([
+    false,
+    expect.stringMatching(/danneggiato: è tenuto in .*\.damaged-/),
+  ]);
+  expect(mediaNow()).toEqual(['Mare']);
+  writeFileSync(at('site.db'), '');
+  expect(await run(at('fetched.tar'))).toMatchObject({ failed: false });
+  expect(mediaNow()).toEqual(['Mare']);
+});
+
+it('the other commands make no database where there is none', async () => {
+  mkdirSync(at('backups'));
+  await writeFile(at('backups/20260520T100000Z-daily.sqlite'), 'x');
+  for (const script of ['admin', 'migrate']) {
+    const { failed, output } = await runScript(script);
+    expect([script, failed, output]).toEqual([
+      script,
+      true,
+      expect.stringMatching(
+        /site\.db non c’è, o è vuoto, ma in .* 1 backup[\s\S]*npm run restore -- FILE/,
+      ),
+    ]);
+  }
+  expect(readdirSync(folder)).toEqual(['backups']);
 });

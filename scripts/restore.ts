@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isSite } from '#server/assert-startable.ts';
 import { readEnvironment } from '#server/config.ts';
 import { asUnusable } from '#server/database/assert-usable.ts';
 import { lockData } from '#server/database/lock-data.ts';
@@ -7,13 +8,15 @@ import { listMissing, restoreUploads } from '#server/database/snapshots/content-
 import { runTask } from '#server/database/snapshots/run-task.ts';
 import type { Snapshot } from '#server/database/snapshots/snapshot.types.ts';
 import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
+import { accessAfterRestore } from '#server/features/backups/access-after-restore.ts';
 import { kindOf, unpackArchive } from '#server/features/backups/backup-archive.ts';
 import { draftPath, makeFolder, storeDirOf } from '#server/features/backups/backup-folder.ts';
+import { shellCommand } from '#server/shell-command.ts';
 import { printLine, readArguments, runCommand, UsageError } from './run-command.ts';
 
 // `npm run restore -- FILE`: replaces the data by a backup while the site is stopped.
 
-const USAGE = `Uso: npm run restore -- FILE [--without-files]
+const USAGE = `Uso: ${shellCommand('restore', 'FILE [--without-files]')}
 
 FILE è un backup (.sqlite) con la sua cartella "files" accanto, un .tar scaricato dall'area gestione,
 o una copia del database fatta a mano. --without-files va avanti anche se mancano delle immagini.
@@ -42,10 +45,9 @@ const withSource = async (
 
 const { databaseFile, uploadsDir, backupsDir } = readEnvironment();
 
-/** Keeps the present data as a regular backup. */
-const keepPresentData = async (): Promise<void> => {
-  if (!existsSync(databaseFile)) return;
-  const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+
+const backUp = async (): Promise<void> => {
   const target = join(backupsDir, `${stamp}-safety.sqlite`);
   // Under a temporary name, which the next start of the site removes if this is interrupted.
   const draft = draftPath(backupsDir, 'safety');
@@ -59,6 +61,28 @@ const keepPresentData = async (): Promise<void> => {
   renameSync(draft, target);
   printLine(`Quello che c'era è tenuto in ${target}`);
   if (missing.length > 0) printLine(`Sul disco mancavano già ${missing.length} dei suoi file.`);
+};
+
+const isDamaged = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^SQLITE_(NOTADB|CORRUPT)/.test(`${error.code}`);
+
+const moveAside = (): void => {
+  const aside = `${databaseFile}.damaged-${stamp}`;
+  for (const ending of ['', '-wal', '-shm']) {
+    if (existsSync(`${databaseFile}${ending}`)) {
+      renameSync(`${databaseFile}${ending}`, `${aside}${ending}`);
+    }
+  }
+  printLine(`Il database che c'era è danneggiato: è tenuto in ${aside}`);
+};
+
+/** Keeps the present data as a regular backup, or as they are if they cannot be read. */
+const keepPresentData = async (): Promise<void> => {
+  if (!isSite(databaseFile)) return;
+  await backUp().catch((error: unknown) => {
+    if (!isDamaged(error)) throw error;
+    moveAside();
+  });
 };
 
 /** Names of the uploads that are neither beside the backup nor on this server. */
@@ -82,7 +106,7 @@ const refuseWithoutFiles = (count: number, storeDir: string): never => {
 const restore = async (
   { database, storeDir }: Source,
   { withoutFiles }: { withoutFiles: boolean },
-): Promise<number> => {
+): Promise<{ lacking: number; keepsAccess: boolean }> => {
   const snapshot = await runTask('verify', { file: database });
   const lacking = await lackingFiles(snapshot, storeDir);
   if (lacking.size > 0 && !withoutFiles) refuseWithoutFiles(lacking.size, storeDir);
@@ -91,9 +115,9 @@ const restore = async (
   await runTask('prepare', { source: database, target: prepared, session: null });
   const files = snapshot.files.filter(({ name }) => !lacking.has(name));
   await restoreUploads(files, { storeDir, uploadsDir, onProgress: () => undefined });
-  await runTask('exchange', { prepared, databaseFile });
+  const keepsAccess = await runTask('exchange', { prepared, databaseFile });
   rmSync(prepared, { force: true });
-  return lacking.size;
+  return { lacking: lacking.size, keepsAccess };
 };
 
 await runCommand(async () => {
@@ -109,8 +133,10 @@ await runCommand(async () => {
   const unlock = lockData(databaseFile);
   try {
     await withSource(file, backupsDir, async (source) => {
-      const lacking = await restore(source, { withoutFiles: values['without-files'] });
+      const withoutFiles = values['without-files'];
+      const { lacking, keepsAccess } = await restore(source, { withoutFiles });
       printLine(`Ripristinato ${file}. Tutti devono accedere di nuovo.`);
+      printLine(accessAfterRestore(keepsAccess));
       if (lacking > 0) printLine(`Mancano ${lacking} file: le pagine che li usano restano senza.`);
     });
   } catch (error) {

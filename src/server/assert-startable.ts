@@ -1,12 +1,41 @@
 import { accessSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
+import type Sqlite from 'better-sqlite3';
+import { openSqlite } from '#server/database/open-sqlite.ts';
 import { isOwnFileName } from '#server/infrastructure/file-storage.ts';
 import type { Config } from './config.ts';
+import { shellCommand } from './shell-command.ts';
 import { StartError } from './start-error.ts';
 
 type Places = Pick<Config, 'databaseFile' | 'uploadsDir' | 'backupsDir' | 'mail'>;
 
-const isFilled = (file: string): boolean =>
-  (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+const namesOfTables = (sqlite: Sqlite.Database): string[] =>
+  sqlite.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+
+const hasUsers = (sqlite: Sqlite.Database): boolean => {
+  const tables = namesOfTables(sqlite);
+  // Another program's is refused later, by its own sentence.
+  if (!tables.includes('users')) return tables.some((name) => !name.startsWith('kysely_'));
+  return sqlite.prepare('SELECT 1 FROM users LIMIT 1').get() !== undefined;
+};
+
+/**
+ * Whether the file is a site's database: from its first start on a site has a user. One that cannot be
+ * read is left to later checks.
+ */
+export const isSite = (file: string): boolean => {
+  // SQLite would delete the log beside an empty file.
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) return false;
+  try {
+    const sqlite = openSqlite(file, { readonly: true });
+    try {
+      return hasUsers(sqlite);
+    } finally {
+      sqlite.close();
+    }
+  } catch {
+    return true;
+  }
+};
 
 const countFiles = (folder: string, isOne: (name: string) => boolean): number => {
   try {
@@ -16,27 +45,35 @@ const countFiles = (folder: string, isOne: (name: string) => boolean): number =>
   }
 };
 
-/** There are files of a site, and its database is gone. */
-class MissingDataError extends StartError {
-  constructor({ databaseFile, uploadsDir, backupsDir }: Places, uploads: number, backups: number) {
-    super(
-      `Il database ${databaseFile} non c’è, ma in ${uploadsDir} ci sono ${uploads} file di un sito ` +
-        `e in ${backupsDir} ${backups} backup. Un sito nuovo non parte al posto di uno vero:\n` +
-        '  - se il database è altrove, correggi DATABASE_FILE;\n' +
-        '  - per rimettere un backup: npm run restore -- FILE (docs/operations.md, "Backups");\n' +
-        '  - se vuoi davvero un sito nuovo, sposta altrove quelle due cartelle.',
-    );
-  }
-}
+/** The site's database is not where the settings say. */
+class MissingDataError extends StartError {}
+
+const missing = ({ databaseFile }: Places): string =>
+  `Il database ${databaseFile} non c’è, o è vuoto`;
 
 /** Before its first start has written anything, a site has neither uploads nor backups. */
 const assertNotLost = (places: Places): void => {
   const { databaseFile, uploadsDir, backupsDir } = places;
-  // All writes of the first process may still be in the log.
-  if (isFilled(databaseFile) || isFilled(`${databaseFile}-wal`)) return;
+  if (isSite(databaseFile)) return;
   const uploads = countFiles(uploadsDir, isOwnFileName);
   const backups = countFiles(backupsDir, (name) => name.endsWith('.sqlite'));
-  if (uploads + backups > 0) throw new MissingDataError(places, uploads, backups);
+  if (uploads + backups === 0) return;
+  throw new MissingDataError(
+    `${missing(places)}, ma in ${uploadsDir} ci sono ${uploads} file di un sito e in ${backupsDir} ` +
+      `${backups} backup. Un sito nuovo non parte al posto di uno vero:\n` +
+      '  - se il database è altrove, correggi DATABASE_FILE;\n' +
+      `  - per rimettere un backup: ${shellCommand('restore', 'FILE')} (docs/operations.md, "Backups");\n` +
+      '  - se vuoi davvero un sito nuovo, sposta altrove quelle due cartelle.',
+  );
+};
+
+/** Refuses a command on a site that is not there: it would make an empty one. MissingDataError. */
+export const assertSiteExists = (places: Places): void => {
+  assertNotLost(places);
+  if (isSite(places.databaseFile)) return;
+  throw new MissingDataError(
+    `${missing(places)}. Se è altrove, correggi DATABASE_FILE; un sito nuovo nasce al primo avvio.`,
+  );
 };
 
 const assertWritable = (folder: string, mode: number): void => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -10,9 +11,12 @@ const OLDEST = /** @type {const} */ ([22, 18]);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   // Before native modules are loaded, which would crash without a message.
+  const start = existsSync('package-lock.json')
+    ? 'npm start'
+    : 'node_modules/.bin/node src/server/main.mjs';
   process.stderr.write(
     `Node ${OLDEST.join('.')} or later is needed, this is ${process.version}. ` +
-      'Start with "npm start", which brings its own.\n',
+      `Start with "${start}", which brings its own.\n`,
   );
   process.exit(1);
 }

@@ -94,6 +94,8 @@ export const backupKey = z.object({ id: backupId });
 
 export const restoredBackup = z.object({
   message: z.string(),
+  /** Which logins and secret addresses count now. */
+  note: z.string(),
   /** The backup made just before; restoring it undoes the restore. */
   safetyBackupId: z.string(),
 });

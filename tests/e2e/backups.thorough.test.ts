@@ -5,7 +5,8 @@ import type { BackupOperation, BackupStatus } from '#shared/backups.schema.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { enterAs, expectFocusKept, openSessionOf } from '#tests/support/person.ts';
+import { enterAs, expectFocusKept, makePerson, openSessionOf } from '#tests/support/person.ts';
+import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 // The backups screen of an administrator, on desktop and phone.
@@ -121,6 +122,8 @@ it('an administrator takes back a restore, and downloads, uploads and deletes a 
 
   const safety = () => page.getByText(/nel backup di sicurezza \S+/).innerText();
   const first = await safety();
+  await page.reload();
+  await page.getByText('indirizzi segreti (pulizie, calendari) restano quelli di adesso').waitFor();
   await page.getByRole('button', { name: 'Annulla il ripristino' }).click();
   await page.getByRole('button', { name: 'Torna ai dati di prima' }).click();
   // Each restore first saves the current data as a safety backup.
@@ -146,4 +149,19 @@ it('an administrator takes back a restore, and downloads, uploads and deletes a 
   await page.getByText('Backup eliminato con successo!').waitFor();
   await row(page, 'Caricato').waitFor({ state: 'detached' });
   await expectFocusKept(page);
+});
+
+it('an administrator who is not in the restored data reads above the login which one counts', async () => {
+  const api = await adminApi(site);
+  const { fileName } = await api.post<{ fileName: string }>('/backup/create', { method: 'local' });
+  const late = await makePerson(api, 'Ada Puddu', 'ada@example.com', 'ADMIN');
+  const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/status of 401/] });
+  await enterAs(page, late, '/admin/backup');
+  await rowButton(page, fileName, 'Ripristina').click();
+  const dialog = page.getByRole('dialog', { name: 'Ripristinare questo backup?' });
+  await dialog.getByLabel('Ho capito').check();
+  await dialog.getByRole('button', { name: 'Ripristina' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+  await page.getByText(/questa sessione non c’è: accedi di nuovo\. Password, passkey/).waitFor();
+  await expectGoodScreen(page);
 });

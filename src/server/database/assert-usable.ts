@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type Sqlite from 'better-sqlite3';
+import { shellCommand } from '#server/shell-command.ts';
 import { StartError } from '#server/start-error.ts';
 import { migrationNames } from './migrations.ts';
 
@@ -10,8 +11,8 @@ class UnusableDataError extends StartError {
   }
 }
 
-const BROKEN =
-  'non è un database SQLite, o è danneggiato. Per rimettere un backup al suo posto: npm run restore -- FILE.';
+const broken = () =>
+  `non è un database SQLite, o è danneggiato. Per rimettere un backup al suo posto: ${shellCommand('restore', 'FILE')}.`;
 const NOT_WRITABLE =
   'il sito non può scrivere nel file o nella sua cartella. Controlla i permessi, e che il disco non sia in sola lettura.';
 const FULL = 'il disco è pieno. Fai spazio e avvia di nuovo il sito.';
@@ -23,7 +24,7 @@ const NEWER =
 const reasonOf = (file: string, error: unknown): string | null => {
   if (!(error instanceof Error)) return null;
   const { code, path } = error as NodeJS.ErrnoException;
-  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code ?? '')) return BROKEN;
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code ?? '')) return broken();
   if (/^(SQLITE_FULL|ENOSPC|EDQUOT)$/.test(code ?? '')) return FULL;
   if (/^SQLITE_(READONLY|CANTOPEN)/.test(code ?? '')) return NOT_WRITABLE;
   const isAboutFile = path?.startsWith(dirname(file)) ?? false;

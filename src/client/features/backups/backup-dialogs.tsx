@@ -28,6 +28,10 @@ const RestoreWarning = ({ backup }: { backup: Backup }) => (
         amministratore.
       </li>
       <li>
+        Password, passkey e indirizzi segreti (pulizie, calendari) restano quelli di adesso. Se il
+        backup viene da un altro server, valgono i suoi.
+      </li>
+      <li>
         Di solito basta meno di un minuto; con molti file, o da Google Drive, può servirne qualcuno
         in più. Intanto il sito non accetta richieste né modifiche.
       </li>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { setLoginNotice } from '#client/session/login-notice.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { AdminsOnly } from '#client/ui/admins-only.tsx';
@@ -7,7 +8,6 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { User } from '#shared/accounts/accounts.schema.ts';
 import type { BackupStatus, DriveState } from '#shared/backups.schema.ts';
 import { backupFailures } from './backup-failures.ts';
@@ -65,15 +65,14 @@ const useNoticeOfRestore = (
   error: unknown,
   isOwn: boolean,
 ): void => {
-  const isShown = useRef(false);
   const isLoggedOut =
     !isOwn &&
     status?.operation?.kind === 'restore' &&
     apiErrorOf(error)?.code === 'UNAUTHENTICATED';
   useEffect(() => {
-    if (!isLoggedOut || isShown.current) return;
-    isShown.current = true;
-    toastSuccess('Il sito è stato ripristinato da un backup: accedi di nuovo.');
+    if (isLoggedOut) {
+      setLoginNotice('Il sito è stato ripristinato da un backup: accedi di nuovo.');
+    }
   }, [isLoggedOut]);
 };
 

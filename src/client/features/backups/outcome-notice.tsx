@@ -49,8 +49,8 @@ const RestoredNotice = ({ outcome, operations, isLocked }: RestoredNoticeProps) 
           </div>
         }
       >
-        Tutti gli altri devono accedere di nuovo. I link mandati per mail prima del ripristino non
-        valgono più: un nuovo invito si manda da{' '}
+        Tutti gli altri devono accedere di nuovo. {outcome.note} I link mandati per mail prima del
+        ripristino non valgono più: un nuovo invito si manda da{' '}
         <Link to="/admin/users" className={noticeLinkClass}>
           Utenti
         </Link>

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { setLoginNotice } from '#client/session/login-notice.ts';
 import { forgetToken } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { serverMessage } from '#client/ui/mutation-cache.ts';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { BackupMethod } from '#shared/backups.schema.ts';
 import { backupFailures, operationFailure } from './backup-failures.ts';
 
@@ -27,12 +27,12 @@ const useAfterRestore = () => {
       (error: unknown) => apiErrorOf(error)?.code === 'UNAUTHENTICATED',
     );
 
-  return async (): Promise<void> => {
+  return async (note: string): Promise<void> => {
     queryClient.removeQueries({ type: 'inactive' });
     if (await isSessionOver()) {
+      setLoginNotice(`${LOGIN_AGAIN} ${note}`);
       forgetToken();
       await router.invalidate();
-      toastSuccess(LOGIN_AGAIN);
       return;
     }
     await utils.accounts.me.invalidate();
@@ -42,16 +42,37 @@ const useAfterRestore = () => {
 
 /** The result of the last operation, where a toast would be too short-lived. */
 export type Outcome =
-  | { kind: 'restored'; message: string; safetyBackupId: string }
+  | { kind: 'restored'; message: string; note: string; safetyBackupId: string }
   | { kind: 'missing'; message: string; method: BackupMethod }
   | { kind: 'cancelled' | 'failed'; message: string };
 
+const RESTORED = 'restored';
+
+/** A restore can be undone after a reload too. */
+const storedOutcome = (): Outcome | null => {
+  try {
+    return JSON.parse(sessionStorage.getItem(RESTORED) ?? 'null') as Outcome | null;
+  } catch {
+    return null;
+  }
+};
+
+const storeOutcome = (next: Outcome | null): void => {
+  try {
+    if (next?.kind === 'restored') sessionStorage.setItem(RESTORED, JSON.stringify(next));
+    else sessionStorage.removeItem(RESTORED);
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+};
+
 // Module state, because an operation may end after its screen was left.
-let outcome: Outcome | null = null;
+let outcome = storedOutcome();
 const listeners = new Set<() => void>();
 
 export const setOutcome = (next: Outcome | null): void => {
   outcome = next;
+  storeOutcome(next);
   for (const listener of listeners) listener();
 };
 
@@ -93,9 +114,9 @@ export const useOperations = () => {
   });
   const restore = trpc.backups.restore.useMutation({
     onMutate: begin,
-    onSuccess: async ({ message, safetyBackupId }) => {
-      setOutcome({ kind: 'restored', message, safetyBackupId });
-      await afterRestore();
+    onSuccess: async (restored) => {
+      setOutcome({ kind: 'restored', ...restored });
+      await afterRestore(restored.note);
     },
     onError: showFailure(backupFailures.restore),
   });

@@ -8,11 +8,15 @@ const OWNER_ONLY = 0o600;
 
 /**
  * Replaces the live database by a prepared one through SQLite's backup API: every connection sees
- * either all of the old data or all of the new, also one opened after a crash. The audit log is carried
- * over. The caller must prevent writes meanwhile.
+ * either all of the old data or all of the new, also one opened after a crash. What must survive is
+ * carried over first. The caller must prevent writes meanwhile. Returns whether what lets people in was
+ * kept.
  */
-export const exchangeDatabase = async (prepared: string, databaseFile: string): Promise<void> => {
-  carryOver(databaseFile, prepared);
+export const exchangeDatabase = async (
+  prepared: string,
+  databaseFile: string,
+): Promise<boolean> => {
+  const keepsAccess = carryOver(databaseFile, prepared);
   const source = openSqlite(prepared, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   try {
     // All pages in one step: a pause would let other connections in.
@@ -29,4 +33,5 @@ export const exchangeDatabase = async (prepared: string, databaseFile: string): 
   } finally {
     live.close();
   }
+  return keepsAccess;
 };

@@ -1,5 +1,6 @@
 import type { MailTemplates } from '#server/features/outbox/outbox.mails.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
+import { accessAfterRestore } from './access-after-restore.ts';
 
 export type BackupMailKind = Extract<MailKind, 'backup-failed' | 'backup-used'>;
 
@@ -13,7 +14,7 @@ export const backupMailTemplates: Pick<MailTemplates, BackupMailKind> = {
     action: { label: 'Apri i backup', path: '/admin/backup' },
   }),
 
-  'backup-used': ({ backupId, by, use }, { siteName }) => ({
+  'backup-used': ({ backupId, by, use, keepsAccess }, { siteName }) => ({
     subject:
       use === 'downloaded'
         ? `${siteName}: un backup è stato scaricato`
@@ -22,6 +23,7 @@ export const backupMailTemplates: Pick<MailTemplates, BackupMailKind> = {
       use === 'downloaded'
         ? `${by} ha scaricato un backup di ${siteName}: contiene tutti i dati, anche quelli degli ospiti.`
         : `${by} ha ripristinato un backup di ${siteName}: i dati del sito sono quelli di allora.`,
+      ...(keepsAccess === undefined ? [] : [accessAfterRestore(keepsAccess)]),
     ],
     facts: [{ label: 'Backup', value: backupId }],
     action: { label: 'Apri il registro', path: '/admin/audit' },

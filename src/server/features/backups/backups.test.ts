@@ -81,6 +81,7 @@ describe('backups', () => {
     const { data } = await call('backups.restore', { id });
     expect(data).toEqual({
       message: 'Ripristino completato con successo!',
+      note: expect.any(String),
       safetyBackupId: '20260520T100000Z-safety',
     });
     expect(await siteName()).toBe(before);

@@ -39,7 +39,7 @@ export const createOneTimeTokens = <Value>(app: AppContext, lifetimeMs: number) 
       const found = issued.get(token);
       issued.delete(token);
       const by = found && (await findCallerAgain(app, found.by));
-      return found && by?.role === 'ADMIN' ? { value: found.value, by } : null;
+      return found && by?.role === 'ADMIN' && !by.needsPasskey ? { value: found.value, by } : null;
     },
   };
 };

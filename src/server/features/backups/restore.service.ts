@@ -11,6 +11,7 @@ import { findStoredSession } from '#server/features/accounts/sessions.service.ts
 import { keepMissingQuotes } from '#server/features/bookings/stay-quotes.service.ts';
 import type { Recipient } from '#server/features/outbox/outbox.mails.ts';
 import { ensureContent } from '#server/features/sample-house/sample-house.service.ts';
+import { accessAfterRestore } from './access-after-restore.ts';
 import { asBackupError } from './backup-errors.ts';
 import { backupPath, draftPath, hasBackup, makeFolder, storeDirOf } from './backup-folder.ts';
 import { fetchBackup, fetchContent } from './drive-backups.service.ts';
@@ -21,7 +22,8 @@ import { operationLock, type RunningOperation } from './operation-lock.ts';
 /** The session of the caller continues if its user is an administrator in the restored data too. */
 type Restorer = Pick<Caller, 'sessionId' | 'email' | 'name'>;
 
-type Restored = { safetyBackupId: string };
+/** `note` says which logins and secret addresses count from now on. */
+type Restored = { safetyBackupId: string; note: string };
 
 const foldersOf = ({ config }: AppContext) => ({
   storeDir: storeDirOf(config.backupsDir),
@@ -59,18 +61,17 @@ const prepare = async (
 };
 
 /** Holds the site's only connection while the data is replaced. */
-const exchange = (app: AppContext, prepared: string): Promise<void> =>
-  app.database.connection().execute(async () => {
+const exchange = (app: AppContext, prepared: string): Promise<boolean> =>
+  app.database.connection().execute(() => {
     const { databaseFile } = app.config;
-    await runTask('exchange', { prepared, databaseFile });
+    return runTask('exchange', { prepared, databaseFile });
   });
 
+type Report = { backupId: string; by: string; keepsAccess: boolean; former: readonly Recipient[] };
+
 /** Notifies the former administrators too: the restored data may have others. */
-const reportRestore = async (
-  app: AppContext,
-  { backupId, by, former }: { backupId: string; by: string; former: readonly Recipient[] },
-): Promise<void> => {
-  const subject = { kind: 'backup-used', backupId, by, use: 'restored' } as const;
+const reportRestore = async (app: AppContext, { former, ...restore }: Report): Promise<void> => {
+  const subject = { kind: 'backup-used', use: 'restored', ...restore } as const;
   await inTransaction(app.database, (tx) => notifyAdmins(tx, subject, app.clock.now(), former));
 };
 
@@ -92,13 +93,13 @@ const replaceData = async (
     operation.cannotBeCancelled();
     operation.step('copy');
     const former = await findAdmins(app.database);
-    await exchange(app, prepared);
+    const keepsAccess = await exchange(app, prepared);
     operation.step('finish');
-    await reportRestore(app, { backupId, by, former });
+    await reportRestore(app, { backupId, by, keepsAccess, former });
     await ensureContent(app);
     await keepMissingQuotes(app);
     app.wakeCopiesJob();
-    return { safetyBackupId };
+    return { safetyBackupId, note: accessAfterRestore(keepsAccess) };
   } finally {
     app.pageCache.clear();
     maintenanceMode(app).turnOff();
@@ -154,7 +155,8 @@ export const restoreBackup = (app: AppContext, id: string, restorer: Restorer): 
   operationLock(app).run({ kind: 'restore', backupId: id }, async (operation) => {
     try {
       const restored = await restoreWithin(app, id, restorer, operation);
-      app.logger.info({ backup: id, ...restored }, 'backup restored');
+      const { safetyBackupId } = restored;
+      app.logger.info({ backup: id, safetyBackupId }, 'backup restored');
       return restored;
     } catch (error) {
       throw asBackupError(error);

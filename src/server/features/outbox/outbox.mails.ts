@@ -108,8 +108,13 @@ type MailSubjects = {
   'calendar-trouble-staff': DigestSubject;
   /** Nights of other calendars on confirmed stays. */
   'calendar-conflict-staff': DigestSubject;
-  /** To the administrators. */
-  'backup-used': { backupId: string; by: string; use: 'downloaded' | 'restored' };
+  /** To the administrators; `keepsAccess` is of a restore. */
+  'backup-used': {
+    backupId: string;
+    by: string;
+    use: 'downloaded' | 'restored';
+    keepsAccess?: boolean;
+  };
   /** To the administrators; the message is one sentence. */
   'backup-failed': { message: string };
   /** To the administrators: the clock's time now, and when it was last right. */

@@ -1,0 +1,132 @@
+import type Sqlite from 'better-sqlite3';
+import { newSecret } from '#server/infrastructure/secret-addresses.ts';
+
+// What lets people in is no content: a site that goes back to its own past keeps today's. The backup
+// would bring back what was withdrawn because a stranger had it, and end what is in use.
+
+/**
+ * Whether the backup is an earlier state of the live site, in the same schema. Built-in pages are made
+ * once, at a site's first start, and cannot be deleted: another site has other ones. A copy of this
+ * site that went on elsewhere has events that this log lacks.
+ */
+const isOwnPast = (target: Sqlite.Database): boolean =>
+  target
+    .prepare<[], 0 | 1>(
+      `SELECT (SELECT max(name) FROM live.kysely_migration)
+           = (SELECT max(name) FROM main.kysely_migration)
+         AND EXISTS (
+           SELECT 1 FROM live.pages AS now JOIN main.pages AS past USING (id, created_at)
+           WHERE now.is_built_in = 1
+         )
+         AND NOT EXISTS (
+           SELECT 1 FROM main.audit_events
+           WHERE at >= (SELECT min(at) FROM live.audit_events)
+             AND uid NOT IN (SELECT uid FROM live.audit_events)
+         )`,
+    )
+    .pluck()
+    .get() === 1;
+
+/** Users of the backup who still exist: their passwords, passkeys and recovery codes. */
+const carryLogins = (target: Sqlite.Database): void => {
+  target.exec(`
+    UPDATE main.users AS past SET password_hash = now.password_hash
+    FROM live.users AS now WHERE now.id = past.id;
+
+    DELETE FROM main.passkeys WHERE user_id IN (SELECT id FROM live.users);
+    INSERT OR REPLACE INTO main.passkeys
+    SELECT * FROM live.passkeys WHERE user_id IN (SELECT id FROM main.users);
+
+    DELETE FROM main.recovery_codes WHERE user_id IN (SELECT id FROM live.users);
+    INSERT OR REPLACE INTO main.recovery_codes
+    SELECT * FROM live.recovery_codes WHERE user_id IN (SELECT id FROM main.users);
+
+    DELETE FROM main.security_settings;
+    INSERT INTO main.security_settings SELECT * FROM live.security_settings;`);
+};
+
+const carryAddresses = (target: Sqlite.Database): void => {
+  target.exec(`
+    DELETE FROM main.cleaning_link;
+    INSERT INTO main.cleaning_link SELECT * FROM live.cleaning_link;
+
+    DELETE FROM main.own_calendar;
+    INSERT INTO main.own_calendar SELECT * FROM live.own_calendar;`);
+};
+
+type Calendar = {
+  id: number;
+  kind: string;
+  name: string;
+  url: string;
+  secret: string;
+  exportedAt: string | null;
+};
+
+const calendarsIn = (target: Sqlite.Database, database: 'main' | 'live'): Calendar[] =>
+  target
+    .prepare<[], Calendar>(
+      `SELECT id, kind, name, url, export_secret AS secret, last_exported_at AS exportedAt
+       FROM ${database}.calendars ORDER BY id`,
+    )
+    .all();
+
+/** A calendar that was deleted and connected again has another id. */
+const isSame = (past: Calendar, now: Calendar): boolean =>
+  past.url === now.url || (past.kind === now.kind && past.name === now.name);
+
+const lastIdOf = (target: Sqlite.Database): number =>
+  target
+    .prepare<[], number>("SELECT seq FROM main.sqlite_sequence WHERE name = 'calendars'")
+    .pluck()
+    .get() ?? 0;
+
+/**
+ * Other sites read on at today's addresses, also those connected since the backup: an address without
+ * its calendar would tell them nothing of the nights taken here. The address of a deleted calendar
+ * stays dead.
+ */
+const carryCalendars = (target: Sqlite.Database): void => {
+  const [past, now] = [calendarsIn(target, 'main'), calendarsIn(target, 'live')];
+  const lastId = lastIdOf(target);
+  const others = now.filter(({ id }) => !past.some((calendar) => calendar.id === id));
+  const successorOf = (calendar: Calendar): Calendar | undefined => {
+    const same = now.find(({ id }) => id === calendar.id);
+    const index = others.findIndex((other) => isSame(calendar, other));
+    return same ?? others.splice(index, index < 0 ? 0 : 1)[0];
+  };
+  const update = target.prepare(
+    'UPDATE main.calendars SET export_secret = @secret, last_exported_at = @exportedAt WHERE id = @id',
+  );
+  // First another one for each: no two may have the same, not even for a moment.
+  for (const { id } of past) update.run({ id, secret: newSecret(), exportedAt: null });
+  for (const calendar of past) {
+    const successor = successorOf(calendar);
+    if (successor) update.run({ ...successor, id: calendar.id });
+  }
+  const connect = target.prepare(
+    'INSERT INTO main.calendars SELECT * FROM live.calendars WHERE id = ?',
+  );
+  // The nights come with the next reading, of the whole feed and at once.
+  const readAnew = target.prepare(
+    `UPDATE main.calendars SET etag = NULL, last_modified = NULL, next_read_at = created_at
+     WHERE id = ?`,
+  );
+  for (const { id } of others.filter((other) => other.id > lastId)) {
+    connect.run(id);
+    readAnew.run(id);
+  }
+};
+
+/**
+ * Keeps passwords, passkeys, recovery codes, the demand of passkeys and secret addresses as they are in
+ * the live database, if the backup is its own past; returns whether it is. Users whom only the backup
+ * knows keep what they had.
+ */
+export const carryAccess = (target: Sqlite.Database): boolean => {
+  if (!isOwnPast(target)) return false;
+  carryLogins(target);
+  carryAddresses(target);
+  carryCalendars(target);
+  return true;
+};
