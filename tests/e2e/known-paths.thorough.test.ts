@@ -105,7 +105,7 @@ const common = [
     'actuator',
     'actuator/env',
     'actuator/heapdump',
-    'metrics',
+    'prometheus',
     'debug',
     'debug/pprof/',
     'trace',

@@ -33,22 +33,23 @@ it('shows the site’s status to a monitor with the token only', async () => {
   expect(metrics.headers['content-type']).toContain('version=0.0.4');
   expect(metrics.body).toContain('\ncasa_waiting_mails 1\n');
   expect(metrics.body).toContain('\ncasa_last_good_backup_seconds 1779271200\n');
-  for (const wrong of [undefined, 'Bearer x', TOKEN, `Bearer ${token}`]) {
+});
+
+it.each([
+  ['a wrong one', { MONITOR_TOKEN: TOKEN }, [undefined, 'Bearer x', TOKEN, 'Bearer undefined']],
+  ['any, if none is set', {}, [undefined, 'Bearer ', 'Bearer undefined', `Bearer ${TOKEN}`]],
+])('answers a monitor without the token 401: %s', async (_which, settings, wrong) => {
+  const site = await start(settings);
+  const { token } = await makeUser(site.app, 'ADMIN');
+  for (const authorization of [...wrong, `Bearer ${token}`]) {
     for (const url of ['/healthz?details', '/metrics']) {
-      const refused = await get(url, wrong);
-      expect([refused.statusCode, refused.body.includes('mail')]).toEqual([401, false]);
+      const refused = await get(url, authorization);
+      expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+      const message = 'Authentication required';
+      expect(refused.json()).toEqual({ error: message, message, code: 'UNAUTHENTICATED' });
     }
   }
   expect((await get('/healthz')).json()).toEqual({ status: 'ok', version: expect.any(String) });
-});
-
-it('is closed if no token is set', async () => {
-  await start({});
-  expect(Object.keys((await get('/healthz?details', 'Bearer ')).json())).toEqual([
-    'status',
-    'version',
-  ]);
-  expect((await get('/metrics', 'Bearer ')).statusCode).toBe(404);
 });
 
 it('warns staff of a nearly full disk, and shows whether there is a mail server', async () => {
