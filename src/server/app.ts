@@ -59,6 +59,8 @@ const createServer = ({ config, logger, timeouts }: AppContext): FastifyInstance
     },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',
+    // A stopping site has accepted this connection, so it also does what the client asks for.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => badUrl(error, request, reply as never),
     clientErrorHandler: answerUnreadable(headers),
   });

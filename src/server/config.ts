@@ -133,8 +133,11 @@ export type Config = {
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 };
 
-/** Lists all wrong settings at once. */
+/** Lists all wrong settings at once. Another start would meet the same ones. */
 class ConfigError extends StartError {
+  /** EX_CONFIG of sysexits.h. */
+  override readonly exitCode = 78;
+
   constructor(problems: readonly string[]) {
     super(`Impostazioni da correggere:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }

@@ -1,3 +1,4 @@
+import { env, pid } from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type PageSource } from './app.ts';
 import type { AppContext } from './app-context.ts';
@@ -20,7 +21,10 @@ import { startPublishJob } from './jobs/publish-posts.job.ts';
 import { startRetentionJob } from './jobs/retention.job.ts';
 import type { Job } from './jobs/scheduler.ts';
 import { startMailJob } from './jobs/send-mail.job.ts';
-import { explainFailure } from './start-error.ts';
+import { exitCodeOf, explainFailure } from './start-error.ts';
+
+/** The first file descriptor that a service manager hands over. */
+const FIRST_HANDED_OVER = 3;
 
 /** Service managers kill a process that takes much longer. */
 const STOP_LIMIT_MS = 18_000;
@@ -136,18 +140,28 @@ const stopOnSignal = ({ app, server, stop }: Site): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));
 };
 
+/**
+ * The listening socket that the service manager holds open (sd_listen_fds(3)): while the site restarts,
+ * connections wait in its queue. The variables may also be meant for a parent process.
+ */
+const handedOver = ({ LISTEN_PID, LISTEN_FDS } = env): { fd?: number } =>
+  LISTEN_PID === String(pid) && Number(LISTEN_FDS) > 0 ? { fd: FIRST_HANDED_OVER } : {};
+
 const listen: Open = (site) => {
   stopOnSignal(site);
   const { host, port } = site.app.config;
-  return site.server.listen({ host, port });
+  return site.server.listen({ host, port, ...handedOver() });
 };
 
-/** Runs the built site until a signal ends it. If it cannot start, it says why and exits with 1. */
+/**
+ * Runs the built site until a signal ends it. If it cannot start, it says why and exits with 78 for
+ * wrong settings, otherwise with 1.
+ */
 export const runSite = async (): Promise<void> => {
   try {
     await startSite('build', listen);
   } catch (error) {
     process.stderr.write(`${explainFailure(error)}\n`);
-    process.exit(1);
+    process.exit(exitCodeOf(error));
   }
 };

@@ -3,6 +3,8 @@ import { env } from 'node:process';
 /** The reason why the site or one of its commands cannot go on: a sentence for the operator. */
 export class StartError extends Error {
   readonly isSentence = true;
+  /** What the process exits with. */
+  readonly exitCode: number = 1;
 
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -13,7 +15,11 @@ export class StartError extends Error {
 type SystemError = NodeJS.ErrnoException & { address?: string; port?: number };
 
 /** Not by `instanceof`: under Vite this class is loaded twice. */
-const isStartError = (error: Error): boolean => 'isSentence' in error;
+const isStartError = (error: Error): error is StartError => 'isSentence' in error;
+
+/** What the process exits with when it cannot start. */
+export const exitCodeOf = (error: unknown): number =>
+  error instanceof Error && isStartError(error) ? error.exitCode : 1;
 
 const portOf = ({ address = '', port }: SystemError): string => `${address}, porta ${port}`;
 

@@ -14,6 +14,7 @@ import { loadFaults } from './load.ts';
 import { mailFaults } from './mail.ts';
 import { migrationFaults } from './migrations.ts';
 import { raceFaults } from './races.ts';
+import { restartFaults } from './restarts.ts';
 import { shutdownFaults } from './shutdown.ts';
 import { updateFaults } from './updates.ts';
 import { uploadFaults } from './uploads.ts';
@@ -33,6 +34,7 @@ const suites: FaultSuite[] = [
   mailFaults,
   migrationFaults,
   updateFaults,
+  restartFaults,
   raceFaults,
   abuseFaults,
   keptPageFaults,

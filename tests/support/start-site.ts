@@ -9,8 +9,8 @@ import { env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { copySampleSite } from './sample-site.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const READY = /^Il sito è su \S+/m;
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const READY = /^Il sito è su \S+/m;
 /** A first start renders pictures, which takes long on a machine that is busy with other work. */
 const START_LIMIT_MS = 120_000;
 /** The site promises to stop within 20 s. */
@@ -78,7 +78,7 @@ export const freePort = async (): Promise<number> => {
   return (await isFree(port)) ? port : freePort();
 };
 
-const settingsOf = (folder: string, url: string, port: number): Record<string, string> => ({
+export const settingsOf = (folder: string, url: string, port: number): Record<string, string> => ({
   HOST: '127.0.0.1',
   PORT: String(port),
   PUBLIC_URL: url,
@@ -97,7 +97,7 @@ const dataFolders = (folder: string): Record<string, string> => ({
 });
 
 /** The environment of the process: paths of this machine, but no settings of the developer. */
-const inherited = (): Record<string, string> =>
+export const inherited = (): Record<string, string> =>
   Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'TZ'].flatMap((name) => {
       const value = env[name];
@@ -123,7 +123,7 @@ const exitOf = async (child: ChildProcess): Promise<SiteExit> => {
   return { code: child.exitCode, signal: child.signalCode };
 };
 
-const collectOutput = (child: ChildProcess): (() => string) => {
+export const collectOutput = (child: ChildProcess): (() => string) => {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -160,7 +160,7 @@ const stop = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise
 };
 
 /** A new data folder: with the sample house, unless the settings ask for a first start. */
-const newFolder = async (settings: Record<string, string> = {}): Promise<string> => {
+export const newFolder = async (settings: Record<string, string> = {}): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'casa-site-'));
   if (!Object.keys(settings).some((name) => decidesFirstStart.has(name))) {
     await copySampleSite(folder);
