@@ -20,7 +20,7 @@ type Rule = {
 
 const SHARED = 'src/shared/**';
 const CONTEXT =
-  'src/server/{app-context,app-error,config,languages,per-app,shell-command,start-error,storage-trouble,version}.ts';
+  'src/server/{app-context,app-error,config,languages,mail-server,per-app,shell-command,start-error,storage-trouble,version}.ts';
 const CARD = 'src/server/card/**';
 const ADAPTERS = 'src/server/{infrastructure,google-drive}/**';
 const DATABASE = 'src/server/database/**';
@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
   { from: 'src/server/features/**/*.repository.ts', may: ['~/**', '!~/**/*.{card,service,router}.ts', CARD, DATABASE, SHARED], never: ['@trpc/*', ...HTTP], because: 'a repository has the SQL of its own feature and no rules' },
   { from: 'src/server/features/**', may: [...SERVICES, '~/**', CARD, CONTEXT, DATABASE, ADAPTERS, SHARED], never: [...SQL, ...HTTP], because: 'another feature is reached by its service, and SQL belongs in a repository' },
   { from: CARD, may: [CARD, DATABASE, ADAPTERS, SHARED], never: [...SQL, ...HTTP], because: 'every feature fills in a card, so the form of it knows none' },
-  { from: ADAPTERS, may: [ADAPTERS, 'src/server/{app-error,config}.ts', SHARED], because: 'an adapter to the outside knows no feature and no database' },
+  { from: ADAPTERS, may: [ADAPTERS, 'src/server/{app-error,config,mail-server}.ts', SHARED], because: 'an adapter to the outside knows no feature and no database' },
   { from: DATABASE, may: [DATABASE, ADAPTERS, 'src/server/{app-error,config,shell-command,start-error,storage-trouble}.ts', SHARED], because: 'the database lies below all features' },
   { from: 'src/server/http/pages/{page-renderer,dev-pages}.ts', may: [...ABOVE_FEATURES, 'src/client/entry-server.tsx'], never: SQL, because: 'only here the server draws pages, by the one entry of the client' },
   { from: 'src/server/{http,jobs}/**', may: ABOVE_FEATURES, never: SQL, because: 'calls and jobs use services, which have the rules' },

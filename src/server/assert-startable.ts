@@ -89,5 +89,5 @@ export const assertStartable = (places: Places): void => {
   assertNotLost(places);
   assertWritable(places.uploadsDir, 0o755);
   assertWritable(places.backupsDir, 0o700);
-  if (places.mail.smtpUrl === undefined) assertWritable(places.mail.dir, 0o700);
+  if (places.mail.server === undefined) assertWritable(places.mail.dir, 0o700);
 };

@@ -98,3 +98,62 @@ it.each([
 ])('refuses half a client of Google Drive: %j', (variables, named) => {
   expect(() => readConfig(variables)).toThrow(named);
 });
+
+const login = { SMTP_USER: 'posta@casa.example', SMTP_PASSWORD: 'p@s#s/1?%' };
+
+it.each([
+  ['nothing', {}, undefined],
+  ['a host', { SMTP_HOST: 'mail.example' }, ['mail.example', 465, 'direct']],
+  ['a login', { SMTP_HOST: 'mail.example', ...login }, ['mail.example', 465, 'direct', login]],
+  ['a port', { SMTP_HOST: 'm.example', SMTP_PORT: '587' }, ['m.example', 587, 'starttls']],
+  ['STARTTLS', { SMTP_HOST: 'm.example', SMTP_TLS: 'starttls' }, ['m.example', 587, 'starttls']],
+  ['no TLS', { SMTP_HOST: '::1', SMTP_TLS: 'off' }, ['::1', 25, 'off']],
+  ['smtps', { SMTP_URL: 'smtps://mail.example' }, ['mail.example', 465, 'direct']],
+  ['smtp', { SMTP_URL: 'smtp://[::1]:2525/' }, ['::1', 2525, 'offered']],
+  [
+    'an encoded address',
+    { SMTP_URL: 'smtp://posta%40casa.example:p%40s%23s%2F1%3F%25@mail.example' },
+    ['mail.example', 587, 'offered', login],
+  ],
+])('reads the mail server from %s', (_what, variables: Record<string, string>, expected) => {
+  const { server } = readConfig(variables).mail;
+  const { host, port, tls, login: found } = server ?? {};
+  const names = found && { SMTP_USER: found.user, SMTP_PASSWORD: found.password };
+  expect(server && [host, port, tls, ...(names ? [names] : [])]).toEqual(expected);
+});
+
+it.each([
+  'smtp://utente:pa@ss@mail.example',
+  'smtp://utente:pa#ss@mail.example',
+  'smtp://utente:pa/ss@mail.example',
+  'smtp://utente:pa?ss@mail.example',
+  'smtp://utente:pa%ss@mail.example',
+  'smtp://utente:pa%E0@mail.example',
+  'smtp://utente:pa\\ss@mail.example',
+  'smtp://:pass@mail.example',
+  'smtps://utente:password',
+  'smtp://mail.example/?tls=off',
+  'smtp://mail.example?tls=off',
+  'smtp://',
+  'mail.example',
+  'https://mail.example',
+])('refuses an address that it could misread, and says what to do: %s', (SMTP_URL) => {
+  expect(() => readConfig({ SMTP_URL })).toThrow(
+    /SMTP_URL: .*scrivi SMTP_HOST, SMTP_PORT, SMTP_USER e SMTP_PASSWORD, con la password così com’è/,
+  );
+  expect(() => readConfig({ SMTP_URL })).not.toThrow(/pa.*ss@/);
+});
+
+it.each([
+  [{ SMTP_URL: 'smtp://a.example', SMTP_HOST: 'b.example' }, 'Togli SMTP_URL, oppure SMTP_HOST'],
+  [{ SMTP_URL: 'smtp://a.example', ...login }, 'oppure SMTP_USER, SMTP_PASSWORD'],
+  [login, 'SMTP_HOST: manca, accanto a SMTP_USER, SMTP_PASSWORD'],
+  [{ SMTP_HOST: 'a.example', SMTP_USER: 'u' }, 'SMTP_PASSWORD: manca'],
+  [{ SMTP_HOST: 'a.example', SMTP_PASSWORD: 'p' }, 'SMTP_USER: manca'],
+  [{ SMTP_HOST: 'smtp://a.example' }, /SMTP_HOST: deve essere il nome.*senza smtp/],
+  [{ SMTP_HOST: 'a.example:465' }, /SMTP_HOST: .*senza porta/],
+  [{ SMTP_HOST: 'a.example', SMTP_PORT: '0' }, /SMTP_PORT: .*da 1 a 65535/],
+  [{ SMTP_HOST: 'a.example', SMTP_TLS: 'on' }, 'SMTP_TLS: deve essere direct, starttls, off'],
+])('refuses half a mail server, or two: %j', (variables: Record<string, string>, reason) => {
+  expect(() => readConfig(variables)).toThrow(reason);
+});

@@ -2,18 +2,23 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { it as italian } from 'zod/locales';
 import { asciiAddress } from '#shared/accounts/email-address.ts';
+import {
+  type MailServer,
+  mailServerOf,
+  mailServerProblems,
+  mailServerSettings,
+} from './mail-server.ts';
 import { StartError } from './start-error.ts';
 
 const onOff = z
   .enum(['on', 'off'], { error: 'deve essere on oppure off' })
   .transform((value) => value === 'on');
 
-const wholeUrl = (protocols: readonly string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `deve essere un indirizzo che comincia con ${protocols.map((name) => `${name}//`).join(' o ')}`,
+const webUrl = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+    error: 'deve essere un indirizzo che comincia con http:// o https://',
   });
-
-const webUrl = wholeUrl(['http:', 'https:']);
 
 /** The URL of a site without a path: the site's own paths start at the root. */
 const siteUrl = webUrl.refine(
@@ -59,7 +64,7 @@ const environment = z.object({
   DATABASE_FILE: z.string().default('data/site.db'),
   UPLOADS_DIR: z.string().default('uploads'),
   BACKUPS_DIR: z.string().default('backups'),
-  SMTP_URL: wholeUrl(['smtp:', 'smtps:']).optional(),
+  ...mailServerSettings,
   MAIL_FROM: sender.optional(),
   MAIL_DIR: z.string().default('data/mail'),
   ADMIN_EMAIL: z
@@ -120,7 +125,8 @@ export type Config = {
   databaseFile: string;
   uploadsDir: string;
   backupsDir: string;
-  mail: { smtpUrl: string | undefined; from: string; dir: string };
+  /** Without a server, mails become files in `dir`. */
+  mail: { server: MailServer | undefined; from: string; dir: string };
   firstAdmin: { email: string; password: string | undefined; name: string };
   demoContent: boolean;
   drive: DriveSettings;
@@ -148,7 +154,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { data, error } = environment.safeParse(given, { error: italian().localeError });
   const issues = error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  const problems = [...issues, ...driveProblems(given)];
+  const problems = [...issues, ...mailServerProblems(given), ...driveProblems(given)];
   if (!data || problems.length > 0) throw new ConfigError(problems);
   const { GOOGLE_DRIVE_CLIENT_ID: id, GOOGLE_DRIVE_CLIENT_SECRET: secret } = data;
   const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, '');
@@ -160,7 +166,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
     uploadsDir: data.UPLOADS_DIR,
     backupsDir: data.BACKUPS_DIR,
     mail: {
-      smtpUrl: data.SMTP_URL,
+      server: mailServerOf(data),
       from: data.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
       dir: data.MAIL_DIR,
     },

@@ -69,8 +69,8 @@ const warnOf = ({ config, logger }: AppContext): void => {
     logger.warn(
       'CALENDAR_PRIVATE_ADDRESSES is on: staff can make the site ask addresses of its network',
     );
-  if (config.mail.smtpUrl === undefined && config.publicUrl.startsWith('https:'))
-    logger.warn({ dir: config.mail.dir }, 'no SMTP_URL: mails become files that nobody receives');
+  if (config.mail.server === undefined && config.publicUrl.startsWith('https:'))
+    logger.warn({ dir: config.mail.dir }, 'no SMTP_HOST: mails become files that nobody receives');
   if (config.drive.withdrawn.length > 0)
     logger.warn(
       { settings: config.drive.withdrawn },
@@ -102,8 +102,7 @@ const start = async (
   };
   const site = { app, server, stop };
   const address = await open(site);
-  const { smtpUrl, dir: mailDir, from } = config.mail;
-  jobs.mail = await startMailJob({ app, mailer: createMailer({ smtpUrl, mailDir, from }) });
+  jobs.mail = await startMailJob({ app, mailer: createMailer(config.mail) });
   jobs.backups = await startBackupsJob(app);
   jobs.retention = startRetentionJob(app);
   jobs.copies = startCopiesJob(app);

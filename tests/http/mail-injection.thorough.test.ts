@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer } from '#server/infrastructure/create-mailer.ts';
 import { createMailRun } from '#server/jobs/send-mail.job.ts';
+import { mailServerAt } from '#server/mail-server.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { bookingRequest, contactMessage, makeUser } from '#tests/support/factories.ts';
 import {
@@ -31,8 +32,8 @@ beforeEach(() => server.clear());
 
 const deliver = async (): Promise<ReceivedMail[]> => {
   const settings = {
-    smtpUrl: server.url,
-    mailDir: t.app.config.mail.dir,
+    server: mailServerAt(server.url),
+    dir: t.app.config.mail.dir,
     from: 'sito@example.com',
   };
   const mailer = createMailer(settings);

@@ -12,6 +12,8 @@ export type ReceivedMail = {
 
 /** The server's answers to `RCPT TO` and after the mail's text; null accepts the mail. */
 export type SmtpAnswers = {
+  /** Who may send; without it, everybody. */
+  login?: { user: string; password: string };
   recipient?: (address: string) => SmtpRefusal | null;
   message?: () => SmtpRefusal | null;
 };
@@ -64,8 +66,13 @@ export const startSmtpServer = async (
   };
 
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: answers.login === undefined,
+    disabledCommands: answers.login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      const isRight = username === answers.login?.user && password === answers.login?.password;
+      done(isRight ? null : new Error('Wrong user or password'), { user: username });
+    },
     disableReverseLookup: true,
     closeTimeout: 100,
     logger: false,

@@ -36,6 +36,8 @@ export type MailErrorReason =
   | 'not-written'
   | 'unknown';
 
+type MailErrorDetails = Partial<Pick<MailError, 'responseCode' | 'response' | 'server'>>;
+
 /** A mail that was not sent. The message names no recipient, so that it may be logged. */
 export class MailError extends Error {
   readonly reason: MailErrorReason;
@@ -43,13 +45,16 @@ export class MailError extends Error {
   readonly responseCode: number | undefined;
   /** The server's own words, which may quote the recipient: for the sender's eyes, not for the log. */
   readonly response: string | undefined;
+  /** Host and port of the mail server, when one was asked. */
+  readonly server: string | undefined;
 
-  constructor(reason: MailErrorReason, code: string, responseCode?: number, response?: string) {
-    super([reason, code, responseCode].filter(Boolean).join(' '));
+  constructor(reason: MailErrorReason, code: string, details: MailErrorDetails = {}) {
+    super([reason, code, details.responseCode].filter(Boolean).join(' '));
     this.name = 'MailError';
     this.reason = reason;
-    this.responseCode = responseCode;
-    this.response = response;
+    this.responseCode = details.responseCode;
+    this.response = details.response;
+    this.server = details.server;
   }
 
   /** Whether another attempt is pointless. */

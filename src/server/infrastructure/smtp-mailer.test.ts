@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { mailServerAt } from '#server/mail-server.ts';
 import { type SilentServer, startSilentServer } from '#tests/support/silent-server.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/support/smtp-server.ts';
 import { type Mail, MailError } from './mailer.ts';
@@ -28,7 +29,10 @@ const startServer = async (
   return server;
 };
 
-const mailerFor = (url: string, timeouts = quick) => createSmtpMailer({ url, from, timeouts });
+const mailerFor = (url: string, timeouts?: typeof quick) => {
+  const server = mailServerAt(url) ?? expect.fail(url);
+  return createSmtpMailer({ server, from, ...(timeouts && { timeouts }) });
+};
 
 /** A TCP server that answers with arbitrary text instead of SMTP. */
 const startStrangeServer = async (
@@ -124,22 +128,39 @@ describe('a mail by SMTP', () => {
 });
 
 describe('a mail server that does not accept the mail', () => {
+  it('gets no mail without encryption where that is required', async () => {
+    const { port, mails } = await startServer();
+    for (const [tls, reason] of [
+      ['starttls', 'insecure'],
+      ['direct', 'unreachable'],
+    ] as const) {
+      const server = { host: '127.0.0.1', port, tls, login: undefined };
+      const error = await failureOf(createSmtpMailer({ server, from }).send(mail));
+      expect(error).toMatchObject({ reason, isFinal: false });
+    }
+    expect(mails()).toEqual([]);
+  });
+
   it('is unreachable when nothing listens', async () => {
     const server = await startSmtpServer();
     await server.close();
     const error = await failureOf(mailerFor(server.url).send(mail));
-    expect(error).toMatchObject({ reason: 'unreachable', isFinal: false });
+    expect(error).toMatchObject({
+      reason: 'unreachable',
+      server: new URL(server.url).host,
+      isFinal: false,
+    });
   });
 
   it('is given up soon when it never greets', async () => {
     const { url } = await startStrangeServer();
-    const error = await failureOf(mailerFor(url).send(mail));
+    const error = await failureOf(mailerFor(url, quick).send(mail));
     expect(error).toMatchObject({ reason: 'timeout', isFinal: false });
   });
 
   it('is given up soon when it falls silent in the middle', async () => {
     const { url } = await startStrangeServer((socket) => socket.write('220 faro ESMTP\r\n'));
-    const error = await failureOf(mailerFor(url).send(mail));
+    const error = await failureOf(mailerFor(url, quick).send(mail));
     expect(error).toMatchObject({ reason: 'timeout', isFinal: false });
   });
 

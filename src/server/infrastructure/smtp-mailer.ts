@@ -1,5 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
+import { type MailServer, nameOf } from '#server/mail-server.ts';
 import { MailError, type MailErrorReason, type Mailer, mailMessage } from './mailer.ts';
 
 type SmtpTimeouts = {
@@ -34,26 +35,33 @@ const reasons: Record<string, MailErrorReason> = {
 const isRecipientRefused = (error: Partial<NodemailerError>): boolean =>
   error.command === 'RCPT TO' && (error.responseCode ?? 0) >= 500;
 
-const mailErrorOf = (thrown: unknown, isClosing: boolean): MailError => {
+const mailErrorOf = (thrown: unknown, server: string, isClosing: boolean): MailError => {
   if (thrown instanceof MailError) return thrown;
   const error: Partial<NodemailerError> = thrown instanceof Error ? thrown : {};
   const code = error.code ?? 'EUNKNOWN';
-  if (code === 'EABORT') return new MailError(isClosing ? 'interrupted' : 'timeout', code);
+  if (code === 'EABORT')
+    return new MailError(isClosing ? 'interrupted' : 'timeout', code, { server });
   const reason = isRecipientRefused(error) ? 'recipient-refused' : reasons[code];
-  return new MailError(reason ?? 'unknown', code, error.responseCode, error.response);
+  const { responseCode, response } = error;
+  return new MailError(reason ?? 'unknown', code, { server, responseCode, response });
 };
 
-type SmtpSettings = { url: string; from: string; timeouts?: SmtpTimeouts };
+type SmtpSettings = { server: MailServer; from: string; timeouts?: SmtpTimeouts };
 
 /** One SMTP connection per mail: mails are too rare for a pool. */
 export const createSmtpMailer = ({
-  url,
+  server,
   from,
   timeouts = defaultTimeouts,
 }: SmtpSettings): Mailer => {
   const transport = createTransport(
     new SMTPTransport({
-      url,
+      host: server.host,
+      port: server.port,
+      secure: server.tls === 'direct',
+      requireTLS: server.tls === 'starttls',
+      ignoreTLS: server.tls === 'off',
+      ...(server.login && { auth: { user: server.login.user, pass: server.login.password } }),
       connectionTimeout: timeouts.connectMs,
       greetingTimeout: timeouts.greetingMs,
       socketTimeout: timeouts.silenceMs,
@@ -69,7 +77,7 @@ export const createSmtpMailer = ({
         await transport.sendMail({ ...mailMessage(mail, from), signal });
         return {};
       } catch (error) {
-        throw mailErrorOf(error, closing.signal.aborted);
+        throw mailErrorOf(error, nameOf(server), closing.signal.aborted);
       }
     },
     close: () => {

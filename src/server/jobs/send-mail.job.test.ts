@@ -8,6 +8,7 @@ import { getMailSite } from '#server/features/site-settings/test-mail.service.ts
 import { createMailer } from '#server/infrastructure/create-mailer.ts';
 import { createDraft } from '#server/infrastructure/file-storage.ts';
 import type { Mailer } from '#server/infrastructure/mailer.ts';
+import { mailServerAt } from '#server/mail-server.ts';
 import {
   createOutboxApp,
   enqueueSampleMail,
@@ -45,8 +46,10 @@ const startServer = async (answers?: SmtpAnswers, port?: number): Promise<TestSm
   return server;
 };
 
-const mailerTo = (smtpUrl: string | undefined): Mailer =>
-  createMailer({ smtpUrl, mailDir: context.app.config.mail.dir, from });
+const mailerTo = (url: string | undefined): Mailer => {
+  const server = url === undefined ? undefined : mailServerAt(url);
+  return createMailer({ server, dir: context.app.config.mail.dir, from });
+};
 
 const runTo = (smtpUrl: string | undefined) => {
   const run = createMailRun({ app: context.app, mailer: mailerTo(smtpUrl) });
@@ -116,7 +119,11 @@ describe('a run of the mail worker', () => {
     const run = runTo(url);
     await run();
     expect(await outboxStates(context.app)).toMatchObject([
-      { state: 'WAITING', attempts: 1, lastError: 'Il server di posta non è raggiungibile.' },
+      {
+        state: 'WAITING',
+        attempts: 1,
+        lastError: `Il server di posta 127.0.0.1:${port} non è raggiungibile.`,
+      },
     ]);
     const server = await startServer({}, port);
     await run();

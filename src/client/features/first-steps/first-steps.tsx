@@ -38,7 +38,7 @@ const texts: Record<FirstStep, StepText> = {
   },
   mail: {
     title: 'Fai partire le mail',
-    why: 'La posta si imposta sul server (SMTP_URL): lo fa chi ha installato il sito. Poi si prova da qui.',
+    why: 'La posta si imposta sul server (SMTP_HOST): lo fa chi ha installato il sito. Poi si prova da qui.',
     to: '/admin/settings',
   },
   backup: {

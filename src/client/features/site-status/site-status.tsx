@@ -25,7 +25,7 @@ export const SiteStatus = () => {
     <>
       {!mail.isSent && (
         <Notice tone="warning" title="Le mail non partono">
-          Sul server non è impostata la posta (SMTP_URL): quello che il sito scrive a ospiti e
+          Sul server non è impostata la posta (SMTP_HOST): quello che il sito scrive a ospiti e
           proprietari resta lì, in un file, e non arriva a nessuno.
         </Notice>
       )}

@@ -3,6 +3,7 @@ import type { Known } from '#server/features/outbox/outbox.mails.ts';
 import { createMailer } from '#server/infrastructure/create-mailer.ts';
 import type { Mailer } from '#server/infrastructure/mailer.ts';
 import { createMailRun } from '#server/jobs/send-mail.job.ts';
+import { mailServerAt } from '#server/mail-server.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
 import { createOutboxApp, type OutboxApp } from '#tests/support/outbox.ts';
@@ -34,8 +35,8 @@ afterEach(() => t.close());
 
 const smtp = (): Mailer =>
   createMailer({
-    smtpUrl: server.url,
-    mailDir: t.app.config.mail.dir,
+    server: mailServerAt(server.url),
+    dir: t.app.config.mail.dir,
     from: 'posta@casa.example',
   });
 const runWith = (mailer: Mailer) =>
@@ -358,8 +359,7 @@ describe('the history of a stay', () => {
   it('says of each mail whether it waits, has left, or is a file', async () => {
     const { body } = await t.rest('POST', '/bookings', { body: bookingRequest() });
     expect(await states(body.id)).toEqual([undefined, 'WAITING']);
-    const mailDir = t.app.config.mail.dir;
-    await runWith(createMailer({ smtpUrl: undefined, mailDir, from: 'posta@casa.example' }));
+    await runWith(createMailer(t.app.config.mail));
     expect(await states(body.id)).toEqual([undefined, 'FILED']);
     t.pass(DAY_MS);
     await setStatus(body.id, { status: 'CONFIRMED' });

@@ -21,7 +21,7 @@ const whatIsDone = async (
     pictures: heroImage !== '' && property.images.length > 0,
     prices: await hasOwnPrices(database),
     'national-code': property.nationalCode !== '',
-    mail: config.mail.smtpUrl !== undefined,
+    mail: config.mail.server !== undefined,
     backup: lastBackups(app).lastGoodAt !== null,
     passkey: await hasPasskey(database, userId),
   };

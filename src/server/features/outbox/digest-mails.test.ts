@@ -99,7 +99,11 @@ describe('mails to staff', () => {
     await tell(1);
     const mail = await take();
     if (!mail) throw new Error('No mail is due');
-    await recordFailure(context.app.database, mail, new MailError('recipient-refused', 'E', 550));
+    await recordFailure(
+      context.app.database,
+      mail,
+      new MailError('recipient-refused', 'E', { responseCode: 550 }),
+    );
     for (const id of [2, 3, 4]) await tell(id);
     expect(await send()).toEqual([]);
     context.pass(DIGEST_INTERVAL_MS);

@@ -107,7 +107,7 @@ describe('the outbox', () => {
 
   it('gives up at once when the recipient is refused for good', async () => {
     await enqueueSampleMail(context.app);
-    const refused = new MailError('recipient-refused', 'EENVELOPE', 550);
+    const refused = new MailError('recipient-refused', 'EENVELOPE', { responseCode: 550 });
     expect(await recordFailure(context.app.database, await takeOne(), refused)).toBe(true);
     expect(await outboxStates(context.app)).toMatchObject([
       {

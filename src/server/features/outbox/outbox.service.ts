@@ -24,22 +24,24 @@ import {
 } from './outbox.repository.ts';
 import { latestAttemptAt, MAX_ATTEMPTS, nextAttemptAt } from './retry-schedule.ts';
 
-/** How staff see why a mail was not sent. */
+/** How staff see why a mail was not sent; {at} is the mail server's host and port. */
 const explanations: Record<MailErrorReason, string> = {
-  'recipient-refused': "Il server di posta ha rifiutato l'indirizzo del destinatario",
-  unreachable: 'Il server di posta non è raggiungibile',
-  timeout: 'Il server di posta non ha risposto in tempo',
+  'recipient-refused': "Il server di posta{at} ha rifiutato l'indirizzo del destinatario",
+  unreachable: 'Il server di posta{at} non è raggiungibile',
+  timeout: 'Il server di posta{at} non ha risposto in tempo',
   interrupted: 'Il sito si è fermato durante la spedizione',
-  'login-refused': 'Il server di posta ha rifiutato le credenziali del sito',
-  insecure: 'Il collegamento cifrato con il server di posta non è riuscito',
-  'message-refused': 'Il server di posta ha rifiutato il messaggio',
+  'login-refused': 'Il server di posta{at} ha rifiutato le credenziali del sito',
+  insecure: 'Il collegamento cifrato con il server di posta{at} non è riuscito',
+  'message-refused': 'Il server di posta{at} ha rifiutato il messaggio',
   'not-written': 'Il file del messaggio non è stato scritto',
   unknown: 'Errore imprevisto durante la spedizione',
 };
 
 /** Why a mail was not sent, for staff. */
-export const explainMailError = ({ reason, responseCode }: MailError): string =>
-  responseCode ? `${explanations[reason]} (codice ${responseCode}).` : `${explanations[reason]}.`;
+export const explainMailError = ({ reason, responseCode, server }: MailError): string => {
+  const explanation = explanations[reason].replace('{at}', server ? ` ${server}` : '');
+  return responseCode ? `${explanation} (codice ${responseCode}).` : `${explanation}.`;
+};
 
 /**
  * Puts a mail into the outbox. Call it in the transaction that causes the mail, so that neither exists

@@ -55,7 +55,7 @@ export const getSiteState = async (
   return {
     shown: inPreparation ? (isHidden ? 'hidden' : 'preview') : 'open',
     ...(isHidden && replyTo !== '' && { contactEmail: replyTo }),
-    sendsMails: config.mail.smtpUrl !== undefined,
+    sendsMails: config.mail.server !== undefined,
     languages,
   };
 };

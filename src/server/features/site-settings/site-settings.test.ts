@@ -37,8 +37,7 @@ describe('the address for the answers of guests', () => {
 
   /** Sends the due mails. Returns the Reply-To addresses by recipient. */
   const replies = async () => {
-    const { smtpUrl, from, dir } = t.app.config.mail;
-    const mailer = createMailer({ smtpUrl, from, mailDir: dir });
+    const mailer = createMailer(t.app.config.mail);
     await createMailRun({ app: t.app, mailer })(new AbortController().signal);
     mailer.close();
     const mails = smtp
@@ -111,22 +110,40 @@ describe('the address for the answers of guests', () => {
     answers.recipient = () => ({ responseCode: 550, message: 'Mailbox unavailable' });
     expect((await test()).body).toEqual({
       isSent: false,
-      message: "Il server di posta ha rifiutato l'indirizzo del destinatario (codice 550).",
+      message: `Il server di posta 127.0.0.1:${smtp.port} ha rifiutato l'indirizzo del destinatario (codice 550).`,
       serverResponse: '550 Mailbox unavailable',
     });
     await smtp.close();
     expect((await test()).body).toMatchObject({
       isSent: false,
-      message: 'Il server di posta non è raggiungibile.',
+      message: `Il server di posta 127.0.0.1:${smtp.port} non è raggiungibile.`,
     });
   });
+});
+
+it('a test mail logs in with any password, and shows none', async () => {
+  const login = { user: 'posta@casa.example', password: 'p@s#s/1? %C3:"' };
+  const smtp = await startSmtpServer({ login });
+  await start({
+    ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(smtp.port), SMTP_TLS: 'off' },
+    ...{ SMTP_USER: login.user, SMTP_PASSWORD: login.password },
+  });
+  const test = () => t.rest('POST', '/site/test-mail', { token });
+  expect((await test()).body).toMatchObject({ isSent: true });
+  login.password = 'another';
+  const { body } = await test();
+  expect(body.message).toBe(
+    `Il server di posta 127.0.0.1:${smtp.port} ha rifiutato le credenziali del sito (codice 535).`,
+  );
+  expect(JSON.stringify(body)).not.toContain('p@s');
+  await smtp.close();
 });
 
 it('a test mail says that there is no mail server', async () => {
   await start();
   expect((await t.rest('POST', '/site/test-mail', { token })).body).toMatchObject({
     isSent: false,
-    message: 'Sul server non è impostata la posta (SMTP_URL): nessuna mail può partire.',
+    message: 'Sul server non è impostata la posta (SMTP_HOST): nessuna mail può partire.',
   });
 });
 

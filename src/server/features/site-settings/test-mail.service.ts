@@ -72,12 +72,11 @@ const failed = (error: MailError): TestMailOutcome => ({
  * not tried again.
  */
 export const sendTestMail = async (app: AppContext, caller: Caller): Promise<TestMailOutcome> => {
-  const { smtpUrl, from, dir } = app.config.mail;
-  if (smtpUrl === undefined) {
-    const message = 'Sul server non è impostata la posta (SMTP_URL): nessuna mail può partire.';
+  if (app.config.mail.server === undefined) {
+    const message = 'Sul server non è impostata la posta (SMTP_HOST): nessuna mail può partire.';
     return { isSent: false, message, serverResponse: null };
   }
-  const mailer = createMailer({ smtpUrl, from, mailDir: dir });
+  const mailer = createMailer(app.config.mail);
   try {
     await mailer.send(await composeTestMail(app, caller));
     const message = `Il server di posta ha preso la mail di prova per ${caller.email}. Se non arriva entro qualche minuto, può essere tra la posta indesiderata.`;

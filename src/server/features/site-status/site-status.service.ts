@@ -12,7 +12,7 @@ export const getSiteStatus = async (app: AppContext): Promise<SiteStatus> => {
   const freeBytes = await app.freeBytes(dirname(config.databaseFile));
   return {
     version,
-    mail: { isSent: config.mail.smtpUrl !== undefined, ...(await countUnsent(database)) },
+    mail: { isSent: config.mail.server !== undefined, ...(await countUnsent(database)) },
     disk: { freeBytes, isLow: freeBytes < GIGABYTE },
     backups: lastBackups(app),
   };

@@ -12,7 +12,12 @@ beforeEach(async () => {
   const { clock, database } = test.app;
   await enqueueSampleMail(test.app);
   const mail = await takeDueMail(database, clock.now());
-  if (mail) await recordFailure(database, mail, new MailError('recipient-refused', 'E', 550));
+  if (mail)
+    await recordFailure(
+      database,
+      mail,
+      new MailError('recipient-refused', 'E', { responseCode: 550 }),
+    );
 });
 afterEach(() => test.close());
 

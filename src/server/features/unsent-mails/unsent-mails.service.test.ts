@@ -23,7 +23,7 @@ const takeOne = async () => {
 describe('a mail that staff send again', () => {
   it('is due at once with all attempts but the first, and wakes the worker', async () => {
     await enqueueSampleMail(context.app);
-    const refused = new MailError('recipient-refused', 'EENVELOPE', 550);
+    const refused = new MailError('recipient-refused', 'EENVELOPE', { responseCode: 550 });
     await recordFailure(context.app.database, await takeOne(), refused);
     expect(await retryMail(context.app, 1)).toMatchObject({ id: 1, state: 'WAITING', attempts: 1 });
     expect(context.wakes()).toBe(1);
@@ -54,7 +54,11 @@ describe('the list of unsent mails', () => {
     await enqueueSampleMail(context.app);
     await recordSent(database, await takeOne(), now());
     await enqueueSampleMail(context.app);
-    await recordFailure(database, await takeOne(), new MailError('recipient-refused', 'E', 550));
+    await recordFailure(
+      database,
+      await takeOne(),
+      new MailError('recipient-refused', 'E', { responseCode: 550 }),
+    );
     await enqueueSampleMail(context.app);
     await recordFailure(database, await takeOne(), unreachable);
     await enqueueSampleMail(context.app);

@@ -151,7 +151,7 @@ export const plainFormRoutes =
         // A browser names its own languages, not that of the page.
         const context = { ...(await createRequestContext(app, request)), locale };
         const answer = await callProcedure(form.procedure, context, form.inputOf(fields));
-        const sendsMails = app.config.mail.smtpUrl !== undefined;
+        const sendsMails = app.config.mail.server !== undefined;
         return sendPlainPage(reply, { language, ...form.done(answer, language, sendsMails) });
       });
       // For a reload of the answer's address.
