@@ -51,7 +51,9 @@ describe('SQL', () => {
       // Statements of the query builder.
       'database/statement-cache.ts',
     ]);
-    expect(using(/import (?!type).*better-sqlite3/).filter((path) => !path.startsWith('database/'))).toEqual([]);
+    expect(
+      using(/import (?!type).*better-sqlite3/).filter((path) => !path.startsWith('database/')),
+    ).toEqual([]);
   });
 
   it('names only columns of the source', () => {
