@@ -100,7 +100,8 @@ const refusalsOf = (call: DescribedCall): Refusal[] => {
     ...(mayMiss ? ([404] as const) : []),
     405,
     ...(readsBody ? ([409, 413, 415] as const) : []),
-    ...(readsBody || isLimited ? ([429] as const) : []),
+    // What visitors may read is limited too.
+    ...(readsBody || isLimited || !needsCaller(access) ? ([429] as const) : []),
     500,
     503,
   ];

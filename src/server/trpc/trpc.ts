@@ -91,11 +91,10 @@ const assertModerate = async ({ app, caller, clientAddress }: RequestContext): P
 };
 
 /**
- * Middleware of every procedure: turns errors into our own, logs unexpected ones once and hides their
+ * Turns errors into our own, logs unexpected ones once and hides their
  * text, and records changes by staff and refusals in the audit log before the answer is sent.
  */
-const base = t.procedure.use(async ({ ctx, path, type, meta, next, getRawInput }) => {
-  if (type === 'query') await assertModerate(ctx);
+const recorded = t.procedure.use(async ({ ctx, path, type, meta, next, getRawInput }) => {
   const note: AuditNote = {};
   const result = await next({ ctx: { ...ctx, note } });
   const call = { ...ctx, action: path, type, meta: meta?.audit, note, input: await getRawInput() };
@@ -109,6 +108,12 @@ const base = t.procedure.use(async ({ ctx, path, type, meta, next, getRawInput }
   }
   await recordDone(call, result.data);
   return result;
+});
+
+/** The middleware of every procedure. */
+const base = recorded.use(async ({ ctx, type, next }) => {
+  if (type === 'query') await assertModerate(ctx);
+  return next();
 });
 
 const withCaller = (access: CallerAccess) =>

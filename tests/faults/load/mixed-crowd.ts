@@ -72,7 +72,9 @@ const crowdOf = async (site: Site, minutes: number): Promise<Crowd> => {
 
 /** K1: pages, lists and writes of all kinds by twenty connections at once. */
 export const mixedCrowd = async (minutes: number): Promise<FaultRow> => {
-  const site = await startQuietSite({ settings: { RATE_LIMITS: 'off' } });
+  // As the service has it.
+  const memory = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-old-space-size=256' };
+  const site = await startQuietSite({ settings: { RATE_LIMITS: 'off', ...memory } });
   try {
     const { startMb, mostMb, endMb, calls } = await crowdOf(site, minutes);
     return {
