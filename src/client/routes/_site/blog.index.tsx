@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_site/blog/')({
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { utils }, deps: { page } }) => loadPosts(utils, page),
   head: ({ match: { context, loaderDeps } }) => {
-    const list = context.utils.blog.list.getData(pageOfList(loaderDeps.page));
+    const list = context.utils.blog.summaries.getData(pageOfList(loaderDeps.page));
     return blogHead({ page: loaderDeps.page, list }, siteOf(context));
   },
   component: BlogRoute,
