@@ -3,6 +3,7 @@ import type { AuditOutcome } from '#shared/audit.schema.ts';
 import type { Cards } from './card/card.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.types.ts';
+import type { DiskReserve } from './database/disk-reserve.ts';
 import type { DriveStorage } from './google-drive/drive-storage.ts';
 import type { Clock } from './infrastructure/clock.ts';
 import type { Logger } from './infrastructure/logger.ts';
@@ -39,6 +40,8 @@ export type AppContext = {
   audit: AuditLog;
   /** Free bytes on the disk of a folder. */
   freeBytes(folder: string): Promise<number>;
+  /** Room for logging in and deleting when the disk is full. */
+  reserve: DiskReserve;
   /** Makes the mail worker check the outbox; call it after the commit. */
   wakeMailWorker(): void;
   /** Makes the job look for copies of pictures that are still to be drawn. */

@@ -1,6 +1,7 @@
 import type { AppContext, ClientTimeouts } from './app-context.ts';
 import { cards } from './cards.ts';
 import type { Config } from './config.ts';
+import { createDiskReserve } from './database/disk-reserve.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createAuditLog } from './features/audit/audit-log.ts';
 import { createDriveStorage } from './google-drive/drive-storage.ts';
@@ -45,6 +46,11 @@ export const createContext = async (
   lifecycle: { phase: 'serving' },
   drive: createDriveStorage(config.drive, { tokenFile: `${config.databaseFile}.drive`, clock }),
   freeBytes,
+  reserve: createDiskReserve({
+    databaseFile: config.databaseFile,
+    database,
+    freeBytes: own.freeBytes ?? freeBytes,
+  }),
   wakeMailWorker: () => undefined,
   wakeCopiesJob: () => undefined,
   ...own,

@@ -6,6 +6,7 @@ import { assertStartable } from './assert-startable.ts';
 import { type Config, readEnvironment } from './config.ts';
 import { createContext } from './create-context.ts';
 import { asUnusable } from './database/assert-usable.ts';
+import { releaseIfLow } from './database/disk-reserve.ts';
 import { lockData } from './database/lock-data.ts';
 import { ensureFirstAdmin, type FirstLogin } from './features/accounts/accounts.service.ts';
 import { migrateData } from './features/backups/migration-backup.service.ts';
@@ -14,6 +15,7 @@ import { sweepUploads } from './features/media/media-files.service.ts';
 import type { OnPicture } from './features/sample-house/install-sample.ts';
 import { ensureContent } from './features/sample-house/sample-house.service.ts';
 import { createMailer } from './infrastructure/create-mailer.ts';
+import { freeBytes } from './infrastructure/file-storage.ts';
 import { startBackupsJob } from './jobs/backups.job.ts';
 import { startCalendarsJob } from './jobs/calendars.job.ts';
 import { startCopiesJob } from './jobs/draw-copies.job.ts';
@@ -51,6 +53,7 @@ const prepareData = async (app: AppContext): Promise<void> => {
   await sweepUploads(app);
   await ensureFirstAdmin(app, showLogin);
   await ensureContent(app, showPicture);
+  await app.reserve.fill();
 };
 
 export type Site = {
@@ -117,6 +120,7 @@ export const startSite = async (pages: PageSource, open: Open): Promise<Site> =>
   const config = readEnvironment();
   const { databaseFile } = config;
   assertStartable(config);
+  await releaseIfLow(databaseFile, freeBytes);
   const unlock = lockData(databaseFile);
   try {
     return await start(config, { pages, open, unlock });

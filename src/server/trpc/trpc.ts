@@ -1,9 +1,17 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
 import type { OpenApiMeta, OpenApiMethod } from 'trpc-to-openapi';
+import type { Caller } from '#server/app-context.ts';
 import { AppError, wordsOf } from '#server/app-error.ts';
 import { languages } from '#server/languages.ts';
+import { isDiskFull } from '#server/storage-trouble.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
-import { type Access, assertAccess, type CallerAccess, knownCaller } from './access.ts';
+import {
+  type Access,
+  assertAccess,
+  type CallerAccess,
+  isStaffCaller,
+  knownCaller,
+} from './access.ts';
 import { type AuditMeta, type AuditNote, recordDone, recordError } from './audit-trail.ts';
 import { appErrorOf, trpcErrorOf } from './errors.ts';
 import type { RequestContext } from './request-context.ts';
@@ -70,7 +78,11 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-/** Expected errors are not logged, except UNAVAILABLE: the owner should know that calls were turned away. */
+const FULL_FOR_STAFF =
+  'Il disco del server è pieno e niente è stato salvato. Cancella vecchi backup in Backup, o foto e video ' +
+  'in Media, e riprova; chi cura il server può fare spazio anche lì.';
+
+/** Expected errors are not logged, except 503: the owner should know that calls were turned away. */
 const logUnforeseen = (
   { app, requestId }: RequestContext,
   path: string,
@@ -79,7 +91,7 @@ const logUnforeseen = (
 ): void => {
   const cause = thrown.cause ?? thrown;
   if (error.code === 'INTERNAL') app.logger.error({ err: cause, path, requestId }, 'call failed');
-  if (error.code !== 'UNAVAILABLE') return;
+  if (error.code !== 'UNAVAILABLE' && error.code !== 'NO_SPACE') return;
   const err = cause instanceof AppError ? undefined : cause;
   app.logger.warn({ err, path, requestId }, 'call put off');
 };
@@ -90,24 +102,44 @@ const assertModerate = async ({ app, caller, clientAddress }: RequestContext): P
   await app.rateLimiter.consume('reading', { clientAddress });
 };
 
+/** Logging in and deleting: on a full disk people do that to make room. */
+const makesRoom = (meta: ProcedureMeta | undefined): boolean =>
+  meta?.openapi?.method === 'DELETE' || meta?.logsIn === true;
+
+/** Staff read what to do about a full disk; a guest only that the site is not available. */
+const errorFor = (caller: Caller | null, thrown: TRPCError): AppError =>
+  isDiskFull(thrown.cause) && isStaffCaller(caller)
+    ? new AppError('NO_SPACE', FULL_FOR_STAFF)
+    : appErrorOf(thrown);
+
 /**
  * Turns errors into our own, logs unexpected ones once and hides their
  * text, and records changes by staff and refusals in the audit log before the answer is sent.
  */
 const recorded = t.procedure.use(async ({ ctx, path, type, meta, next, getRawInput }) => {
   const note: AuditNote = {};
-  const result = await next({ ctx: { ...ctx, note } });
-  const call = { ...ctx, action: path, type, meta: meta?.audit, note, input: await getRawInput() };
-  // Even a call that fails may have committed something, so every mutation empties the cache.
-  if (type === 'mutation' && !meta?.keepsPages) ctx.app.pageCache.clear();
-  if (!result.ok) {
-    const error = appErrorOf(result.error);
-    logUnforeseen(ctx, path, error, result.error);
-    await recordError(call, error);
-    throw trpcErrorOf(error);
-  }
-  await recordDone(call, result.data);
-  return result;
+  const run = async () => {
+    const result = await next({ ctx: { ...ctx, note } });
+    const call = {
+      ...ctx,
+      action: path,
+      type,
+      meta: meta?.audit,
+      note,
+      input: await getRawInput(),
+    };
+    // Even a call that fails may have committed something, so every mutation empties the cache.
+    if (type === 'mutation' && !meta?.keepsPages) ctx.app.pageCache.clear();
+    if (!result.ok) {
+      const error = errorFor(ctx.caller, result.error);
+      logUnforeseen(ctx, path, error, result.error);
+      await recordError(call, error);
+      throw trpcErrorOf(error);
+    }
+    await recordDone(call, result.data);
+    return result;
+  };
+  return makesRoom(meta) ? ctx.app.reserve.lend(run) : run();
 });
 
 /** The middleware of every procedure. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, stdout } from 'node:process';
 import type { FaultRow } from '#tests/faults/fault-suite.ts';
@@ -32,6 +32,9 @@ mkdirSync(folder);
 await startsAgain();
 const filler = createDiskFiller(disk);
 filler.leave(0);
+await startsAgain();
+rmSync(join(folder, 'site.db.reserve'));
+filler.leave(0);
 await assertSays('il disco è pieno');
 filler.clear();
 await startsAgain();
@@ -43,6 +46,6 @@ await startsAgain();
 const row: FaultRow = {
   id: 'I3',
   found:
-    'started with no room at all under data, uploads, backups and mails, and on a file system that is read-only: it says so in a sentence and exits with 1, and starts as soon as it can write',
+    'started with no room at all under data, uploads, backups and mails: it starts by its reserve; without one, and on a file system that is read-only, it says so in a sentence and exits with 1, and starts as soon as it can write',
 };
 stdout.write(JSON.stringify(row));

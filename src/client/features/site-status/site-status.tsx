@@ -31,8 +31,9 @@ export const SiteStatus = () => {
       )}
       {disk.isLow && (
         <Notice tone="warning" title="Il disco del server è quasi pieno">
-          Restano {free}. Quando finisce, il sito non salva più niente e rifiuta le richieste: va
-          fatto spazio sul server.
+          Restano {free}. Quando finiscono, il sito non salva più niente e rifiuta le richieste.
+          Cancella vecchi backup in Backup, o foto e video che non servono più in Media; chi cura il
+          server può fare spazio anche lì.
         </Notice>
       )}
       <p className="flex items-start gap-2 text-sm text-ink-soft">

@@ -58,9 +58,9 @@ export const openSession = async (
   return token;
 };
 
-/** Recording the last use is optional: while the disk is full, reading must still work. */
-const noteUse = (app: AppContext, sessionId: number, now: Date): Promise<void> =>
-  updateLastUse(app.database, sessionId, now.toISOString()).catch((error: unknown) => {
+/** While the disk is full, reading and logging in must still work. */
+const ifThereIsRoom = (writing: Promise<void>): Promise<void> =>
+  writing.catch((error: unknown) => {
     if (!isStorageUnavailable(error)) throw error;
   });
 
@@ -71,10 +71,12 @@ const findCallerBy = async (app: AppContext, key: SessionKey): Promise<Caller | 
   if (!session) return null;
   const now = app.clock.now();
   if (isSessionOver(session, session.role, now)) {
-    await deleteSession(app.database, session.id);
+    await ifThereIsRoom(deleteSession(app.database, session.id));
     return null;
   }
-  if (needsTouch(session, now)) await noteUse(app, session.id, now);
+  if (needsTouch(session, now)) {
+    await ifThereIsRoom(updateLastUse(app.database, session.id, now.toISOString()));
+  }
   const { id: sessionId, userId, name, email, role, emailConfirmed } = session;
   const provenByPasskey = session.passkeyAt !== null;
   const needsPasskey = session.staffNeedPasskey && isStaff(role) && !provenByPasskey;
