@@ -133,11 +133,12 @@ it('names each page in all its languages, in the page and in the sitemap alike',
 });
 
 it('renders many pages at once without mixing their languages', async () => {
-  const wishes = Array.from({ length: 52 }, (_, index) => locales[index % 4] as Locale);
+  // As many as wait for their turn.
+  const wishes = Array.from({ length: 20 }, (_, index) => locales[index % 4] as Locale);
   const drawn = await Promise.all(
     wishes.map((locale, index) => {
       // Pages with dates are rendered for each request.
-      const day = String((index % 20) + 2).padStart(2, '0');
+      const day = String(index + 2).padStart(2, '0');
       return open(localizedPath(locale, `/?arrivo=2027-09-${day}&partenza=2027-09-28&ospiti=2`));
     }),
   );
