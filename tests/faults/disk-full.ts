@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { runOnSmallDisk } from '#tests/support/small-disk.ts';
 import type { FaultRow, FaultSuite } from './fault-suite.ts';
 
-const MEGABYTES = 48;
+const MEGABYTES = 96;
 
 const script = fileURLToPath(new URL('disk-full/on-small-disk.ts', import.meta.url));
 

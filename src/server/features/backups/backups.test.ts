@@ -11,6 +11,7 @@ import { picture } from '#tests/support/media-files.ts';
 import { viaRest } from '#tests/support/transports.ts';
 import { upload } from '#tests/support/upload.ts';
 import { operationLock } from './operation-lock.ts';
+import { keepBackups } from './scheduled-backups.service.ts';
 
 let t: TestApp;
 let admin: { id: number; email: string; token: string };
@@ -154,6 +155,11 @@ describe('backups', () => {
     expect(await call('backups.create', { method: 'local' })).toMatchObject(refused);
     expect(await call('backups.restore', { id })).toMatchObject(refused);
     expect((await call('backups.list')).data).toHaveLength(1);
+    await keepBackups(t.app);
+    expect((await call('backups.status')).data).toMatchObject({
+      lastProvenAt: null,
+      lastFailure: { message: refused.text },
+    });
   });
 
   it('on Drive need Drive', async () => {

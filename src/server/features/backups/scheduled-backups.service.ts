@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { runTask } from '#server/database/snapshots/run-task.ts';
@@ -21,6 +22,7 @@ import { elapsedSince, isDailyDue, isTrialDue } from './backup-schedule.ts';
 import { deleteBackup, listBackups } from './backups.service.ts';
 import { createBackup } from './create-backup.service.ts';
 import { sendBackup } from './drive-backups.service.ts';
+import { assertSpace } from './local-backup.service.ts';
 import { operationLock } from './operation-lock.ts';
 import { expiredBackups } from './retention.ts';
 
@@ -74,7 +76,7 @@ const sendAwaiting = async (app: AppContext): Promise<void> => {
   }
 };
 
-/** Restores the newest complete backup into a scratch file and notes the success. BACKUP_INVALID. */
+/** Restores the newest complete backup into a scratch file and notes the success. BACKUP_INVALID, NO_SPACE. */
 const proveNewest = async (app: AppContext): Promise<void> => {
   const { backupsDir } = app.config;
   const now = app.clock.now().toISOString();
@@ -85,6 +87,7 @@ const proveNewest = async (app: AppContext): Promise<void> => {
   if (id === undefined) return;
   await operationLock(app).run({ kind: 'trial', backupId: id }, async ({ signal }) => {
     const file = backupPath(backupsDir, id);
+    await assertSpace(app, (await stat(file)).size);
     const scratch = draftPath(backupsDir, 'trial');
     await runTask('prove', { file, storeDir: storeDirOf(backupsDir), scratch }, { signal });
   });
