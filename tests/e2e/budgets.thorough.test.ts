@@ -27,7 +27,7 @@ const KB_OF_CODE = 120;
 const KB_OF_ALL = 500;
 const REQUESTS = 25;
 /** Scripts once the page is hydrated. */
-const KB_HYDRATED = 220;
+const KB_HYDRATED = 205;
 
 let site: Site;
 let browser: Browser;

@@ -34,9 +34,22 @@ export const delayedValidation = { mode: 'onTouched', delayError: 250 } as const
 /** An error of the form, not of a field: nothing was sent. */
 const NOT_CHECKED = text('forms.notChecked');
 
+const resolvedWith = <Values extends FieldValues>(values: Values, issues: readonly InputIssue[]) =>
+  issues.length === 0
+    ? { values, errors: {} }
+    : { values: {}, errors: fieldErrors<Values>(issues) };
+
+/** Validates with rules that are no schema, so that visitors need not load the library of schemas. */
+export const ruleResolver =
+  <Values extends FieldValues>(
+    issuesOf: (values: Values) => readonly InputIssue[],
+  ): Resolver<Values> =>
+  (values) =>
+    resolvedWith(values, issuesOf(values));
+
 /**
  * Validates with the server's schema. Messages may be keys of texts, which the displaying component translates.
- * `load` lets visitors' forms import it dynamically, apart from the page's first script.
+ * `load` imports it dynamically, apart from the first script of the screen.
  */
 export const schemaResolver =
   <Values extends FieldValues>(load: () => Promise<Rules<Values>>): Resolver<Values> =>
@@ -45,7 +58,5 @@ export const schemaResolver =
     if (!rules) return { values: {}, errors: { root: { message: NOT_CHECKED } } as never };
     const { schema, alsoWrong } = rules;
     const more = alsoWrong?.(values) ?? [];
-    const issues = [...schemaIssues(schema, values), more].flat();
-    if (issues.length === 0) return { values, errors: {} };
-    return { values: {}, errors: fieldErrors<Values>(issues) };
+    return resolvedWith(values, [...schemaIssues(schema, values), more].flat());
   };

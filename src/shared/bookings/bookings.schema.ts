@@ -16,23 +16,23 @@ import {
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import { cents, quote } from '#shared/prices/prices.schema.ts';
 import { text } from '#shared/texts/texts.ts';
-import { MAX_GUESTS, NO_ADULTS, NO_GUESTS, tooManyGuests } from './booking-rules.ts';
+import { MAX_GUESTS, NO_ADULTS, NO_GUESTS } from './booking-rules.ts';
 import { bookingStatuses } from './occupancy.ts';
+import { isPhone } from './request-form-rules.ts';
 import { staySources } from './stay-sources.ts';
 
 // Inputs, outputs and messages of bookings. Specification, sections 3, 5 and 7.
 
-const someGuests = z
+const tooManyForSite = text('booking.tooManyGuests', { max: MAX_GUESTS });
+const guests = z
   .number({ error: NO_GUESTS })
   .int(text('booking.guestsWhole'))
-  .min(1, NO_GUESTS);
-
-const tooManyForSite = text('booking.tooManyGuests', { max: MAX_GUESTS });
-const guests = someGuests.max(MAX_GUESTS, tooManyForSite);
+  .min(1, NO_GUESTS)
+  .max(MAX_GUESTS, tooManyForSite);
 
 const over12 = z
   .number({ error: NO_ADULTS })
-  .int()
+  .int(text('booking.guestsWhole'))
   .min(0, NO_ADULTS)
   .max(MAX_GUESTS, tooManyForSite);
 
@@ -41,11 +41,7 @@ const linen = z.boolean({ error: text('booking.linenRequired') });
 const guestName = requiredLine(text('booking.nameRequired'), 100);
 const invalidEmail = text('booking.emailInvalid');
 
-/** Figures, spaces and the usual signs; empty for none. */
-const guestPhone = optionalLine(30).refine(
-  (phone) => phone === '' || /^\+?[\d\s()./-]{5,}$/.test(phone),
-  text('booking.phoneInvalid'),
-);
+const guestPhone = optionalLine(30).refine(isPhone, text('booking.phoneInvalid'));
 
 export const createBookingInput = z.object({
   startDate: stayDate(text('booking.checkInRequired')),
@@ -63,12 +59,6 @@ export const createBookingInput = z.object({
   locale: locale.optional(),
 });
 export type CreateBookingInput = z.infer<typeof createBookingInput>;
-
-/** The form's check: it knows how many guests this house takes. */
-export const bookingFormInput = (maxGuests: number) =>
-  createBookingInput.extend({
-    numberOfGuests: someGuests.max(maxGuests, tooManyGuests(maxGuests)),
-  });
 
 const source = z.enum(staySources, { error: 'Scegli da dove arriva il soggiorno' });
 const tellGuest = z.boolean({ error: 'Indica se avvisare l’ospite' });

@@ -7,6 +7,7 @@ import { slugPattern } from '#shared/cms/slug.ts';
 import { locales } from '#shared/languages/locales.ts';
 import { reference } from '#shared/languages/translator.ts';
 import { text } from '#shared/texts/texts.ts';
+import { cleanLine, cleanText } from './clean-text.ts';
 
 // Fields that several inputs share, with their validation messages.
 
@@ -24,13 +25,6 @@ const usualText: typeof localeError = (issue) => {
 // In a browser zod makes no code from strings: the pages' policy forbids it, and trying would be reported.
 z.config({ localeError: usualText, jitless: 'document' in globalThis });
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/g;
-
-/** Unpaired surrogates and control characters break mails and files. */
-const cleanText = (text: string): string => text.toWellFormed().replace(controls, '').trim();
-const oneLine = (text: string): string => cleanText(text.replace(/[\t\r\n]+/g, ' '));
-
 /** A text that is too long skips all further checks. */
 const tooLong = (max: number) => ({
   error: text('forms.tooLong', { max }),
@@ -39,7 +33,7 @@ const tooLong = (max: number) => ({
 
 /** A required line; `message` if it is missing, blank or not a string. */
 export const requiredLine = (message: string, max: number) =>
-  z.string({ error: message }).overwrite(oneLine).min(1, message).max(max, tooLong(max));
+  z.string({ error: message }).overwrite(cleanLine).min(1, message).max(max, tooLong(max));
 
 type Between = [message: string, min: number, max: number, lengthMessage?: string];
 
@@ -47,7 +41,7 @@ type Between = [message: string, min: number, max: number, lengthMessage?: strin
 export const lineBetween = (...[message, min, max, lengthMessage = message]: Between) =>
   z
     .string({ error: message })
-    .overwrite(oneLine)
+    .overwrite(cleanLine)
     .min(1, message)
     .min(min, lengthMessage)
     .max(max, { error: lengthMessage, abort: true });
@@ -72,7 +66,7 @@ export const optionalText = (max: number) =>
 export const optionalLine = (max: number) =>
   z
     .string({ error: text('forms.textMissing') })
-    .overwrite(oneLine)
+    .overwrite(cleanLine)
     .max(max, tooLong(max));
 
 /** Required multi-line text. */

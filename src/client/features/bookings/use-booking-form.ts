@@ -6,14 +6,16 @@ import { usePreservedInput, useUnsentInput } from '#client/hydration/preserve-in
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
-import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { ruleResolver } from '#client/ui/form-resolver.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { giveUpSignal } from '#client/ui/slow-answer.tsx';
 import { anchors } from '#shared/anchors.ts';
 import type { CreateBookingInput, RequestedBooking } from '#shared/bookings/bookings.schema.ts';
 import type { Occupation } from '#shared/bookings/occupancy.ts';
+import { requestFormRules } from '#shared/bookings/request-form-rules.ts';
 import { type StayAddress, stayQuery } from '#shared/bookings/stay-address.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { ruleIssues } from '#shared/forms/field-rules.ts';
 import { splitLocale } from '#shared/languages/locales.ts';
 import type { PriceList } from '#shared/prices/prices.schema.ts';
 import {
@@ -70,11 +72,10 @@ export const useBookingForm = ({
   const form = useForm<BookingFormValues>({
     mode: 'onTouched',
     defaultValues: { ...empty, ...given },
-    resolver: schemaResolver(async () => {
-      const { bookingFormInput } = await import('#shared/bookings/bookings.schema.ts');
-      const alsoWrong = (values: BookingFormValues) => bookingIssues(values, house);
-      return { schema: bookingFormInput(maxGuests), alsoWrong };
-    }),
+    resolver: ruleResolver((values) => [
+      ...ruleIssues(requestFormRules(maxGuests), values),
+      ...bookingIssues(values, house),
+    ]),
   });
   const { setError, setFocus, setValue, trigger, watch, reset } = form;
   usePreservedInput<BookingFormValues>(BOOKING_FORM_ID, (typed) =>

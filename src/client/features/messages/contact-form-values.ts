@@ -1,3 +1,4 @@
+import type { InputIssue } from '#shared/error-codes.ts';
 import { PRIVACY_NOT_ACCEPTED } from '#shared/forms/plain-forms.ts';
 import type { CreateMessageInput } from '#shared/messages.schema.ts';
 
@@ -35,10 +36,5 @@ export const toMessage = (
   ...(secondsToFill !== null && { secondsToFill }),
 });
 
-export const privacyIssue = ({ privacy }: ContactFormValues) =>
-  privacy
-    ? null
-    : {
-        path: 'privacy',
-        message: PRIVACY_NOT_ACCEPTED,
-      };
+export const privacyIssues = ({ privacy }: ContactFormValues): InputIssue[] =>
+  privacy ? [] : [{ path: 'privacy', message: PRIVACY_NOT_ACCEPTED }];

@@ -11,7 +11,7 @@ import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
-import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { ruleResolver } from '#client/ui/form-resolver.ts';
 import { Sentence, useLanguage, useLocalizedPath } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
@@ -19,13 +19,15 @@ import { giveUpSignal, SlowAnswer } from '#client/ui/slow-answer.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { useJustNow } from '#client/ui/use-just-now.ts';
+import { contactFormRules } from '#shared/contact-form-rules.ts';
+import { ruleIssues } from '#shared/forms/field-rules.ts';
 import { plainForms } from '#shared/forms/plain-forms.ts';
 import type { CreateMessageInput } from '#shared/messages.schema.ts';
 import {
   type ContactFormValues,
   contactFields,
   emptyContact,
-  privacyIssue,
+  privacyIssues,
   toMessage,
 } from './contact-form-values.ts';
 
@@ -49,10 +51,10 @@ const useContactForm = () => {
   const form = useForm<ContactFormValues>({
     mode: 'onTouched',
     defaultValues: emptyContact,
-    resolver: schemaResolver(async () => {
-      const { createMessageInput } = await import('#shared/messages.schema.ts');
-      return { schema: createMessageInput, alsoWrong: isMember ? () => null : privacyIssue };
-    }),
+    resolver: ruleResolver((values) => [
+      ...ruleIssues(contactFormRules, values),
+      ...(isMember ? [] : privacyIssues(values)),
+    ]),
   });
   const { getValues, setValue, setError, setFocus, reset } = form;
   usePreservedInput<ContactFormValues>(CONTACT_FORM_ID, (typed) => {

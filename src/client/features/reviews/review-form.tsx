@@ -4,12 +4,13 @@ import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { trpc } from '#client/trpc.ts';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
-import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { ruleResolver } from '#client/ui/form-resolver.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useDebouncedValue } from '#client/ui/use-debounced-value.ts';
-import { COMMENT_MAX, commentLength, ratings } from '#shared/review-rules.ts';
+import { ruleIssues } from '#shared/forms/field-rules.ts';
+import { COMMENT_MAX, commentLength, ratings, reviewFormRules } from '#shared/review-rules.ts';
 import { formatRemaining } from './comment-counter.ts';
 import {
   clearReviewDraft,
@@ -20,10 +21,7 @@ import {
 
 const fields = ['comment'] as const;
 
-const resolver = schemaResolver<ReviewValues>(async () => {
-  const { createReviewInput } = await import('#shared/reviews.schema.ts');
-  return { schema: createReviewInput };
-});
+const resolver = ruleResolver<ReviewValues>((values) => ruleIssues(reviewFormRules, values));
 
 const useIsOpen = () => {
   const isOpen = useRef(false);
