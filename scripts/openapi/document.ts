@@ -104,7 +104,7 @@ const completeOperation = (document: OpenAPIObject, call: RestCall): void => {
 /** The document's server; the site fills in its own address. */
 const site = { url: '/api', description: 'This site' };
 
-/** What a program has to know before its first call. */
+/** The conventions of all calls, for authors of programs. */
 const guide = [
   'The API of a website for letting one holiday home.',
   '**Accounts.** Logging in returns a token; send it as `Authorization: Bearer TOKEN`. Registering returns one too, which can only read its own account until the link in the mail is opened: send its `token` and `email` to `/auth/confirm-email`. Name and password of the registration stay.',

@@ -3,7 +3,7 @@ import { env } from 'node:process';
 /** The reason why the site or one of its commands cannot go on: a sentence for the operator. */
 export class StartError extends Error {
   readonly isSentence = true;
-  /** What the process exits with. */
+  /** The exit status of the process. */
   readonly exitCode: number = 1;
 
   constructor(message: string, options?: ErrorOptions) {
@@ -17,7 +17,7 @@ type SystemError = NodeJS.ErrnoException & { address?: string; port?: number };
 /** Not by `instanceof`: under Vite this class is loaded twice. */
 const isStartError = (error: Error): error is StartError => 'isSentence' in error;
 
-/** What the process exits with when it cannot start. */
+/** The exit status of a process that cannot start. */
 export const exitCodeOf = (error: unknown): number =>
   error instanceof Error && isStartError(error) ? error.exitCode : 1;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityId, instant, stayDate } from '#shared/forms/fields.schema.ts';
 import { pagination } from '#shared/forms/pagination.schema.ts';
 
-// The audit log: who did what and when.
+// The audit log: each action with its user and time.
 
 const EVENTS_PER_PAGE = 30;
 
@@ -35,9 +35,9 @@ const auditSubject = z.object({
 const auditWords = z.object({
   /** The participle after 'ha': 'pubblicato'. */
   did: z.string(),
-  /** What it was done to, with a name after it and without: 'la pagina', 'una pagina'. */
+  /** The object of the action, with a name after it and without: 'la pagina', 'una pagina'. */
   object: z.object({ named: z.string(), unnamed: z.string() }).nullable(),
-  /** The person, where nobody was logged in. */
+  /** The person, if no user was logged in. */
   anonymous: z.string().nullable(),
 });
 export type AuditWords = z.infer<typeof auditWords>;

@@ -18,7 +18,7 @@ import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 import { isQuery } from '#tests/support/transports.ts';
 
-// Every field of everything that a form edits: nothing of what it needs is forgotten.
+// No field of an entity with a form lacks an input, a place on the site, a translation or a reason.
 
 let site: Site;
 let api: SiteApi;

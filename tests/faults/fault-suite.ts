@@ -11,7 +11,7 @@ export type FaultSuite = {
   name: string;
   /**
    * @param rounds how often each harm is done: a hundred for the figures, a handful in `npm run check`
-   * @param minutes how long what is steady goes on
+   * @param minutes how long a steady load lasts
    */
   run(rounds: number, minutes?: number): Promise<FaultRow[]>;
 };

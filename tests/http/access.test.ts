@@ -20,7 +20,7 @@ import {
   type Verdicts,
 } from '#tests/support/verdicts.ts';
 
-// Who may call what, for every procedure there is. A procedure without a row fails the first test.
+// The roles that may call each procedure. A procedure without a row fails the first test.
 
 type Row = { name: string; input?: Record<string, unknown>; verdicts: Verdicts };
 
@@ -28,7 +28,7 @@ const heroTitleInGerman = { locale: 'de', kind: 'homepage', itemId: 1, field: 'h
 const noPasskey = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key', response: {} };
 const noSuchBackup = { id: '20200101T000000Z-manual' };
 
-// Allowed calls need not succeed: what counts is that the refusal is not about who asks.
+// Allowed calls need not succeed: they only must not be refused because of the caller.
 // Calls of no noun.
 const others: AccessRows = {
   'accounts.login': [everybody, { email: 'nessuno@example.com', password: 'x' }],
@@ -130,7 +130,7 @@ const nativeRows: NativeRow[] = [
     type: MULTIPART,
     verdicts: adminOnly,
   },
-  // What lets one in is in the address: a ticket, a state.
+  // The address itself holds the credential: a ticket, a state.
   { name: 'backups.download', path: '/backup/archive?ticket=x', verdicts: everybody },
   { name: 'backups.driveCallback', path: '/backup/drive/callback?state=x', verdicts: everybody },
 ];
@@ -186,7 +186,7 @@ const everyAsker = Object.keys(askers) as Asker[];
 const refusedSessions = new Map<Asker, string | undefined>();
 let keptUsers: number[];
 
-/** What an allowed call did to a session decides nothing about the next call. */
+/** An allowed call may change the session, so each gets its own. */
 const sessionOf = async (asker: Asker, isAllowed: boolean): Promise<string | undefined> =>
   isAllowed || asker === 'expired session' ? askers[asker]() : refusedSessions.get(asker);
 
@@ -223,7 +223,7 @@ const refusals: readonly unknown[] = [
   'PASSKEY_REQUIRED',
 ];
 
-/** Asks as everybody, those first who are refused: together they leave everything as it was. */
+/** Calls in each role, first in those that are refused: together these change nothing. */
 const expectVerdicts = async (expected: Verdicts, call: Call): Promise<void> => {
   const isAllowed = (asker: Asker): boolean => expected[asker] === 'yes';
   const tokens = new Map<Asker, string | undefined>();
@@ -231,7 +231,7 @@ const expectVerdicts = async (expected: Verdicts, call: Call): Promise<void> => 
   const found: Partial<Record<Asker, Verdict | number>> = {};
 
   const refused = everyAsker.filter((asker) => !isAllowed(asker));
-  // What everybody may call leaves nothing to compare.
+  // A call that every role may make leaves nothing to compare.
   const before = refused.length > 0 && (await dumpData(t.app));
   for (const asker of refused) found[asker] = (await call(tokens.get(asker))).status;
   if (before) expect(await dumpData(t.app)).toEqual(before);
@@ -244,7 +244,7 @@ const expectVerdicts = async (expected: Verdicts, call: Call): Promise<void> => 
 };
 
 describe.each(transports)('by %s', (transportName, transport) => {
-  // What REST reaches by another procedure's path has no path of its own.
+  // A procedure that shares another's REST path has no path of its own.
   const reachable = rows.filter(({ name }) => transportName === 'tRPC' || hasRestPath(name));
 
   it.each(reachable)('$name', ({ name, input, verdicts: expected }) =>

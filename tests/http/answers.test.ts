@@ -11,7 +11,7 @@ import {
   viaRest,
 } from '#tests/support/transports.ts';
 
-// Every answer there is, read as a visitor, as a user, and as another user: nobody else's secrets.
+// No answer contains another person's secrets, read as a visitor, as a user, and as another user.
 
 const SECRET = 'segreto-di';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** What finds something: each procedure is asked for all that differ to it. */
+/** Inputs that find something; each procedure is called with all that differ to it. */
 const inputs: (Record<string, unknown> | undefined)[] = [
   undefined,
   ...['1', '2', '3', 'pagina-in-bozza', `${SECRET}-articolo`].map((id) => ({ id })),

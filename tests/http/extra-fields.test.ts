@@ -7,7 +7,7 @@ import { createTestApp } from '#tests/support/create-test-app.ts';
 import { dumpData } from '#tests/support/dump-data.ts';
 import { type Transport, transports } from '#tests/support/transports.ts';
 
-// What a call says besides what it is asked changes nothing.
+// Fields that a call does not know change nothing.
 
 const procedures = Object.entries(
   appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>,
@@ -21,7 +21,7 @@ const outputOf = (procedure: AnyTRPCProcedure): z.ZodType | undefined =>
 const fieldsOf = (schema: z.ZodType): string[] =>
   Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {});
 
-/** What nobody chooses, under every name that it might have. */
+/** Values that no caller may choose, under every name that they might have. */
 const extras = {
   id: 4711,
   userId: 1,
@@ -196,7 +196,7 @@ describe('the shape', () => {
       // To staff alone: a visitor's list has no such field, and is checked strictly.
       'bookings.list',
       'bookings.create',
-      // The host's, who is there to be reached.
+      // The host publishes this address.
       'property.get',
       'messages.create',
       'accounts.register',

@@ -5,7 +5,7 @@ import { type Use, useOf } from '#tests/support/noun.ts';
 import { nouns } from '#tests/support/nouns.ts';
 import { hasRestPath, type Transport, viaRest } from '#tests/support/transports.ts';
 
-// What a call answers can be sent back as it is, nulls included, and changes nothing.
+// The answer of a call, sent back as it is with its nulls, changes nothing.
 
 /** REST answers staff all of a list by the address at which visitors read theirs. */
 const byRest: Transport = (t, name, ...rest) =>

@@ -22,7 +22,7 @@ import { everybody, staffOnly } from '#tests/support/verdicts.ts';
 
 const { t } = italian;
 
-/** A house of which nobody has said a thing. */
+/** A house without any data. */
 const nothing = new Proxy({} as Property, { get: () => '' });
 
 export const noun: Noun = {

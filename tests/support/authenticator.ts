@@ -5,7 +5,7 @@ import type {
   RegistrationResponse,
 } from '#shared/accounts/passkeys.schema.ts';
 
-// A WebAuthn authenticator with one passkey. It also does what no browser would allow.
+// A WebAuthn authenticator with one passkey. It also makes answers that no browser would allow.
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;

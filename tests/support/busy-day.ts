@@ -6,7 +6,7 @@ import { type Input, pictureOf, type Use } from './noun.ts';
 import { nouns } from './nouns.ts';
 import type { Outcome, Transport } from './transports.ts';
 
-// Everything that people do with a site in a day: each mutation once and more, by somebody who may, with an input
+// A day with every mutation of a site at least once, by an allowed caller, with an input
 // that is taken. Nouns bring their own calls (tests/nouns); those of no noun are here.
 
 export type { Input };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Labels, Noun } from './noun.ts';
 import { describeCall } from './transports.ts';
 
-// What a new field needs besides its schema, as sentences on what is forgotten.
+// The places that a new field needs besides its schema, as sentences on the forgotten ones.
 
 type JsonSchema = {
   type?: string;
@@ -43,7 +43,7 @@ const fieldsIn = (schema: JsonSchema, path: string): Field[] => {
   return [{ path, isText: type === 'string' && isFree }];
 };
 
-/** Whose it is and which version somebody saw, nobody types. */
+/** Owner and seen version: no form has an input for them. */
 const isTyped = ({ path }: Field): boolean => path !== 'id' && path !== 'seenVersion';
 
 /** The fields that a call takes. */
@@ -82,7 +82,7 @@ const inputOf = ({ what, form, edited }: NounWithForm): Field[] => {
   return fieldsOf(call);
 };
 
-/** What a field lacks in the tables. */
+/** A field's missing entries in the tables. */
 export const forgottenIn = (noun: NounWithForm): string[] => {
   const { form, visitors, translated, meter } = noun;
   const translatedAs = translatedPaths(noun);
@@ -113,7 +113,7 @@ export const forgottenIn = (noun: NounWithForm): string[] => {
   });
 };
 
-/** Reasons for fields that are gone, or that have what they are said to lack. */
+/** Reasons for fields that no longer exist, or that have the entry after all. */
 export const outdatedReasons = (noun: NounWithForm): string[] => {
   const { form, translated, meter } = noun;
   const fields = inputOf(noun);

@@ -73,7 +73,7 @@ const startManager = async (port: number, file: string): Promise<ChildProcess> =
 };
 
 /**
- * Runs the built site under a service manager that keeps its listening socket: nobody is refused while
+ * Runs the built site under a service manager that keeps its listening socket: no client is refused while
  * the site restarts.
  */
 export const startOnKeptSocket = async (own: Settings = {}): Promise<KeptSocket> => {

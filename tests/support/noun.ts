@@ -11,7 +11,7 @@ import type { AccessRows } from './verdicts.ts';
 // A noun of the site, as tests ask it of each.
 
 export type Input = Record<string, unknown>;
-/** What a call answers: of any shape. */
+/** A call's answer, of any shape. */
 type Entity = Outcome['data'];
 type Person = 'admin' | 'guest' | 'visitor';
 
@@ -29,7 +29,7 @@ type VersionedTable = {
 type Edited = {
   /** The tables whose `version` it has. */
   tables: readonly Exclude<VersionedTable, 'sampleItems'>[];
-  /** Makes one, or fills what there is one of, so that an answer has something to send back. */
+  /** Makes one, or fills in the only one, so that an answer has something to send back. */
   make?: (use: Use) => Promise<{ id?: number }>;
   read: (use: Use, id: number) => Promise<Entity>;
   update: string;
@@ -44,7 +44,7 @@ type Edited = {
   notOnTheDay?: string;
 };
 
-/** What a form calls its fields: by the names of the call that saves it. */
+/** A form's fields, by their names in the call that saves it. */
 export type Labels = { readonly [field: string]: string | Labels };
 /** Why a field has none of something, by its name: `name`, `beds.room`. */
 type Reasons = Readonly<Record<string, string>>;
@@ -54,9 +54,9 @@ type Form = {
   /** Lead from there to its inputs, one after the other. */
   steps?: readonly ((page: Page) => Promise<unknown>)[];
   labels: Labels;
-  /** Why nobody types a field. */
+  /** Why no form has an input for a field. */
   untyped?: Reasons;
-  /** The call that it makes, if not the one of a change, and what must be there for it. */
+  /** The call that the form makes, if it is not the one of a change, and the entities that it needs. */
   saves?: string;
   needs?: (use: Use) => Promise<unknown>;
   /** The names of fields in answers, where they are others. */
@@ -78,11 +78,11 @@ export type Noun = {
   /** With its article, as names of tests say it. */
   what: string;
   access: AccessRows;
-  /** Left out where nobody changes it. */
+  /** Left out if it cannot be changed. */
   edited?: Edited;
   /** Other calls of a busy day, with the one that was made and changed before. */
   day?: (use: Use, id: number) => Promise<unknown>;
-  /** Makes one that is nobody else's business, with the mark in each text; or the reason why none is. */
+  /** Makes a private one, with the mark in each text; or the reason why there is none. */
   secrets: ((use: Use, mark: string) => Promise<unknown>) | string;
   /** Where visitors see each field, or the reason why they see none. */
   visitors: ShownView | string;
@@ -129,7 +129,7 @@ export const CONTENT = `<p>${'Il mare è a due passi, e la sera si cena in terra
 export const pictureOf = (t: TestApp, token: string) => async () =>
   (await upload(t, token, { bytes: await picture('png') })).body;
 
-/** Calls of an app by a transport, with the tokens of those who call. */
+/** Calls an app by a transport, with the callers' tokens. */
 export const useOf = (
   t: TestApp,
   transport: Transport,

@@ -3,7 +3,7 @@ import type { AppRouter } from '#server/app-router.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { formatDay } from '#shared/languages/italian-dates.ts';
 
-// How visitors see each field of a noun: a new field does not compile until somebody says how, or why not.
+// How visitors see each field of a noun. A new field does not compile without an entry or a reason.
 
 type Shown<Entity> = (entity: Entity) => string | string[];
 type Fields<Entity> = { readonly [Field in keyof Entity]-?: Shown<Entity> | { notShown: string } };
@@ -19,7 +19,7 @@ export const linesOf = (text: string): string[] => text.split('\n').filter((line
 export const paragraphOf = (html: string): string | string[] =>
   html.match(/(?<=<p>)[^<]{20,}/)?.[0] ?? [];
 
-/** What a person sees of a page, and its attributes: no scripts, entities decoded. */
+/** The visible text of a page and its attributes: no scripts, entities decoded. */
 export const readPage = async (address: string): Promise<string> => {
   const html = await (await fetch(address)).text();
   return html

@@ -12,7 +12,7 @@ export type ReceivedMail = {
 
 /** The server's answers to `RCPT TO` and after the mail's text; null accepts the mail. */
 export type SmtpAnswers = {
-  /** Who may send; without it, everybody. */
+  /** The login that may send; without it, every client may. */
   login?: { user: string; password: string };
   recipient?: (address: string) => SmtpRefusal | null;
   message?: () => SmtpRefusal | null;

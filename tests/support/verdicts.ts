@@ -1,6 +1,6 @@
 // Answers of a call to each asker, as rows of the access matrix say them.
 
-/** Makes a call: somebody without a session, with one that is over, or with the rights of today. */
+/** Makes a call without a session, with an ended one, or with the user's present rights. */
 export type Asker =
   | 'visitor'
   | 'broken token'
@@ -47,7 +47,7 @@ export const anySession: Verdicts = {
   unproven: 'yes',
 };
 export const anyUser = verdicts(401, 403, 'yes', 'yes', 'yes');
-/** What it takes to prove a session by a passkey. */
+/** The means to prove a session by a passkey. */
 export const anyProver: Verdicts = { ...anyUser, unproven: 'yes' };
 export const staffOnly = verdicts(401, 403, 403, 'yes', 'yes');
 export const adminOnly = verdicts(401, 403, 403, 403, 'yes');

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let notice: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells somebody whose session ended by something else than a logout why, above the login form. */
+/** The reason, above the login form, why a session ended without a logout. */
 export const setLoginNotice = (next: string | null): void => {
   notice = next;
   for (const listener of listeners) listener();

@@ -115,7 +115,7 @@ const openGraphLocales: Record<Locale, string> = {
   fr: 'fr_FR',
 };
 
-/** For search engines an untranslated page is the Italian page, whatever its address. */
+/** For search engines an untranslated page is the Italian one, at the address of any language. */
 const realLocale = ({ locales }: Pick<PageHead, 'locales'>, { language: { locale } }: Site) =>
   (locales?.includes(locale) ?? true) ? locale : HOUSE_LOCALE;
 

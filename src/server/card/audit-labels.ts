@@ -13,7 +13,7 @@ export type AuditLabel = {
   object?: readonly [named: string, unnamed: string];
   /** The answer's field with the entity's name; only for content, never for a person's data. */
   label?: 'title' | 'name' | 'label';
-  /** The subject of the sentence where nobody is logged in. */
+  /** The subject of the sentence when no user is logged in. */
   anonymous?: string;
 };
 

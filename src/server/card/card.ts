@@ -9,7 +9,7 @@ import type { SearchHit, SearchKind } from '#shared/search.schema.ts';
 import type { AuditLabels } from './audit-labels.ts';
 import type { TranslatedTexts } from './translated-texts.ts';
 
-/** What a search looks for, and how many of them it lists. */
+/** The words of a search, and how many hits a page of it lists. */
 type SearchWish = { page: number; limit: number; search: string };
 
 /** A link outside of texts, and the screen on which to change it. */
@@ -22,40 +22,40 @@ export const TARGETS_READ = TARGETS_OFFERED + 1;
 export type TargetRow = { slug: string; title: string; published: boolean };
 
 /**
- * What a feature says of itself to the rest of the site: to the log, the document of the API, the search
- * and the like. `src/server/cards.ts` lists the cards by the names of their routers.
+ * A feature's entries in the registries: the audit log, the API's document, the search and the like.
+ * `src/server/cards.ts` lists the cards by the names of their routers.
  */
 export type Card = {
   router: AnyTRPCRouter;
-  /** What its calls are about, in the document of the API; without it, programs cannot call them. */
+  /** The tag of its calls in the API's document; without it, programs cannot call them. */
   tag?: string;
   /** Every recorded action. A mutation without an entry fails the tests. */
   audit?: AuditLabels;
-  /** Actions that the site no longer has: the log keeps what it recorded of them. */
+  /** Actions that the site no longer has; the log keeps its records of them. */
   withdrawn?: AuditLabels;
-  /** Its kind in the log and its table, where staff can open what an event is about. */
+  /** Its kind in the log and its table, where staff can open the subject of an event. */
   opens?: { subject: string; table: keyof Tables };
   /**
-   * Its tables, and under which heading a person is shown what they hold of theirs. The privacy feature
-   * reads, erases and forgets that.
+   * Its tables, each with the heading under which an export shows the person's data in it. The privacy
+   * feature reads, exports and erases these data.
    *
    * Outside the database: avatars under uploads are deleted with the account; `.eml` files in MAIL_DIR
    * whose headers name the address are deleted with the mails; the page cache is emptied at every change;
-   * backups keep what they have until they are rotated out. The log contains ids only.
+   * backups keep their copies until they are rotated out. The log contains ids only.
    *
    * NOTE: free text by staff (tasks, pages, posts, the reason of a block) may name a person. No rule can
-   * find that; its author has to remove it. So may the house: what it says of its host and of the data
-   * controller, they publish themselves.
+   * find that; its author has to remove it. The house also names its host and the data controller, who
+   * publish this themselves.
    */
   tables?: { readonly [Table in keyof Tables]?: HeldKind | 'nothing' };
   /** Its texts that owners can translate. */
   translated?: TranslatedTexts;
   /**
-   * What of it can be sample content. An item that the owners edit is theirs from then on, except what
-   * invented guests did: a stay, a review and a message go with the sample whatever was done with them.
+   * How its sample content is removed. An edited item belongs to the owners and stays. Stays, reviews and
+   * messages of invented guests go with the sample even if staff edited them.
    */
   sampled?: {
-    /** How the database calls it. */
+    /** Its kind in the table of sample content. */
     kind: string;
     /** Removes the items; files of the library are removed last, by the sample house. */
     remove?(tx: Database, ids: readonly number[]): Promise<void>;
@@ -63,7 +63,7 @@ export type Card = {
     | { table: VersionedTable; endsWithEdit: true }
     | { table: keyof Tables; endsWithEdit: false }
   );
-  /** What the search of the back office finds of it, in the order of its own list. */
+  /** Its part in the back office's search, in the order of its own list. */
   found?: {
     kind: SearchKind;
     /** Only administrators manage it. */
@@ -73,11 +73,11 @@ export type Card = {
       wish: SearchWish,
     ): Promise<{ total: number; hits: SearchHit[] }>;
   };
-  /** The links that it holds, outside of texts. */
+  /** Its links outside of texts. */
   links?(db: Database): Promise<Link[]>;
   /** Its texts that contain one of these pieces of HTML. */
   textsWith?(db: Database, pieces: readonly string[]): Promise<LinkUse[]>;
-  /** What of it has an address of its own. */
+  /** Its entries that have an address of their own. */
   addresses?: {
     kind: Exclude<keyof LinkTargets, 'hasMore'>;
     /** The address is the slug after this. */
@@ -87,7 +87,7 @@ export type Card = {
     /** Null if nothing is there. */
     stateOf(db: Database, key: string): Promise<'published' | 'draft' | null>;
   };
-  /** Where it shows a file of the library. */
+  /** The places where it shows a file of the library. */
   showsMedia?(db: Database, fileName: string): Promise<MediaUse[]>;
 };
 

@@ -12,7 +12,7 @@ export type TranslatableField = {
   answeredAs?: string;
   /** A column of JSON: a list of texts, or of objects that have the text under this key. */
   listOf?: 'texts' | string;
-  /** An element that the site's own texts name in each language: nobody has to translate it. */
+  /** An element that the site's own texts already name in each language. */
   isNamed?: (element: string) => boolean;
 };
 
@@ -20,7 +20,7 @@ export type TranslatableField = {
 export type TranslatedTexts = {
   kind: TranslatedKind;
   table: TranslatedTable;
-  /** What the owners call it. */
+  /** The owners' word for it. */
   label: string;
   /** The column that tells one from another. */
   named?: string;

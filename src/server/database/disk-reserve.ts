@@ -6,7 +6,7 @@ import { isDiskFull } from '#server/storage-trouble.ts';
 import { clearLog } from './clear-log.ts';
 import type { Database } from './database.types.ts';
 
-/** What a login or a deletion of many rows writes to the database's log, several times over. */
+/** Several times the bytes that a login, or a deletion of many rows, writes to the database's log. */
 const RESERVE_BYTES = 4 * 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
@@ -53,7 +53,7 @@ type Parts = { databaseFile: string; database: Database; freeBytes: FreeBytes };
 
 /**
  * A file beside the database that keeps some room. Even a deletion writes to the database first, so on a
- * full disk nobody could log in and make room.
+ * full disk staff could not log in and make room.
  */
 export const createDiskReserve = ({ databaseFile, database, freeBytes }: Parts): DiskReserve => {
   let isWhole = true;
@@ -61,7 +61,7 @@ export const createDiskReserve = ({ databaseFile, database, freeBytes }: Parts):
   let filling: Promise<void> = Promise.resolve();
 
   const takeAgain = async (): Promise<void> => {
-    // What was written since is in the database's log, and hardly longer there than in the database.
+    // The writes since then are in the database's log, which is hardly longer than they are in the database.
     await clearLog(database).catch(() => false);
     isWhole = await fill(databaseFile).catch(() => false);
   };

@@ -11,7 +11,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /**
  * Whether a request has the header `Authorization: Bearer TOKEN`, compared in constant time. Without a
- * token in the settings nobody is a monitor.
+ * token in the settings, no client is a monitor.
  */
 const isMonitor = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
   token !== undefined &&

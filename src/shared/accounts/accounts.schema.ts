@@ -143,7 +143,7 @@ export type OpenedSession = z.infer<typeof loginAnswer>;
 export const loggedInAnswer = loginAnswer.extend({ deviceToken: z.string() });
 export type LoggedIn = z.infer<typeof loggedInAnswer>;
 
-/** What was registered with an address, and when: its owner may not have done it. */
+/** A registration with an address, and its time; a stranger may have made it. */
 const registration = z.object({ name: z.string(), createdAt: instant });
 export type Registration = z.infer<typeof registration>;
 

@@ -86,7 +86,7 @@ const linenLine = (guests: number, extras: PriceExtras, { t }: Language): QuoteL
   };
 };
 
-/** `rates`: what each night costs a guest. */
+/** `rates`: the price of each night for one guest. */
 const taxLine = (
   rates: readonly number[],
   over12: number,

@@ -125,7 +125,7 @@ const Presence = ({ claims, today }: { claims: readonly Claim[]; today: StayDate
   );
 };
 
-/** The guests who are in the house now. */
+/** The guests in the house now. */
 export const InTheHouse = ({ today }: { today: StayDate }) => {
   const query = useClaims(movementsInterval(today, SOON_DAYS));
   // The list of arrivals has the same data and shows the error.

@@ -45,7 +45,7 @@ export const taskFailures = {
   deleteCompleted: 'Errore nella cancellazione dei task completati.',
 } as const;
 
-/** What failed, and why if the server sent a reason. */
+/** The failed action, with the server's reason if there is one. */
 export const taskFailure = (error: unknown, failure: string): string => {
   const apiError = apiErrorOf(error);
   if (apiError?.code === 'UNAUTHENTICATED') return 'Utente non autenticato.';

@@ -1,8 +1,8 @@
 import type Sqlite from 'better-sqlite3';
 import { newSecret } from '#server/infrastructure/secret-addresses.ts';
 
-// What lets people in is no content: a site that goes back to its own past keeps today's. The backup
-// would bring back what was withdrawn because a stranger had it, and end what is in use.
+// Logins and secret addresses are no content: a site that restores its own past keeps today's. The backup
+// would bring back those withdrawn from a stranger, and end those in use.
 
 /**
  * Whether the backup is an earlier state of the live site, in the same schema. Built-in pages are made

@@ -60,7 +60,7 @@ const linkPath = (page: LinkPage, token: string, email: string): string =>
 
 export const resetPasswordPath = (token: string): string => `/reset-password/${token}`;
 
-/** What was registered, and when: the reader may not have done it. */
+/** The registered data and their time; the reader may not be the one who registered. */
 const registrationFacts = (user: OwnUser): MailFact[] => {
   const { language, t } = languageOf(user);
   return [

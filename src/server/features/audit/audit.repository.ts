@@ -30,7 +30,7 @@ export const insertAuditEvent = async (db: Database, event: NewAuditEvent): Prom
   return numInsertedOrUpdatedRows > 0n;
 };
 
-/** What the log is read from. */
+/** The columns of an event that the log shows. */
 export type AuditParts = { database: Database; cards: Cards };
 
 /** Filters: by person, by kind, from an instant (inclusive) to another (exclusive). */

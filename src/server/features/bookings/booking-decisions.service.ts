@@ -63,7 +63,7 @@ const cancellationOf = (
   return before.status === 'CONFIRMED' ? now.toISOString() : before.cancelledAt;
 };
 
-/** Sets the status of a stay, and tells the guest what that changes. */
+/** Sets the status of a stay, and mails the change to the guest. */
 const setStatus = async (
   tx: Database,
   { id, seenVersion, status, reason, tellGuest, holdMail = false }: Decision,
@@ -99,7 +99,7 @@ const rejectLosers = async (
  * confirmation that can be taken back. The calendars of other sites are read once more before days are
  * given away; one that does not answer is a warning. From CONFIRMED to REJECTED cancels the stay. NOT_FOUND,
  * BOOKING_IS_BLOCK, CHANGED_MEANWHILE, DATES_TAKEN, BOOKING_NOT_WAITING, INVALID_INPUT (also for
- * `holdMail` with `reject`: what other guests were told is not taken back).
+ * `holdMail` with `reject`: mails to other guests cannot be taken back).
  */
 export const setBookingStatus = async (
   app: AppContext,

@@ -57,7 +57,7 @@ export const enqueueRequestMails = async (
   await notifyStaff(tx, { kind: 'booking-requested-staff', id: booking.id }, now);
 };
 
-/** Staff entered a stay, and the guest is to know. What was agreed elsewhere is known already. */
+/** Staff entered a stay and notify the guest, who already knows a stay agreed elsewhere. */
 export const enqueueEnteredMail = async (
   tx: Database,
   booking: StaffStay,
@@ -90,7 +90,7 @@ const renew = async (
   return { ...mail, subject, recipient };
 };
 
-/** What the guest knows when these mails never leave. One that was tried may have arrived. */
+/** The guest's knowledge if these mails never leave. One that was tried may have arrived. */
 const knownWithout = (withdrawn: readonly StayMail[], before: StaffStay): Known =>
   withdrawn.reduceRight<Known>((known, mail) => {
     if (mail.subject.kind === 'booking-requested') return known === 'waiting' ? 'nothing' : known;
@@ -113,7 +113,7 @@ const toldOf = ({
   totalCents,
 });
 
-/** What the latest mail that left said of a stay; what it was before, where none is known. */
+/** The stay as the latest mail that left describes it; its former state if no such mail is known. */
 const lastTold = async (tx: Database, before: StaffStay): Promise<ToldStay> => {
   const said = await findLastSaidOf(tx, before.id);
   return toldOf(said ? { ...said.stay, totalCents: said.stay.price.totalCents } : before);
@@ -174,7 +174,7 @@ type MailedChange = StayChange & {
 
 /**
  * A stay was decided on, corrected, cancelled, taken back or deleted. Whether the guest is told or not,
- * unsent mails that it made untrue are withdrawn, and the others say what is so now.
+ * unsent mails that it made untrue are withdrawn, and the others describe the stay as it is now.
  */
 export const mailChange = async (
   tx: Database,

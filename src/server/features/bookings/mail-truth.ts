@@ -6,7 +6,7 @@ import type {
 } from '#server/features/outbox/outbox.mails.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 
-// What a mail to a guest says of a stay, when that is true, and which mail a change calls for.
+// The content of each mail to a guest, when it is true, and which mail a change calls for.
 
 /** A stay as its guest sees it; 'off' is rejected or cancelled. */
 type Standing = Exclude<Known, 'nothing'> | 'deleted';

@@ -7,7 +7,7 @@ import { findStay } from './bookings.service.ts';
 /** A deed is recorded once it is done, which is a moment after its mail was enqueued. */
 const placeOf = ({ kind, at }: StayEvent): number => Date.parse(at) + (kind === 'mail' ? 500 : 0);
 
-/** What happened to a stay, in order. NOT_FOUND, BOOKING_IS_BLOCK, BOOKING_IS_ANONYMOUS. */
+/** The events of a stay, in order. NOT_FOUND, BOOKING_IS_BLOCK, BOOKING_IS_ANONYMOUS. */
 export const getStayHistory = async (app: AppContext, id: number): Promise<StayEvent[]> => {
   const db = app.database;
   const { createdAt, source } = await findStay(db, id);

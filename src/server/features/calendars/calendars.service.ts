@@ -128,7 +128,7 @@ const flag = (value: boolean | undefined): 0 | 1 | undefined => {
 
 const noPlan: Plan = { insert: [], update: [], remove: [] };
 
-/** What is known of a calendar's readings says nothing about another address. */
+/** Results of a calendar's earlier readings do not apply to another address. */
 const unread = {
   failures: 0,
   problem: null,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The site answers nobody during a statement, and each block moves many indexes. */
+/** The site answers no request during a statement, and each block changes many indexes. */
 const BATCH = 100;
 
 /** Writes many rows, given as a JSON array, with several statements: the site answers others in between. */

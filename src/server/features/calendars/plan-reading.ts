@@ -132,7 +132,7 @@ const isChanged = (before: KnownEvent, after: KnownEvent): boolean =>
   before.state !== after.state ||
   before.isClosed !== after.isClosed;
 
-/** What a reading brings. */
+/** The result of a reading. */
 type Gain = Pick<Plan, 'insert' | 'update'>;
 
 /**
@@ -198,7 +198,7 @@ const nextState = ({ state }: KnownEvent, isHeld: boolean): EventState | 'remove
   return state === 'missed' ? 'removed' : 'missed';
 };
 
-/** What is missing leaves with the second good reading without it; most of all at once waits for staff. */
+/** A missing event is removed at the second good reading without it; if most are missing, staff decide. */
 const planLoss = (
   known: readonly KnownEvent[],
   { missing, events }: { missing: readonly KnownEvent[]; events: readonly FeedEvent[] },

@@ -14,7 +14,7 @@ type Answer = { reading: Reading } | { problem: FeedProblem };
 
 type Limits = { ms: number; megabytes: number };
 
-/** Several times what the largest feed takes that can be read. */
+/** Several times the memory of the largest feed that can be read. */
 const usual: Limits = { ms: 5000, megabytes: 192 };
 
 /** Each process takes some 60 MB. */

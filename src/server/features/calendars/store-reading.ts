@@ -12,7 +12,7 @@ import type { Reading } from './feed-reader.ts';
 import { listOverlaps, syncImportedBlocks } from './imported-blocks.repository.ts';
 import { type Plan, planAnswer, planReading, type ReadingAnswer } from './plan-reading.ts';
 
-// What a reading, or the answer to one, changes in the database.
+// The changes that a reading, or staff's answer to one, makes in the database.
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

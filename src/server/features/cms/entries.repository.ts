@@ -38,7 +38,7 @@ export const countEntries = async (
   return count;
 };
 
-/** What links can lead to; at most `limit`. */
+/** Targets of links; at most `limit`. */
 export const listEntryTargets = async (
   db: Database,
   table: EntryTable,

@@ -143,7 +143,7 @@ export const replaceImages = async (
 export const deleteGalleryRows = (db: Database, ids: readonly number[]): Promise<void> =>
   deleteWithTexts(db, galleryTexts, ids);
 
-/** What links can lead to, by name; at most `limit`. */
+/** Targets of links, by name; at most `limit`. */
 export const listGalleryTargets = async (
   db: Database,
   limit: number,

@@ -26,7 +26,7 @@ export type StaySnapshot = {
   price: { totalCents: number; toBeAgreed: boolean; isAgreed?: boolean };
 };
 
-/** What a guest knows of a stay. 'off': rejected or cancelled; 'nothing': not even that we got it. */
+/** A guest's knowledge of a stay. 'off': rejected or cancelled; 'nothing': not even its receipt. */
 export type Known = 'nothing' | 'waiting' | 'confirmed' | 'off';
 
 /**
@@ -35,7 +35,7 @@ export type Known = 'nothing' | 'waiting' | 'confirmed' | 'off';
  */
 type AboutStay = { stay: StaySnapshot; knew?: Known };
 
-/** What a guest was told of a stay. The optional fields are missing in earlier mails. */
+/** A stay as a mail told it to the guest. The optional fields are missing in earlier mails. */
 export type ToldStay = Pick<StaySnapshot, 'startDate' | 'endDate' | 'numberOfGuests'> &
   Partial<Pick<StaySnapshot, 'over12' | 'linen'> & { totalCents: number | null }>;
 

@@ -61,7 +61,7 @@ export const listFailedMails = listTroubledMails;
 /** Takes back a mail that was not sent, in the transaction that read it. */
 export const withdrawMail = (tx: Database, id: number): Promise<void> => deleteMail(tx, id);
 
-/** Whether nobody has tried to send it, so that it cannot have arrived. */
+/** Whether the worker has not tried to send it yet, so that it cannot have arrived. */
 export const isUntried = ({ attempts, nextAttemptAt }: QueuedMail): boolean =>
   attempts === 0 && nextAttemptAt !== null;
 

@@ -55,7 +55,7 @@ export const findHeldData = async (db: Database, whose: Whose) => {
   const address = 'address' in whose ? whose.address : null;
   const account = await accountsOf(db, whose);
   const userIds = account.map(({ id }) => id);
-  // What an unconfirmed registration asked for, for whomever, is not the address's owner's.
+  // Requests of an unconfirmed registration may be a stranger's, not the address owner's.
   const confirmedIds = account.filter((user) => user.emailConfirmed).map(({ id }) => id);
   const bookings = await findStaysOf(db, { email: address, userIds: confirmedIds });
   return {

@@ -5,7 +5,7 @@ import { type SearchResults, searchKinds } from '#shared/search.schema.ts';
 /** How many of each kind are listed. */
 const LISTED = 5;
 
-/** What the caller may find, in the order of the answer. */
+/** The kinds that the caller may find, in the order of the answer. */
 const searchesFor = (cards: Cards, { role }: Caller) =>
   Object.values(cards)
     .flatMap(({ found }) => found ?? [])

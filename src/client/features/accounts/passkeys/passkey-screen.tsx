@@ -109,7 +109,7 @@ const FirstPasskey = ({ user, onProven }: { user: OwnUser; onProven: () => void 
 
 type RecoveredProps = { user: OwnUser; codesLeft: number; onContinue: () => void };
 
-/** Whoever needed a code has probably lost a device. */
+/** A user who needed a code has probably lost a device. */
 const Recovered = ({ user, codesLeft, onContinue }: RecoveredProps) => {
   const { t } = useLanguage();
   const continueRef = useRef<HTMLButtonElement>(null);

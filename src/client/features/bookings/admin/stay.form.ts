@@ -77,7 +77,7 @@ export const newStay = (days: Partial<StayDays> = {}): StayValues => ({
   cleaningNote: '',
 });
 
-/** A request's total that nobody typed: it changes with dates and party. */
+/** A request's total from the price list: it changes with dates and party. */
 const followsList = ({ priceState, totalCents, quote }: StaffStay): boolean =>
   totalCents === null || (priceState === 'indicative' && totalCents === quote?.totalCents);
 
@@ -98,7 +98,7 @@ export const valuesOfStay = (stay: StaffStay): StayValues => ({
   cleaningNote: stay.cleaningNote,
 });
 
-/** What the price list can be asked for; null while dates or party are incomplete. */
+/** The input for a price; null while dates or party are incomplete. */
 export const priceRequestOf = (values: StayValues): QuoteRequest | null => {
   const { startDate, endDate, numberOfGuests, over12, linen } = values;
   if (!isStayDate(startDate) || !isStayDate(endDate) || endDate < startDate) return null;
@@ -155,7 +155,7 @@ export const enteredOf = (
 
 type Changes = Omit<UpdateBookingInput, 'id' | 'seenVersion' | 'tellGuest'>;
 
-/** Only what was changed, so that nobody else's change is undone. */
+/** Only the changed fields, so that the form undoes no other user's change. */
 export const changesOf = (values: StayValues, before: StaffStay): Changes => {
   const { total, ...changes } = changedFields(stayFields, values, valuesOfStay(before));
   return { ...changes, ...(total === undefined ? {} : centsOf(total)) };

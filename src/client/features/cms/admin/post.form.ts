@@ -13,7 +13,7 @@ import type { InputIssue } from '#shared/error-codes.ts';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { type EntryKind, publishing } from './entry-kind.ts';
 
-/** `publishAt` is what the clock of the house shows then, `yyyy-MM-ddTHH:mm`; '' for none. */
+/** `publishAt` is local time at the house, `yyyy-MM-ddTHH:mm`; '' for none. */
 export type PostValues = Omit<CreatePostInput, 'publishAt'> & { publishAt: string };
 
 const empty: PostValues = {
@@ -32,7 +32,7 @@ const valuesOf = (saved: Post | null): PostValues => {
   return { title, content, published, publishAt: shown, coverImage, excerpt };
 };
 
-/** What is published at once needs no date. */
+/** A post that is published at once needs no date. */
 const inputOf = <Values extends Partial<PostValues>>({ publishAt, ...values }: Values) => ({
   ...values,
   ...(publishAt === undefined

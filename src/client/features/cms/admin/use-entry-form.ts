@@ -129,7 +129,7 @@ export const useEntryForm = <Saved extends SavedEntry, Values extends EntryValue
   return {
     form,
     names,
-    /** What the form is compared with; null for a new entry. */
+    /** The saved entry that the form is compared with; null for a new one. */
     saved: base,
     unsaved,
     conflict,

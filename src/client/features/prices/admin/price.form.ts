@@ -116,7 +116,7 @@ const withFieldPath = ({ path, message }: InputIssue): InputIssue => ({
   message,
 });
 
-/** Validates what was typed, with more specific messages, and then the resulting input with the server's schema. */
+/** Validates the typed values, with more specific messages, and then the resulting input with the server's schema. */
 const priceFormResolver =
   (year: number): Resolver<PriceForm> =>
   (form) => {

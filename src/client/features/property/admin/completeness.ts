@@ -36,7 +36,7 @@ const filled = (section: HouseSection, field: keyof Property, what: string): Req
   isMet: isFilled(field),
 });
 
-/** What visitors, search engines and the law require of the house, in the order of the form. */
+/** The fields that visitors, search engines and the law require, in the order of the form. */
 const requirements: readonly Requirement[] = [
   {
     section: 'presentazione',

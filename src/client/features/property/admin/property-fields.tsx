@@ -6,7 +6,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import type { Property } from '#shared/property.schema.ts';
 import { propertyNames } from './property.form.ts';
 
-// Fields of the house's form, by the name of what they change, which gives each its label. Nearly all are
+// Fields of the house's form, by the name of the property that they change, which gives each its label. Nearly all are
 // optional, which the meter says better than a word at each.
 
 /** The fields of the house that are texts. */
@@ -14,7 +14,7 @@ type TextName = {
   [Name in keyof Property]: Property[Name] extends string ? Name : never;
 }[keyof Property];
 
-/** What a field takes besides its label. */
+/** A field's props besides its label. */
 type Labelled<Field extends typeof TextField | typeof TextArea | typeof SelectField> = {
   name: TextName;
 } & Omit<ComponentProps<Field>, 'label'>;
