@@ -51,6 +51,7 @@ const passkeyChanges = {
   'code-used': 'mails.passkeyCodeUsed',
   'reset-by-admin': 'mails.passkeysResetByAdmin',
   'reset-on-server': 'mails.passkeysResetOnServer',
+  'reset-with-password': 'mails.passkeysResetWithPassword',
 } as const satisfies Record<PasskeyChange, string>;
 
 type LinkPage = '/confirm-email' | '/not-me';

@@ -185,6 +185,16 @@ export const deleteUser = async (db: Database, id: number): Promise<void> => {
   await db.deleteFrom('users').where('id', '=', id).execute();
 };
 
+/**
+ * Deletes the passkeys of a user, and the recovery codes, which only replace them. Returns how many
+ * passkeys there were.
+ */
+export const deletePasskeysOf = async (db: Database, userId: number): Promise<number> => {
+  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+  const deleted = db.deleteFrom('passkeys').where('userId', '=', userId);
+  return Number((await deleted.executeTakeFirst()).numDeletedRows);
+};
+
 /** Deletes the registrations of an address that wait to be confirmed, except one. */
 export const deleteRegistrations = async (
   db: Database,

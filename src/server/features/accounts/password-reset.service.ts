@@ -7,8 +7,12 @@ import { deleteOpenLinks } from './account-links.repository.ts';
 import { consumeLink, findOpenLink } from './account-links.service.ts';
 import { updateConfirmed, updateUser } from './accounts.repository.ts';
 import { claimAddress, getOwnUser } from './accounts.service.ts';
-import { enqueuePasswordChanged, enqueuePasswordLink } from './enqueue-account-mails.ts';
-import { endAllSessions } from './sessions.service.ts';
+import {
+  enqueuePasskeyChanged,
+  enqueuePasswordChanged,
+  enqueuePasswordLink,
+} from './enqueue-account-mails.ts';
+import { endAllPasskeys, endAllSessions } from './sessions.service.ts';
 
 /**
  * Requests a link for choosing a new password. The answer and the steps are the same for every address:
@@ -41,8 +45,17 @@ export const replacePassword = async (
 };
 
 /**
+ * Deletes the passkeys, because a stranger may have added them: one who registered the address, if its
+ * owner confirmed that. Those of staff stay: whoever reads their mail must not get past the second step.
+ */
+const endPasskeys = async (tx: Database, user: OwnUser, now: Date): Promise<void> => {
+  if (isStaff(user.role) || (await endAllPasskeys(tx, user.id)) === 0) return;
+  await enqueuePasskeyChanged(tx, { ...user, did: 'reset-with-password' }, now);
+};
+
+/**
  * Sets a new password by a mailed link, which also confirms the address; of a registration that waited
- * for it only the name is kept. LINK_INVALID, LINK_EXPIRED.
+ * for it only the name is kept. Passkeys end, except those of staff. LINK_INVALID, LINK_EXPIRED.
  */
 export const resetPassword = async (
   app: AppContext,
@@ -58,6 +71,7 @@ export const resetPassword = async (
     await claimAddress(tx, user.email, user.id);
     await updateConfirmed(tx, user.id, now.toISOString());
     await replacePassword(tx, user, passwordHash, now);
+    await endPasskeys(tx, user, now);
     return user;
   });
   if (isStaff(role)) {

@@ -7,6 +7,7 @@ import { isStorageUnavailable } from '#server/storage-trouble.ts';
 import type { OwnSession } from '#shared/accounts/accounts.schema.ts';
 import { isStaff } from '#shared/accounts/roles.ts';
 import type { Locale } from '#shared/languages/locales.ts';
+import { deletePasskeysOf } from './accounts.repository.ts';
 import { isSessionOver, needsTouch } from './session-lifetime.ts';
 import { hashToken, newToken } from './session-token.ts';
 import {
@@ -128,6 +129,9 @@ export const endOtherSessions = (
 
 export const endAllSessions = (db: Database, userId: number): Promise<void> =>
   deleteSessionsOf(db, userId, null);
+
+/** Deletes passkeys and recovery codes. Returns how many passkeys there were. */
+export const endAllPasskeys = deletePasskeysOf;
 
 /** Marks a session as verified by more than a password. */
 export const proveSession = updatePasskeyAt;

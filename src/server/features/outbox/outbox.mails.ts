@@ -46,7 +46,8 @@ export type PasskeyChange =
   | 'codes-renewed'
   | 'code-used'
   | 'reset-by-admin'
-  | 'reset-on-server';
+  | 'reset-on-server'
+  | 'reset-with-password';
 
 /** Null for an account that is created or deleted by the change. */
 type StaffChange =

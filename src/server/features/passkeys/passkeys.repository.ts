@@ -70,16 +70,6 @@ export const deletePasskey = async (
   return deleted?.name ?? null;
 };
 
-/** Deletes the recovery codes too, which only replace passkeys. Returns how many passkeys there were. */
-export const deletePasskeysOf = async (db: Database, userId: number): Promise<number> => {
-  await deleteRecoveryCodes(db, userId);
-  const { numDeletedRows } = await db
-    .deleteFrom('passkeys')
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
-
 export const deleteRecoveryCodes = async (db: Database, userId: number): Promise<void> => {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
 };

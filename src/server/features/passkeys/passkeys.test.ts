@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { bookingRequest, makeUser, PASSWORD } from '#tests/support/factories.ts';
+import { deliverMails, passwordTokenIn } from '#tests/support/mailbox.ts';
 import {
   listAdministrators,
   passwordLinkOf,
@@ -225,6 +226,30 @@ describe('a mail about passkeys', () => {
     await add(editor.token, createAuthenticator());
     expect(await mailsTo(editor.email)).toEqual([['passkeys-changed', true]]);
     expect(await mailsTo(admin.email)).toEqual([['staff-changed', true]]);
+  });
+});
+
+describe('a new password by a mailed link', () => {
+  it.each([
+    { role: 'USER', after: 401 },
+    { role: 'EDITOR', after: 200 },
+  ] as const)('ends the passkeys of guests, not of staff: $role', async ({ role, after }) => {
+    const email = `${role.toLowerCase()}-dimentica@example.com`;
+    const { token } = await makeUser(t.app, role, { email });
+    const authenticator = createAuthenticator();
+    await add(token, authenticator);
+    await t.rest('POST', '/auth/forgot-password', { body: { email } });
+    const mails = (await deliverMails(t.app)).filter(({ to }) =>
+      JSON.stringify(to).includes(email),
+    );
+    const link = passwordTokenIn(mails.at(-1));
+    const body = { token: link, password: 'un’altra password lunga' };
+    expect((await t.rest('POST', '/auth/reset-password', { body })).status).toBe(200);
+    expect((await login(authenticator)).status).toBe(after);
+    const told = (await deliverMails(t.app)).map((mail) => mail.text).join();
+    expect(told.includes('le passkey e i codici di recupero di prima non valgono più')).toBe(
+      role === 'USER',
+    );
   });
 });
 

@@ -8,10 +8,10 @@ import { resetPasswordPath } from '#server/features/accounts/accounts.emails.ts'
 import { auditSubjectOf, findAdmins } from '#server/features/accounts/accounts.service.ts';
 import { notifyAdmins } from '#server/features/accounts/notify-admins.ts';
 import { replacePassword } from '#server/features/accounts/password-reset.service.ts';
-import { endAllSessions } from '#server/features/accounts/sessions.service.ts';
+import { endAllPasskeys, endAllSessions } from '#server/features/accounts/sessions.service.ts';
 import { getUser } from '#server/features/accounts/users.service.ts';
 import type { Role } from '#shared/accounts/roles.ts';
-import { deletePasskeysOf, listPasskeys } from './passkeys.repository.ts';
+import { listPasskeys } from './passkeys.repository.ts';
 import { reportPasskeys } from './report-passkeys.ts';
 
 // Recovery for users who are locked out. An administrator recovers from the server's shell, which gives
@@ -94,7 +94,7 @@ const removeAll = async (
 ): Promise<number> => {
   await endAllSessions(tx, user.id);
   await reportPasskeys(tx, { ...user, userId: user.id }, did, now);
-  return deletePasskeysOf(tx, user.id);
+  return endAllPasskeys(tx, user.id);
 };
 
 /**

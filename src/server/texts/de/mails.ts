@@ -106,6 +106,8 @@ export const mails: Translation<typeof italian> = {
   passkeyCodeUsed: 'Statt des Passkeys wurde ein Wiederherstellungscode benutzt',
   passkeysResetByAdmin: 'Ein Administrator hat die Passkeys und Wiederherstellungscodes entfernt',
   passkeysResetOnServer: 'Die Passkeys und Wiederherstellungscodes wurden auf dem Server entfernt',
+  passkeysResetWithPassword:
+    'Mit dem neuen Passwort gelten die bisherigen Passkeys und Wiederherstellungscodes nicht mehr',
   passkeysChangedNotYou:
     'Falls Sie das nicht waren, öffnen Sie Ihr Profil, entfernen Sie die Passkeys, die Sie nicht kennen, und ändern Sie Ihr Passwort.',
   profileButton: 'Profil öffnen',

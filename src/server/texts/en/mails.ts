@@ -102,6 +102,8 @@ export const mails: Translation<typeof italian> = {
   passkeyCodeUsed: 'a recovery code was used instead of a passkey',
   passkeysResetByAdmin: 'an administrator removed the passkeys and recovery codes',
   passkeysResetOnServer: 'the passkeys and recovery codes were removed on the server',
+  passkeysResetWithPassword:
+    'with the new password, the earlier passkeys and recovery codes no longer work',
   passkeysChangedNotYou:
     'If it wasn’t you, open your profile, remove the passkeys you do not recognise and change your password.',
   profileButton: 'Open your profile',

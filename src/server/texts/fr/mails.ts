@@ -104,6 +104,8 @@ export const mails: Translation<typeof italian> = {
   passkeyCodesRenewed: 'de nouveaux codes de secours ont été créés',
   passkeyCodeUsed: 'un code de secours a été utilisé à la place de la clé d’accès',
   passkeysResetByAdmin: 'un administrateur a supprimé les clés d’accès et les codes de secours',
+  passkeysResetWithPassword:
+    'avec le nouveau mot de passe, les clés d’accès et les codes de secours précédents ne sont plus valables',
   passkeysResetOnServer:
     'les clés d’accès et les codes de secours ont été supprimés sur le serveur',
   passkeysChangedNotYou:

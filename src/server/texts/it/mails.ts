@@ -113,6 +113,8 @@ export const mails = {
   passkeyCodeUsed: 'è stato usato un codice di recupero al posto della passkey',
   passkeysResetByAdmin: 'un amministratore ha tolto le passkey e i codici di recupero',
   passkeysResetOnServer: 'le passkey e i codici di recupero sono stati tolti dal server',
+  passkeysResetWithPassword:
+    'con la nuova password, le passkey e i codici di recupero di prima non valgono più',
   passkeysChangedNotYou:
     'Se non sei stato tu, entra nel tuo profilo, togli le passkey che non riconosci e cambia la password.',
   profileButton: 'Apri il profilo',
