@@ -74,8 +74,10 @@ describe('an account', () => {
     expect(user).toMatchObject({ name: 'Solo Due', avatar: expect.stringContaining('bottts') });
     expect((await profile({ ...user, name: 'Solo Tre' })).user.name).toBe('Solo Tre');
     const without = { name: 'Solo Tre', email, avatar: null };
-    const empty = { currentPassword: null, newPassword: null };
-    expect((await profile({ ...without, ...empty })).user.avatar).toBeNull();
+    for (const none of [null, '']) {
+      const empty = { currentPassword: none, newPassword: none };
+      expect((await profile({ ...without, ...empty })).user.avatar).toBeNull();
+    }
     const passwords = { currentPassword: password, newPassword: 'remo-di-legno-8' };
     await profile({ ...without, ...passwords });
     await asVisitor('POST', '/auth/login', { email, password: 'remo-di-legno-8' });

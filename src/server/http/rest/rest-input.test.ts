@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { passwordToTry } from '#shared/accounts/accounts.schema.ts';
 import { optionalText, requiredLine, stayDate } from '#shared/forms/fields.schema.ts';
 import { createInputReader } from './rest-input.ts';
 
@@ -9,6 +10,7 @@ const schema = z.object({
   name: requiredLine('Serve un nome', 20).optional(),
   note: optionalText(20).default('none'),
   day: stayDate('Serve un giorno').optional(),
+  password: passwordToTry.optional(),
   guests: z.number().optional(),
   kind: z.enum(['one', 'two']).default('one'),
   linen: z.boolean().default(false),
@@ -25,7 +27,7 @@ it('takes null in an optional field as a cleared text, or as a field left out', 
   expect(inputOf(body)).toEqual({ id: 7, note: '', link: null, parent: null });
 });
 
-it('takes an empty text as none where a field is no text, and leaves texts to their rules', () => {
+it('takes an empty text as none in a password or no text, and leaves texts to their rules', () => {
   const body = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, '']));
   expect(inputOf(body)).toEqual({ id: 7, name: '', note: '', day: '', link: '', parent: null });
 });

@@ -36,13 +36,15 @@ type Cleaner = (value: unknown) => unknown;
 
 /**
  * An optional field's value, or undefined for none. Programs send null or an empty text for none: null
- * clears a text that may be empty and leaves out any other field; an empty text leaves out a field that is no
- * text.
+ * clears a text that may be empty and leaves out any other field; an empty text leaves out a password, and a
+ * field that is no text.
  */
 const optionalValue = (schema: z.core.$ZodType): Cleaner => {
   const takesNull = takes(schema, null);
   const takesEmpty = takes(schema, '');
-  const isText = innermost(schema)._zod.def.type === 'string';
+  const inner = innermost(schema);
+  const isPassword = z.globalRegistry.get(inner)?.format === 'password';
+  const isText = inner._zod.def.type === 'string' && !isPassword;
   return (value) => {
     if (value === null && !takesNull) return takesEmpty ? '' : undefined;
     if (value !== '' || takesEmpty) return value;
