@@ -277,10 +277,17 @@ export type StaffBlock = z.infer<typeof staffBlock>;
 export const staffBooking = z.union([staffStay, anonymousStay, staffBlock]);
 export type StaffBooking = z.infer<typeof staffBooking>;
 
-/** A stay after a decision on it. */
-export const decidedStay = staffStay.extend({
+/** A stay that staff entered. */
+export const enteredStay = staffStay.extend({
   /** A warning for staff: a calendar of another site could not be read just before. */
   warning: z.string().optional(),
+});
+export type EnteredStay = z.infer<typeof enteredStay>;
+
+/** A stay after a decision on it. */
+export const decidedStay = enteredStay.extend({
+  /** Whether a mail to the guest about this decision is on its way. */
+  isGuestMailed: z.boolean(),
 });
 export type DecidedStay = z.infer<typeof decidedStay>;
 

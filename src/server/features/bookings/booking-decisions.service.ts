@@ -63,23 +63,27 @@ const cancellationOf = (
   return before.status === 'CONFIRMED' ? now.toISOString() : before.cancelledAt;
 };
 
+type Decided = Pick<DecidedStay, 'isGuestMailed'> & { stay: StaffStay };
+
 /** Sets the status of a stay, and mails the change to the guest. */
 const setStatus = async (
   tx: Database,
   { id, seenVersion, status, reason, tellGuest, holdMail = false }: Decision,
   now: Date,
-): Promise<StaffStay> => {
+): Promise<Decided> => {
   const before = await findStay(tx, id);
   const says = reason || before.reason;
-  if (before.status === status && before.reason === says) return before;
+  if (before.status === status && before.reason === says) {
+    return { stay: before, isGuestMailed: false };
+  }
   await bumpVersion(tx, 'bookings', { id, seenVersion });
   const cancelledAt = cancellationOf(before, status, now);
   await updateStatus(tx, id, { status, reason, cancelledAt });
   if (status === 'CONFIRMED') await updateToAgreed(tx, id, now.toISOString());
   const after = await findStay(tx, id);
   const isMailHeld = holdMail && before.status === 'PENDING' && status === 'CONFIRMED';
-  await mailChange(tx, { before, after, tellGuest, isMailHeld }, now);
-  return after;
+  const isGuestMailed = await mailChange(tx, { before, after, tellGuest, isMailHeld }, now);
+  return { stay: after, isGuestMailed };
 };
 
 const rejectLosers = async (
@@ -120,9 +124,9 @@ export const setBookingStatus = async (
     const now = app.clock.now();
     const says = status === 'REJECTED' ? reason : '';
     const decision = { id, seenVersion, status, reason: says, tellGuest, holdMail };
-    const after = await setStatus(tx, decision, now);
+    const { stay, isGuestMailed } = await setStatus(tx, decision, now);
     await rejectLosers(tx, reject, { tellGuest, now });
-    return after;
+    return { ...stay, isGuestMailed };
   });
   return { ...decided, ...unread };
 };
@@ -175,11 +179,8 @@ export const cancelStay = (
     if (before.status !== 'CONFIRMED' && before.cancelledAt === null) {
       throw new AppError('BOOKING_NOT_CONFIRMED');
     }
-    return setStatus(
-      tx,
-      { id, seenVersion, status: 'REJECTED', reason, tellGuest },
-      app.clock.now(),
-    );
+    const decision = { id, seenVersion, status: 'REJECTED', reason, tellGuest } as const;
+    return (await setStatus(tx, decision, app.clock.now())).stay;
   });
 
 /**

@@ -33,7 +33,9 @@ describe('deciding', () => {
     const id = await request();
     for (const status of ['CONFIRMED', 'REJECTED', 'PENDING', 'CONFIRMED']) {
       await deliverMails(t.app);
-      expect((await setStatus(id, status)).body).toMatchObject({ id, status });
+      expect((await setStatus(id, status)).body).toMatchObject({
+        ...{ id, status, isGuestMailed: true },
+      });
     }
     expect((await guestMails()).map(({ kind }) => kind)).toEqual([
       'booking-confirmed',
@@ -41,6 +43,14 @@ describe('deciding', () => {
       'booking-reopened',
       'booking-confirmed',
     ]);
+  });
+
+  it('answers that no mail leaves for a confirmation put back before its own left', async () => {
+    const id = await request();
+    await deliverMails(t.app);
+    expect((await setStatus(id, 'CONFIRMED')).body.isGuestMailed).toBe(true);
+    expect((await setStatus(id, 'PENDING')).body.isGuestMailed).toBe(false);
+    expect(await guestMails()).toEqual([]);
   });
 
   it('says nothing twice when nothing changes', async () => {

@@ -15,6 +15,7 @@ import {
   createBookingInput,
   decidedStay,
   deleteBookingInput,
+  enteredStay,
   enterStayInput,
   holdRequestInput,
   ownBooking,
@@ -101,7 +102,7 @@ export const bookingsRouter = router({
       }),
     )
     .input(enterStayInput)
-    .output(decidedStay)
+    .output(enteredStay)
     .mutation(async ({ ctx, input }) => named(ctx.note, await enterStay(ctx.app, input))),
 
   setStatus: staffProcedure

@@ -174,13 +174,14 @@ type MailedChange = StayChange & {
 
 /**
  * A stay was decided on, corrected, cancelled, taken back or deleted. Whether the guest is told or not,
- * unsent mails that it made untrue are withdrawn, and the others describe the stay as it is now.
+ * unsent mails that it made untrue are withdrawn, and the others describe the stay as it is now. Returns
+ * whether a mail about the change is on its way.
  */
 export const mailChange = async (
   tx: Database,
   { tellGuest: isTold, isMailHeld = false, before, after }: MailedChange,
   now: Date,
-): Promise<void> => {
+): Promise<boolean> => {
   const kept: StayMail[] = [];
   const withdrawn: StayMail[] = [];
   for (const mail of await listUnsentMailsOf(tx, before.id)) {
@@ -192,11 +193,12 @@ export const mailChange = async (
   const knew = knownWithout(withdrawn, before);
   const kind = newsOf({ before, after }, knew);
   // The receipt of a request that waits again is owed, however silently it does.
-  if (kind === null || !(isTold || kind === 'booking-requested')) return;
+  if (kind === null || !(isTold || kind === 'booking-requested')) return false;
   const subject = await writeNews(tx, { kind, knew }, { before, after }, now);
-  if (!isTrueOf(subject, after)) return;
+  if (!isTrueOf(subject, after)) return false;
   const dueAt = isMailHeld ? new Date(now.getTime() + HOLD_MS).toISOString() : undefined;
   await enqueueNews(tx, { subject, unsent: kept, dueAt }, now);
+  return after?.guestEmail !== null;
 };
 
 /**

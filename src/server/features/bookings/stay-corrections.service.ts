@@ -12,7 +12,7 @@ import {
   partyIssue,
 } from '#shared/bookings/booking-rules.ts';
 import type {
-  DecidedStay,
+  EnteredStay,
   EnterStayInput,
   StaffStay,
   UpdateBookingInput,
@@ -32,7 +32,7 @@ import { quoteNow } from './stay-quotes.service.ts';
  * Enters a stay that was not asked for through the site, up to a year back. For a confirmed one the
  * calendars of other sites are read once more. INVALID_INPUT, DATES_TAKEN.
  */
-export const enterStay = async (app: AppContext, input: EnterStayInput): Promise<DecidedStay> => {
+export const enterStay = async (app: AppContext, input: EnterStayInput): Promise<EnteredStay> => {
   const now = app.clock.now();
   const { status, tellGuest, totalCents, ...texts } = input;
   const stay: StayTexts = {

@@ -5,7 +5,7 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
-import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import type { DecidedStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { occupiedInterval } from '#shared/bookings/occupancy.ts';
 import { bookingFailures } from './booking-labels.ts';
 import { conflictsOf } from './conflicts.ts';
@@ -13,11 +13,13 @@ import { CancelDialog, ConfirmStayDialog, RejectDialog } from './decision-dialog
 import { useClaims } from './use-claims.ts';
 
 /** 'L’ospite riceve una mail.' if the guest does. */
-const useMailSentence = ({ guestEmail }: StaffStay) => {
-  const sendsMails = useSendsMails();
+const mailSentence = (
+  { guestEmail, isGuestMailed }: Pick<DecidedStay, 'guestEmail' | 'isGuestMailed'>,
+  sendsMails: boolean,
+): string => {
   if (guestEmail === null)
     return 'L’ospite non ha un indirizzo email: va avvisato in un altro modo.';
-  return sendsMails ? "L'ospite riceve una mail." : 'Non parte nessuna mail.';
+  return sendsMails && isGuestMailed ? "L'ospite riceve una mail." : 'Non parte nessuna mail.';
 };
 
 /** The competing requests for some of these days. */
@@ -36,7 +38,7 @@ export const StayDecisionButtons = ({ stay }: { stay: StaffStay }) => {
   const setStatus = trpc.bookings.setStatus.useMutation();
   const [asking, setAsking] = useState<Asking>(null);
   const { rivals, isLoading } = useRivals(stay);
-  const mailSentence = useMailSentence(stay);
+  const sendsMails = useSendsMails();
   const { id, version, status } = stay;
   const pending = setStatus.isPending ? setStatus.variables.status : null;
   const error = setStatus.isError ? errorText(setStatus.error, bookingFailures.update) : null;
@@ -46,7 +48,7 @@ export const StayDecisionButtons = ({ stay }: { stay: StaffStay }) => {
     if (setStatus.isPending) return;
     setStatus.mutate(
       { id, seenVersion: version, status: next },
-      { onSuccess: () => toastSuccess(`${done} ${mailSentence}`) },
+      { onSuccess: (decided) => toastSuccess(`${done} ${mailSentence(decided, sendsMails)}`) },
     );
   };
   const confirm = () =>
