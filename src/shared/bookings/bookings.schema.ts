@@ -16,25 +16,12 @@ import {
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import { cents, quote } from '#shared/prices/prices.schema.ts';
 import { text } from '#shared/texts/texts.ts';
-import { MAX_GUESTS, NO_ADULTS, NO_GUESTS } from './booking-rules.ts';
 import { bookingStatuses } from './occupancy.ts';
+import { guests, over12 } from './party.schema.ts';
 import { isPhone } from './request-form-rules.ts';
 import { staySources } from './stay-sources.ts';
 
 // Inputs, outputs and messages of bookings. Specification, sections 3, 5 and 7.
-
-const tooManyForSite = text('booking.tooManyGuests', { max: MAX_GUESTS });
-const guests = z
-  .number({ error: NO_GUESTS })
-  .int(text('booking.guestsWhole'))
-  .min(1, NO_GUESTS)
-  .max(MAX_GUESTS, tooManyForSite);
-
-const over12 = z
-  .number({ error: NO_ADULTS })
-  .int(text('booking.guestsWhole'))
-  .min(0, NO_ADULTS)
-  .max(MAX_GUESTS, tooManyForSite);
 
 const linen = z.boolean({ error: text('booking.linenRequired') });
 

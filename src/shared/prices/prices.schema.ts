@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LONGEST_REQUEST_NIGHTS, MAX_GUESTS, NO_GUESTS } from '#shared/bookings/booking-rules.ts';
+import { LONGEST_REQUEST_NIGHTS, MAX_GUESTS } from '#shared/bookings/booking-rules.ts';
+import { guests, over12 } from '#shared/bookings/party.schema.ts';
 import { addDays, yearOf } from '#shared/bookings/stay-dates.ts';
 import { optionalText, seenVersion, stayDate, version } from '#shared/forms/fields.schema.ts';
 import { untranslated } from '#shared/languages/translated.schema.ts';
@@ -136,13 +137,9 @@ export type UpdatePricesInput = z.infer<typeof updatePricesInput>;
 export const quoteInput = z.object({
   startDate: stayDate(text('booking.checkInRequired')),
   endDate: stayDate(text('booking.checkOutRequired')),
-  numberOfGuests: z
-    .number({ error: NO_GUESTS })
-    .int()
-    .min(1, NO_GUESTS)
-    .max(MAX_GUESTS, text('booking.tooManyGuests', { max: MAX_GUESTS })),
+  numberOfGuests: guests,
   linen: z.boolean({ error: text('booking.linenRequired') }).default(false),
-  over12: z.number().int().min(0).max(MAX_GUESTS).optional(),
+  over12: over12.optional(),
 });
 export type QuoteInput = z.infer<typeof quoteInput>;
 

@@ -70,6 +70,18 @@ describe('prices', () => {
     ]);
   });
 
+  it('quote nothing for an impossible party, and say so without the terms of programs', async () => {
+    const week = { startDate: '2026-07-04', endDate: '2026-07-11' };
+    for (const [party, text] of [
+      [{ numberOfGuests: 2, over12: -1 }, 'Indica quanti ospiti hanno più di 12 anni'],
+      [{ numberOfGuests: 2, over12: 1.5 }, 'Indica un numero intero di ospiti'],
+      [{ numberOfGuests: 1.5 }, 'Indica un numero intero di ospiti'],
+      [{ numberOfGuests: 2, over12: 9 }, 'Indica al massimo 8 ospiti'],
+    ] as const) {
+      expect((await viaRest(t, 'prices.quote', { ...week, ...party })).text).toBe(text);
+    }
+  });
+
   it('are replaced a year at a time, and keep omitted parts', async () => {
     const { data } = await viaRest(t, 'prices.update', { year: 2027, periods: year2027 }, token);
     expect(data.periods).toHaveLength(15);
