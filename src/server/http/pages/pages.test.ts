@@ -166,3 +166,13 @@ it('keeps the stay of an address out of the cache’s keys, so hostile ones cann
   }
   expect(rendered).toEqual([stay, stay, '/contact']);
 });
+
+it.each([
+  ['/pages/a%2Fb', '/pages/a%2Fb'],
+  ['/pages/a%252Fb%25', '/pages/a%252Fb%25'],
+  ['/pages/%61@b%c3%a0', '/pages/a@b%C3%A0'],
+  ['//evil.example//x?y=1', '/evil.example/x'],
+])('redirects a form sent before its page could, to its page: %s', async (url, location) => {
+  const answer = await server.inject({ method: 'POST', url, payload: 'name=Anna' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
+});

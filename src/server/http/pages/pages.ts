@@ -47,11 +47,13 @@ const queryOf = (path: string, parameters: URLSearchParams): string => {
 
 /**
  * The canonical form of a page's URL, under which it is rendered and cached. It begins with a single
- * slash, so that a redirect to it cannot lead to another site.
+ * slash, so that a redirect to it cannot lead to another site. An encoded slash stays one: each % that
+ * remains after decoding is doubled, and restored.
  */
 const canonicalAddress = (url: string): string => {
   const { pathname, searchParams } = new URL(`http://site.invalid${url}`);
-  const path = encodeURI(decodeURI(pathname)).replaceAll(/\/{2,}/g, '/');
+  const spelled = encodeURI(decodeURI(pathname.replaceAll('%25', '%2525'))).replaceAll('%25', '%');
+  const path = spelled.replaceAll(/\/{2,}/g, '/');
   return `${path}${queryOf(splitLocale(path).path, searchParams)}`;
 };
 
