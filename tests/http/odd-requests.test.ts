@@ -42,6 +42,20 @@ it.each([
   },
 );
 
+it('a call that is turned away until later logs a warning, which is no error', async () => {
+  const unnamed = await createTestApp({
+    settings: { PUBLIC_URL: 'http://192.0.2.7:3000' },
+    own: { logger: t.app.logger },
+  });
+  expect((await unnamed.rest('POST', '/auth/passkey/options')).status).toBe(503);
+  await unnamed.close();
+  const { warn } = pino.levels.values;
+  expect(logged.map(({ level, msg }) => [level, msg])).toEqual([
+    [warn, 'call put off'],
+    [warn, 'answered'],
+  ]);
+});
+
 it('a forwarded address without a trusted proxy logs one warning', async () => {
   const headers = { 'x-forwarded-for': '192.0.2.7' };
   for (let number = 0; number < 3; number += 1) await t.rest('GET', '/menuitems', { headers });
