@@ -88,6 +88,7 @@ const feeds: [what: string, feed: () => string][] = [
 
 /** The longest pause of this process allowed, in milliseconds: such feeds once held it for eleven seconds. */
 const LONGEST_PAUSE_MS = 500;
+const RESOLUTION_MS = 10;
 
 it.each(feeds)('%s: known nights stay, and the site answers meanwhile', async (_, make) => {
   const call = (path: string, body?: unknown) =>
@@ -98,7 +99,7 @@ it.each(feeds)('%s: known nights stay, and the site answers meanwhile', async (_
   const before = process.memoryUsage().rss;
   let isRead = false;
   let visits = 0;
-  const pauses = monitorEventLoopDelay({ resolution: 10 });
+  const pauses = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   pauses.enable();
   const reading = call(`/calendars/${body.id}/read`).finally(() => {
     isRead = true;
@@ -109,6 +110,8 @@ it.each(feeds)('%s: known nights stay, and the site answers meanwhile', async (_
     await new Promise(setImmediate);
   }
   expect((await reading).status).toBe(200);
+  // A pause counts once it is over: the meter needs a turn of its own.
+  await new Promise((measured) => setTimeout(measured, 2 * RESOLUTION_MS));
   pauses.disable();
   expect(pauses.max / 1e6).toBeLessThan(LONGEST_PAUSE_MS);
   expect(visits).toBeGreaterThan(0);
