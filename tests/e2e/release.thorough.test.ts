@@ -15,6 +15,9 @@ const run = promisify(execFile);
 
 const LABEL = `${version}-draft`;
 
+/** Installing and compressing takes a minute, and some on a busy machine. */
+const PACKING_LIMIT_MS = 300_000;
+
 let folder: string;
 let release: string;
 beforeAll(async () => {
@@ -23,7 +26,7 @@ beforeAll(async () => {
   await run(execPath, ['scripts/release.ts', '--draft', '--arch', arch, '--out', folder]);
   await run('sha256sum', ['--check', 'SHA256SUMS'], { cwd: folder });
   await run('tar', ['xzf', `casa-vacanze-${LABEL}-linux-${arch}.tar.gz`], { cwd: folder });
-});
+}, PACKING_LIMIT_MS);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Requests an address, and then the first matching address in its response. */
