@@ -49,10 +49,11 @@ const showPicture: OnPicture = (number, total) =>
 const prepareData = async (app: AppContext): Promise<void> => {
   const steps = await migrateData(app, say);
   if (steps.length > 0) app.logger.info({ steps }, 'database migrated');
-  await keepMissingQuotes(app);
   await sweepUploads(app);
   await ensureFirstAdmin(app, showLogin);
   await ensureContent(app, showPicture);
+  // A quote needs the price list, which the content brings to the databases of the first versions.
+  await keepMissingQuotes(app);
   await app.reserve.fill();
 };
 

@@ -33,9 +33,8 @@ describe('deciding', () => {
     const id = await request();
     for (const status of ['CONFIRMED', 'REJECTED', 'PENDING', 'CONFIRMED']) {
       await deliverMails(t.app);
-      expect((await setStatus(id, status)).body).toMatchObject({
-        ...{ id, status, isGuestMailed: true },
-      });
+      const { body } = await setStatus(id, status);
+      expect(body).toMatchObject({ id, status, isGuestMailed: true });
     }
     expect((await guestMails()).map(({ kind }) => kind)).toEqual([
       'booking-confirmed',
