@@ -77,6 +77,13 @@ const installPackages = (folder: string, arch: string): void => {
 const lastChange = (): Date =>
   new Date(execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' }).trim());
 
+/** A server has no npm: its commands are in `docs/operations.md`. */
+const removeNpmScripts = (folder: string): void => {
+  const file = join(folder, 'package.json');
+  const { scripts: _, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, `${JSON.stringify(rest, null, 2)}\n`);
+};
+
 /** Its one folder is named by the version too. Returns the archive's name. */
 const writeArchive = async (cwd: string, arch: string): Promise<string> => {
   const name = `casa-vacanze-${label}-linux-${arch}.tar.gz`;
@@ -105,6 +112,7 @@ const release = async (arch: string): Promise<string> => {
       cpSync(path, join(folder, path), { recursive: true });
     }
     installPackages(folder, arch);
+    removeNpmScripts(folder);
     return await writeArchive(folder, arch);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { arch, execPath } from 'node:process';
@@ -91,6 +91,8 @@ it('carries no script that cannot run on a server', () => {
     'restore.ts',
     'run-command.ts',
   ]);
+  const { scripts } = JSON.parse(readFileSync(join(release, 'package.json'), 'utf8'));
+  expect(scripts).toBeUndefined();
 });
 
 it('needs nothing from the folder of its build', async () => {
