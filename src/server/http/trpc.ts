@@ -25,7 +25,7 @@ export const trpc =
       trpcOptions: {
         router: appRouter,
         maxBatchSize: MAX_BATCH_SIZE,
-        createContext: ({ req }) => createRequestContext(app, req),
+        createContext: ({ req, res }) => createRequestContext(app, req, res),
         // Procedures log their own errors; this logs failures before a procedure runs.
         onError: ({ error, path, req }) => {
           if (error.cause instanceof AppError || appErrorOf(error).code !== 'INTERNAL') return;

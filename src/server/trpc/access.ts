@@ -1,6 +1,6 @@
 import type { Caller } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
-import { isStaff } from '#shared/accounts/roles.ts';
+import { isStaff, type Role } from '#shared/accounts/roles.ts';
 
 /**
  * The callers of a procedure, from the public up to administrators. `optional` is public too, but the
@@ -46,8 +46,11 @@ export const assertAccess = (
 export const knownCaller = (caller: Caller | null): Caller | null =>
   caller?.needsPasskey ? null : caller;
 
-/** Whether the caller is staff: staff also see drafts, and the audit log records their actions. */
-export const isStaffCaller = (caller: Caller | null): boolean => {
+/** The role whose view of the site a caller gets; null for a visitor's. */
+export const viewerOf = (caller: Caller | null): Role | null => {
   const known = knownCaller(caller);
-  return known?.emailConfirmed === true && isStaff(known.role);
+  return known?.emailConfirmed ? known.role : null;
 };
+
+/** Whether the caller is staff: staff also see drafts, and the audit log records their actions. */
+export const isStaffCaller = (caller: Caller | null): boolean => isStaff(viewerOf(caller));

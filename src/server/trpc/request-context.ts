@@ -1,4 +1,5 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
+import type { Role } from '#shared/accounts/roles.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 
 /** The context of every tRPC procedure. */
@@ -6,7 +7,12 @@ export type RequestContext = {
   app: AppContext;
   /** Null for a visitor. */
   caller: Caller | null;
-  /** Whether the site is in preparation and the caller is not staff. */
+  /**
+   * The role whose menu and drafts the answer shows: the caller's, or that of the staff for whom a page is
+   * rendered, who has no other rights there. Null for a visitor.
+   */
+  viewer: Role | null;
+  /** Whether the site is in preparation and the viewer is not staff. */
   isHidden: boolean;
   /** The language that the caller reads. */
   locale: Locale;
@@ -15,4 +21,6 @@ export type RequestContext = {
   clientAddress: string;
   /** The User-Agent header; empty when there is none. */
   userAgent: string;
+  /** Makes staff's cookie follow the session: the one of the call, or one that the call has opened. */
+  followSession(openedToken?: string): Promise<void>;
 };

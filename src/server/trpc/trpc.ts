@@ -34,6 +34,8 @@ export type ProcedureMeta = OpenApiMeta<{
   isLimited?: true;
   /** REST answers 401 and 403 although the call is public: the login itself may fail. */
   logsIn?: true;
+  /** A browser learns about its session from it, so staff's cookie follows the session. */
+  tellsSession?: true;
   /** REST takes a second method for the same call. */
   alsoPut?: true;
   /** REST answers a file to be kept, of this name. */
@@ -112,6 +114,10 @@ const errorFor = (caller: Caller | null, thrown: TRPCError): AppError =>
     ? new AppError('NO_SPACE', FULL_FOR_STAFF)
     : appErrorOf(thrown);
 
+/** The token in the answer to a login. */
+const openedToken = (meta: ProcedureMeta | undefined, answer: unknown): string | undefined =>
+  meta?.logsIn ? (answer as { token: string }).token : undefined;
+
 /**
  * Turns errors into our own, logs unexpected ones once and hides their
  * text, and records changes by staff and refusals in the audit log before the answer is sent.
@@ -134,8 +140,10 @@ const recorded = t.procedure.use(async ({ ctx, path, type, meta, next, getRawInp
       const error = errorFor(ctx.caller, result.error);
       logUnforeseen(ctx, path, error, result.error);
       await recordError(call, error);
+      if (error.code === 'UNAUTHENTICATED') await ctx.followSession();
       throw trpcErrorOf(error);
     }
+    if (meta?.tellsSession) await ctx.followSession(openedToken(meta, result.data));
     await recordDone(call, result.data);
     return result;
   };

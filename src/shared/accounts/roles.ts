@@ -11,7 +11,7 @@ export const roleNames: Record<Role, string> = {
 export const staffRoles = ['EDITOR', 'ADMIN'] as const satisfies readonly Role[];
 export type StaffRole = (typeof staffRoles)[number];
 
-export const isStaff = (role: Role | undefined): role is StaffRole =>
+export const isStaff = (role: Role | null | undefined): role is StaffRole =>
   role === 'EDITOR' || role === 'ADMIN';
 
 /** Whether a role may do more than another. */

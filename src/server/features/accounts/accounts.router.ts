@@ -109,6 +109,7 @@ export const accountsRouter = router({
     .meta(
       rest('POST /auth/login', 'Log in', {
         logsIn: true,
+        tellsSession: true,
         staysOpen: true,
         keepsPages: true,
         audit: 'service',
@@ -119,7 +120,7 @@ export const accountsRouter = router({
     .mutation(({ ctx, input }) => login(ctx.app, input, ctx)),
 
   logout: sessionProcedure
-    .meta(rest('POST /auth/logout', 'Log out', { keepsPages: true }))
+    .meta(rest('POST /auth/logout', 'Log out', { tellsSession: true, keepsPages: true }))
     .input(z.void())
     .output(message)
     .mutation(async ({ ctx }) => {
@@ -128,7 +129,7 @@ export const accountsRouter = router({
     }),
 
   me: sessionProcedure
-    .meta(rest('GET /auth/me', 'The logged-in user'))
+    .meta(rest('GET /auth/me', 'The logged-in user', { tellsSession: true }))
     .input(z.void())
     .output(userAnswer)
     .query(async ({ ctx }) => ({

@@ -12,6 +12,9 @@ type SessionTimes = { createdAt: string; lastUsedAt: string };
 
 const elapsed = (since: string, now: Date): number => now.getTime() - Date.parse(since);
 
+/** A cookie of staff need not live longer than any of their sessions. */
+export const STAFF_COOKIE_SECONDS = teamLifetime.totalMs / 1000;
+
 const lifetimeOf = (forTeam: boolean) => (forTeam ? teamLifetime : guestLifetime);
 
 /** Whether a session has ended, by the rules for its user's present role. */

@@ -4,6 +4,7 @@ import type { Role } from '#shared/accounts/roles.ts';
 
 export type SessionOfUser = {
   id: number;
+  tokenHash: string;
   createdAt: string;
   lastUsedAt: string;
   userId: number;
@@ -25,8 +26,8 @@ export const findSession = async (
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .innerJoin('securitySettings', (join) => join.onTrue())
-    .select(['sessions.id', 'sessions.createdAt', 'sessions.lastUsedAt', 'sessions.userId'])
-    .select(['sessions.passkeyAt', 'securitySettings.staffNeedPasskey'])
+    .select(['sessions.id', 'sessions.tokenHash', 'sessions.createdAt', 'sessions.lastUsedAt'])
+    .select(['sessions.userId', 'sessions.passkeyAt', 'securitySettings.staffNeedPasskey'])
     .select(['users.name', 'users.email', 'users.role', 'users.emailConfirmedAt'])
     .where((session) =>
       'id' in key

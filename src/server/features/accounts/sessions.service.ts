@@ -9,7 +9,7 @@ import { isStaff } from '#shared/accounts/roles.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 import { deletePasskeysOf } from './accounts.repository.ts';
 import { isSessionOver, needsTouch } from './session-lifetime.ts';
-import { hashToken, newToken } from './session-token.ts';
+import { hashToken, isSameKey, newToken, pageKey, sessionIdIn } from './session-token.ts';
 import {
   deleteSession,
   deleteSessionOf,
@@ -18,6 +18,7 @@ import {
   findSessionRow,
   insertSession,
   listSessions,
+  type SessionOfUser,
   updateLastUse,
   updatePasskeyAt,
 } from './sessions.repository.ts';
@@ -65,10 +66,8 @@ const ifThereIsRoom = (writing: Promise<void>): Promise<void> =>
     if (!isStorageUnavailable(error)) throw error;
   });
 
-type SessionKey = Parameters<typeof findSession>[1];
-
-const findCallerBy = async (app: AppContext, key: SessionKey): Promise<Caller | null> => {
-  const session = await findSession(app.database, key);
+/** Null when the session has ended. */
+const callerOf = async (app: AppContext, session: SessionOfUser | null): Promise<Caller | null> => {
   if (!session) return null;
   const now = app.clock.now();
   if (isSessionOver(session, session.role, now)) {
@@ -85,15 +84,27 @@ const findCallerBy = async (app: AppContext, key: SessionKey): Promise<Caller | 
 };
 
 /** The user of a token; null when it is unknown or its session has ended. */
-export const findCaller = (app: AppContext, token: string): Promise<Caller | null> =>
-  findCallerBy(app, { tokenHash: hashToken(token) });
+export const findCaller = async (app: AppContext, token: string): Promise<Caller | null> =>
+  callerOf(app, await findSession(app.database, { tokenHash: hashToken(token) }));
+
+/** The user of a page key; null when it is forged or its session has ended. */
+export const findPageReader = async (app: AppContext, key: string): Promise<Caller | null> => {
+  const id = sessionIdIn(key);
+  const session = id === null ? null : await findSession(app.database, { id });
+  // A forged key must not prolong the session that it names.
+  return session && isSameKey(key, pageKey(session)) ? callerOf(app, session) : null;
+};
+
+/** The page key of a caller's session. */
+export const pageKeyOf = ({ sessionId }: Caller, token: string): string =>
+  pageKey({ id: sessionId, tokenHash: hashToken(token) });
 
 /** The same caller with today's rights; null when the session has ended. */
 export const findCallerAgain = async (
   app: AppContext,
   { sessionId, userId }: Pick<Caller, 'sessionId' | 'userId'>,
 ): Promise<Caller | null> => {
-  const caller = await findCallerBy(app, { id: sessionId });
+  const caller = await callerOf(app, await findSession(app.database, { id: sessionId }));
   return caller?.userId === userId ? caller : null;
 };
 

@@ -326,11 +326,13 @@ it('a query is written down where it says so', async () => {
       provenByPasskey: false,
       needsPasskey: false,
     },
+    viewer: 'EDITOR',
     isHidden: false,
     locale: 'it',
     requestId: 'r',
     clientAddress: '',
     userAgent: '',
+    followSession: () => Promise.resolve(),
   }).person({ id: 7 });
   expect(await newest()).toMatchObject({ action: 'person', actor: { id: marta.id } });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isStaffCaller } from '#server/trpc/access.ts';
 import type { RequestContext } from '#server/trpc/request-context.ts';
 import { optionalUserProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 import {
   createPostInput,
   listPostsInput,
@@ -24,15 +24,15 @@ import {
   updatePost,
 } from './blog.service.ts';
 
-type Reader = Pick<RequestContext, 'app' | 'caller' | 'locale'>;
+type Reader = Pick<RequestContext, 'app' | 'viewer' | 'locale'>;
 
 const listVisiblePosts = (
-  { app, caller, locale }: Reader,
+  { app, viewer, locale }: Reader,
   range: z.output<typeof listPostsInput>,
 ): Promise<PaginatedWholePosts> =>
   listTranslatedPosts(app.database, {
     ...range,
-    ...(!isStaffCaller(caller) && { published: true }),
+    ...(!isStaff(viewer) && { published: true }),
     locale,
   });
 
@@ -65,8 +65,8 @@ export const blogRouter = router({
     .meta(rest('GET /blog/{id}', 'A post by slug or id; drafts for staff only'))
     .input(slugOrId)
     .output(postView)
-    .query(({ ctx: { app, caller, locale }, input }) =>
-      getPost(app.database, input.id, { seesDrafts: isStaffCaller(caller), locale }),
+    .query(({ ctx: { app, viewer, locale }, input }) =>
+      getPost(app.database, input.id, { seesDrafts: isStaff(viewer), locale }),
     ),
 
   create: staffProcedure

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isStaffCaller } from '#server/trpc/access.ts';
 import { optionalUserProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 import {
   cmsPage,
   cmsPageView,
@@ -38,8 +38,8 @@ export const cmsPagesRouter = router({
     .meta(rest('GET /pages/{id}', 'A page by slug or id; drafts for staff only'))
     .input(slugOrId)
     .output(cmsPageView)
-    .query(({ ctx: { app, caller, locale }, input }) =>
-      getCmsPage(app.database, input.id, { seesDrafts: isStaffCaller(caller), locale }),
+    .query(({ ctx: { app, viewer, locale }, input }) =>
+      getCmsPage(app.database, input.id, { seesDrafts: isStaff(viewer), locale }),
     ),
 
   create: staffProcedure

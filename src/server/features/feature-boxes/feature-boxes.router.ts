@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isStaffCaller } from '#server/trpc/access.ts';
 import { optionalUserProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 import {
   createFeatureBoxInput,
   featureBox,
@@ -21,8 +21,8 @@ export const featureBoxesRouter = router({
     .meta(rest('GET /feature-boxes', 'The boxes on the home page; for staff, drafts too'))
     .input(z.void())
     .output(z.array(featureBoxView))
-    .query(({ ctx: { app, caller, locale } }) =>
-      listTranslatedFeatureBoxes(app.database, { seesDrafts: isStaffCaller(caller), locale }),
+    .query(({ ctx: { app, viewer, locale } }) =>
+      listTranslatedFeatureBoxes(app.database, { seesDrafts: isStaff(viewer), locale }),
     ),
 
   /** The same list that `list` gives to staff, for the screen that only staff see. */

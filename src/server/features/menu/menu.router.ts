@@ -22,10 +22,8 @@ export const menuRouter = router({
     )
     .input(z.void())
     .output(z.array(menuItem))
-    .query(({ ctx: { app, caller, isHidden, locale } }) =>
-      isHidden
-        ? []
-        : getTranslatedMenu(app.database, caller?.emailConfirmed ? caller.role : null, locale),
+    .query(({ ctx: { app, viewer, isHidden, locale } }) =>
+      isHidden ? [] : getTranslatedMenu(app.database, viewer, locale),
     ),
 
   /** The whole menu, for every caller's role: ordering it takes all siblings. */

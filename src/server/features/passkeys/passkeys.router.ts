@@ -62,6 +62,7 @@ export const passkeysRouter = router({
     .meta(
       rest('POST /auth/passkeys', 'Add a passkey; the first one comes with recovery codes', {
         creates: true,
+        tellsSession: true,
         keepsPages: true,
       }),
     )
@@ -134,7 +135,7 @@ export const passkeysRouter = router({
       rest(
         'POST /auth/passkey',
         'Log in with a passkey, or verify a session that a password opened',
-        { logsIn: true, staysOpen: true, keepsPages: true, audit: 'service' },
+        { logsIn: true, tellsSession: true, staysOpen: true, keepsPages: true, audit: 'service' },
       ),
     )
     .input(passkeyLoginInput)
@@ -144,6 +145,7 @@ export const passkeysRouter = router({
   recover: sessionProcedure
     .meta(
       rest('POST /auth/recovery', "Verify the caller's session with a recovery code", {
+        tellsSession: true,
         keepsPages: true,
       }),
     )

@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import type { createOpenCheck, RenderPage } from '#client/entry-server.tsx';
 import type { AppContext } from '#server/app-context.ts';
 import { isInPreparation } from '#server/features/site-settings/site-settings.service.ts';
+import { findPreviewer } from '#server/http/preview-cookie.ts';
 import { type ClientBuild, createPageRenderer } from './page-renderer.ts';
 
 const ENTRY = '/src/client/entry-server.tsx';
@@ -37,12 +38,13 @@ export const devPages = (server: FastifyInstance, app: AppContext, vite: ViteDev
     return !staysOpen && (await isInPreparation(app.database));
   };
   server.get('/*', async (request, reply) => {
-    const address = (await isHidden(request.url)) ? '/-' : request.url;
-    const rendered = await render(address, request.id);
+    const viewer = (await findPreviewer(app, request))?.role ?? null;
+    const address = viewer === null && (await isHidden(request.url)) ? '/-' : request.url;
+    const rendered = await render(address, request.id, viewer);
     const { status, html, location } =
       rendered.notFoundAddress === null
         ? rendered
-        : await render(rendered.notFoundAddress, request.id);
+        : await render(rendered.notFoundAddress, request.id, viewer);
     if (location !== null) return reply.redirect(location, status);
     // The built site's policy would block Vite's inline scripts and styles.
     reply.removeHeader('content-security-policy');

@@ -12,8 +12,9 @@ import type {
 } from '#client/entry-server.tsx';
 import type { AppContext } from '#server/app-context.ts';
 import { appRouter } from '#server/app-router.ts';
-import { createVisitorContext } from '#server/http/request-context.ts';
+import { createPageContext } from '#server/http/request-context.ts';
 import { languages } from '#server/languages.ts';
+import type { Role } from '#shared/accounts/roles.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { splitLocale } from '#shared/languages/locales.ts';
 import { routerManifest, type ViteManifest } from './asset-manifest.ts';
@@ -50,7 +51,12 @@ export type RenderedPage = {
   mayBeKept: boolean;
 };
 
-export type PageRenderer = (path: string, requestId: string) => Promise<RenderedPage>;
+/** Renders a page as a visitor sees it, or as staff of a role do. */
+export type PageRenderer = (
+  path: string,
+  requestId: string,
+  viewer: Role | null,
+) => Promise<RenderedPage>;
 
 const DIST = resolve('dist');
 export const CLIENT_FILES = resolve(DIST, 'client');
@@ -70,10 +76,10 @@ export const loadClientBuild = async (): Promise<VisitorsBuild> => {
   };
 };
 
-/** Renders pages as a visitor sees them; procedures are called in this process. */
+/** Procedures are called in this process. */
 export const createPageRenderer =
   (app: AppContext, loadBuild: () => Promise<ClientBuild>): PageRenderer =>
-  async (path, requestId) => {
+  async (path, requestId, viewer) => {
     const { renderPage, manifest } = await loadBuild();
     const nonce = newNonce();
     const { locale } = splitLocale(path);
@@ -88,7 +94,7 @@ export const createPageRenderer =
         links: [
           unstable_localLink({
             router: appRouter,
-            createContext: () => createVisitorContext(app, { requestId, locale }),
+            createContext: () => createPageContext(app, { requestId, locale, viewer }),
           }),
         ],
       },

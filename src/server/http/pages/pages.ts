@@ -1,15 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppContext } from '#server/app-context.ts';
+import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import {
   isInPreparation,
   listOfferedLocales,
 } from '#server/features/site-settings/site-settings.service.ts';
+import { findPreviewer, readPreviewCookie } from '#server/http/preview-cookie.ts';
 import { createWorkQueue } from '#server/infrastructure/work-queue.ts';
 import { languages } from '#server/languages.ts';
 import type { StoredPage } from '#server/page-cache.ts';
 import { appErrorOf } from '#server/trpc/errors.ts';
+import type { Role } from '#shared/accounts/roles.ts';
 import { parseStayAddress, stayQuery } from '#shared/bookings/stay-address.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
@@ -121,11 +123,15 @@ export const pages =
       });
     };
 
-    const renderInTurn = (address: string, { id }: FastifyRequest): Promise<RenderedPage> =>
+    const renderInTurn = (
+      address: string,
+      { id }: FastifyRequest,
+      viewer: Role | null = null,
+    ): Promise<RenderedPage> =>
       inTurn(async () => {
         // Requests for cached pages are answered between two renders.
         await nextTurn();
-        return render(address, id);
+        return render(address, id, viewer);
       });
 
     /** Renders an address for a client, within the client's rate limit. */
@@ -159,18 +165,25 @@ export const pages =
       locale === HOUSE_LOCALE ||
       (!isForStaff(path) && (await listOfferedLocales(app.database)).includes(locale));
 
+    /** The not-found page of an address that has no page; null for every other. */
+    const nowhereOf = async (address: string): Promise<string | null> => {
+      const { locale, path } = splitLocale(pathOf(address));
+      if (!(await isOffered(locale, path))) return NOWHERE;
+      return hasNoRoute(path) ? localizedPath(locale, NOWHERE) : null;
+    };
+
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const address = canonicalAddress(request.url);
       const known = app.pageCache.get(address, today());
       if (known) return sendPage(request, reply, known);
+      const nowhere = await nowhereOf(address);
+      if (nowhere !== null) return answerNotFound(request, reply, nowhere);
       const { locale, path } = splitLocale(pathOf(address));
-      if (!(await isOffered(locale, path))) return answerNotFound(request, reply, NOWHERE);
-      const nowhere = localizedPath(locale, NOWHERE);
-      if (hasNoRoute(path)) return answerNotFound(request, reply, nowhere);
       if (!staysOpen(path) && (await isInPreparation(app.database))) {
         // In preparation, every address shows strangers the same explanation.
         reply.headers(inPreparation.headers);
-        return answerNotFound(request, reply, nowhere, inPreparation.status);
+        const soon = localizedPath(locale, NOWHERE);
+        return answerNotFound(request, reply, soon, inPreparation.status);
       }
       let rendered: RenderedPage | undefined;
       const page = await app.pageCache.getOrRender(address, today(), async () => {
@@ -189,11 +202,55 @@ export const pages =
       return sendOnce(request, reply, toStoredPage(rendered), rendered);
     };
 
-    server.get('/*', (request, reply) => {
+    const answerVisitor = (request: FastifyRequest, reply: FastifyReply) => {
       // Most pages are requested by their canonical URL, which needs no parsing.
       const known = app.pageCache.get(request.url, today());
       return known ? sendPage(request, reply, known) : answer(request, reply);
-    });
+    };
+
+    /** Draws a page for one of the staff alone, within a limit that strangers cannot use up. */
+    const answerStaff = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { userId, role }: Caller,
+    ): Promise<FastifyReply> => {
+      await app.rateLimiter.consume('rendering', { subject: String(userId) });
+      const asked = canonicalAddress(request.url);
+      const address = (await nowhereOf(asked)) ?? asked;
+      const { locale } = splitLocale(address);
+      const drawn = await renderInTurn(address, request, role);
+      reply.header('cache-control', 'private, no-store');
+      if (drawn.location !== null) return reply.redirect(drawn.location, drawn.status);
+      if (drawn.status >= 500) throw new AppError('INTERNAL');
+      const { status, mayBeKept, notFoundAddress } = drawn;
+      const shown =
+        notFoundAddress === null || drawn.html !== ''
+          ? drawn
+          : await renderInTurn(localizedPath(locale, notFoundAddress), request, role);
+      return sendOnce(request, reply, toStoredPage(shown), { status, mayBeKept, isPrivate: true });
+    };
+
+    /** Pages behind mailed links, and those of the back office, look alike for everybody. */
+    const looksAlike = (url: string): boolean => {
+      const { path } = splitLocale(pathOf(canonicalAddress(url)));
+      return isSecret(path) || isForStaff(path);
+    };
+
+    const answerCookie = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<FastifyReply> => {
+      const staff = await findPreviewer(app, request);
+      return staff && !looksAlike(request.url)
+        ? answerStaff(request, reply, staff)
+        : answerVisitor(request, reply);
+    };
+
+    server.get('/*', (request, reply) =>
+      readPreviewCookie(app, request) === null
+        ? answerVisitor(request, reply)
+        : answerCookie(request, reply),
+    );
     // A form submitted before the page's script had loaded: redirect to its page.
     server.removeAllContentTypeParsers();
     server.addContentTypeParser('*', (_request, payload, parsed) => {

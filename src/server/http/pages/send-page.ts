@@ -23,15 +23,20 @@ export const sendPage = (
   return copy.then((made) => sendCopy(request, reply, made));
 };
 
-/** Sends a page that must not be stored. */
+type SentOnce = { status: number; mayBeKept: boolean; isPrivate?: boolean };
+
+/** Sends a page that must not be stored, such as one that only staff see. */
 export const sendOnce = async (
   request: FastifyRequest,
   reply: FastifyReply,
   page: StoredPage,
-  { status, mayBeKept }: { status: number; mayBeKept: boolean },
+  { status, mayBeKept, isPrivate = false }: SentOnce,
 ): Promise<FastifyReply> => {
   const { headers, body } = await copyOf(page, chooseEncoding(request.headers['accept-encoding']));
-  reply.code(status).headers(headers).header('cache-control', 'no-store');
+  reply
+    .code(status)
+    .headers(headers)
+    .header('cache-control', isPrivate ? 'private, no-store' : 'no-store');
   reply.removeHeader('cdn-cache-control').removeHeader('etag');
   // The URL of a page that forbids storing, such as one with a token, must not leak.
   if (!mayBeKept) reply.header('referrer-policy', 'no-referrer');

@@ -26,7 +26,7 @@ const registerCall = (
     exposeHeadRoute: false,
     url: call.path,
     handler: async (request, reply) => {
-      const context = await createRequestContext(app, request);
+      const context = await createRequestContext(app, request, reply);
       const input = readInput(request);
       const answer = await callProcedure(call.name, context, input);
       if (call.fileName) {
