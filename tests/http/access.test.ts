@@ -4,7 +4,14 @@ import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { dumpData } from '#tests/support/dump-data.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { nouns } from '#tests/support/nouns.ts';
-import { hasRestPath, procedureNames, transports } from '#tests/support/transports.ts';
+import { previewCookieOf } from '#tests/support/preview-cookie.ts';
+import {
+  type Credential,
+  hasRestPath,
+  procedureNames,
+  sentBy,
+  transports,
+} from '#tests/support/transports.ts';
 import { MULTIPART, multipartBody } from '#tests/support/upload.ts';
 import {
   type AccessRows,
@@ -150,9 +157,14 @@ const provenTokenOf = async (role: Role) => {
   return token;
 };
 
-const askers: Record<Asker, () => Promise<string | undefined>> = {
+const askers: Record<Asker, () => Promise<Credential>> = {
   visitor: async () => undefined,
   'broken token': async () => 'nonsense',
+  'cookie alone': async () => {
+    const cookie = await previewCookieOf(t, await provenTokenOf('ADMIN'));
+    if (!cookie) throw new Error('Staff get no cookie');
+    return { cookie };
+  },
   'expired session': async () => {
     const { id, token } = await makeUser(t.app, 'ADMIN');
     const sessions = t.app.database.updateTable('sessions').where('userId', '=', id);
@@ -183,11 +195,11 @@ const askers: Record<Asker, () => Promise<string | undefined>> = {
 const everyAsker = Object.keys(askers) as Asker[];
 
 /** Sessions for calls that are refused: they leave everything as it was, and so each other. */
-const refusedSessions = new Map<Asker, string | undefined>();
+const refusedSessions = new Map<Asker, Credential>();
 let keptUsers: number[];
 
 /** An allowed call may change the session, so each gets its own. */
-const sessionOf = async (asker: Asker, isAllowed: boolean): Promise<string | undefined> =>
+const sessionOf = async (asker: Asker, isAllowed: boolean): Promise<Credential> =>
   isAllowed || asker === 'expired session' ? askers[asker]() : refusedSessions.get(asker);
 
 beforeAll(async () => {
@@ -214,7 +226,7 @@ it('has a row for every call that is no procedure', () => {
 });
 
 type Answer = { status: number; code?: string | undefined };
-type Call = (token: string | undefined) => Promise<Answer>;
+type Call = (credential: Credential) => Promise<Answer>;
 
 const refusals: readonly unknown[] = [
   'UNAUTHENTICATED',
@@ -226,18 +238,18 @@ const refusals: readonly unknown[] = [
 /** Calls in each role, first in those that are refused: together these change nothing. */
 const expectVerdicts = async (expected: Verdicts, call: Call): Promise<void> => {
   const isAllowed = (asker: Asker): boolean => expected[asker] === 'yes';
-  const tokens = new Map<Asker, string | undefined>();
-  for (const asker of everyAsker) tokens.set(asker, await sessionOf(asker, isAllowed(asker)));
+  const credentials = new Map<Asker, Credential>();
+  for (const asker of everyAsker) credentials.set(asker, await sessionOf(asker, isAllowed(asker)));
   const found: Partial<Record<Asker, Verdict | number>> = {};
 
   const refused = everyAsker.filter((asker) => !isAllowed(asker));
   // A call that every role may make leaves nothing to compare.
   const before = refused.length > 0 && (await dumpData(t.app));
-  for (const asker of refused) found[asker] = (await call(tokens.get(asker))).status;
+  for (const asker of refused) found[asker] = (await call(credentials.get(asker))).status;
   if (before) expect(await dumpData(t.app)).toEqual(before);
 
   for (const asker of everyAsker.filter(isAllowed)) {
-    const { status, code } = await call(tokens.get(asker));
+    const { status, code } = await call(credentials.get(asker));
     found[asker] = refusals.includes(code) ? status : 'yes';
   }
   expect(found).toEqual(expected);
@@ -248,18 +260,17 @@ describe.each(transports)('by %s', (transportName, transport) => {
   const reachable = rows.filter(({ name }) => transportName === 'tRPC' || hasRestPath(name));
 
   it.each(reachable)('$name', ({ name, input, verdicts: expected }) =>
-    expectVerdicts(expected, (token) => transport(t, name, input, token)),
+    expectVerdicts(expected, (credential) => transport(t, name, input, credential)),
   );
 });
 
 describe('by REST alone', () => {
   it.each(nativeRows)('$name', ({ name, path, body, type, verdicts: expected }) =>
-    expectVerdicts(expected, async (token) => {
+    expectVerdicts(expected, async (credential) => {
       const call = rawRoutes.find((native) => native.name === name);
       const answer = await t.rest(call?.methods[0] ?? '', path, {
         ...(body ? { body } : {}),
-        headers: type ? { 'content-type': type } : {},
-        ...(token ? { token } : {}),
+        headers: { ...sentBy(credential), ...(type && { 'content-type': type }) },
       });
       return { status: answer.status, code: answer.body.code };
     }),

@@ -17,6 +17,12 @@ export type Outcome = {
   data?: any;
 };
 
+/** Who calls: the token of a session, a cookie, or nobody. */
+export type Credential = string | { cookie: string } | undefined;
+
+export const sentBy = (credential: Credential): Record<string, string> =>
+  typeof credential === 'string' ? { authorization: `Bearer ${credential}` } : { ...credential };
+
 type Input = Record<string, unknown> | undefined;
 
 /** Calls a procedure by its dotted name, as in `bookings.create`. */
@@ -24,7 +30,7 @@ export type Transport = (
   t: TestApp,
   name: string,
   input?: Input,
-  token?: string,
+  credential?: Credential,
 ) => Promise<Outcome>;
 
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>;
@@ -53,12 +59,12 @@ const asQuery = (input: Input): string => {
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
 };
 
-export const viaRest: Transport = async (t, name, input, token) => {
+export const viaRest: Transport = async (t, name, input, credential) => {
   const { reads, openapi } = describeCall(name);
   if (!openapi) throw new Error(`${name} has no REST path`);
   const path = `${filledPath(openapi.path, input)}${reads ? asQuery(input) : ''}`;
   const { status, body } = await t.rest(openapi.method, path, {
-    ...(token ? { token } : {}),
+    headers: sentBy(credential),
     ...(reads || input === undefined ? {} : { body: input }),
   });
   if (status < 400) return { status, data: body };
@@ -68,7 +74,7 @@ export const viaRest: Transport = async (t, name, input, token) => {
 /** A browser's call of a mutation without input: the URL names it, and the body is empty. */
 const asBatch = { query: '?batch=1', payload: '{}' };
 
-export const viaTrpc: Transport = async (t, name, input, token) => {
+export const viaTrpc: Transport = async (t, name, input, credential) => {
   const { reads } = describeCall(name);
   const json = input === undefined ? '' : JSON.stringify(input);
   const isBatch = !reads && input === undefined;
@@ -78,7 +84,7 @@ export const viaTrpc: Transport = async (t, name, input, token) => {
     url: `/trpc/${name}${isBatch ? asBatch.query : query}`,
     headers: {
       'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...sentBy(credential),
     },
     ...(reads ? {} : { payload: isBatch ? asBatch.payload : json }),
   });

@@ -4,6 +4,7 @@
 export type Asker =
   | 'visitor'
   | 'broken token'
+  | 'cookie alone'
   | 'expired session'
   | 'ended session'
   | 'deleted'
@@ -19,7 +20,7 @@ export type Verdicts = Record<Asker, Verdict>;
 
 /**
  * Rights that an administrator has lost a moment ago are worth no more than rights that nobody ever had,
- * nor are those that rest until the session is proven by a passkey.
+ * nor are those that rest until the session is proven by a passkey. Staff's cookie is for pages alone.
  */
 const verdicts = (
   visitor: Verdict,
@@ -30,6 +31,7 @@ const verdicts = (
 ): Verdicts => ({
   visitor,
   'broken token': visitor,
+  'cookie alone': visitor,
   'expired session': visitor,
   'ended session': visitor,
   deleted: visitor,

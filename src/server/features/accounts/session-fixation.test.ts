@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { deliverMails, passwordTokenIn } from '#tests/support/mailbox.ts';
+import { cookieIn, previewCookieOf } from '#tests/support/preview-cookie.ts';
 import { viaRest } from '#tests/support/transports.ts';
 
 // A session that an attacker has chosen, or opened before, never becomes the owner's.
@@ -29,7 +30,8 @@ describe('a token that an attacker chose', () => {
       });
       expect(status).toBe(200);
       expect(body.token).not.toBe(CHOSEN);
-      expect(headers['set-cookie']).toBeUndefined();
+      const cookie = await previewCookieOf(t, body.token);
+      expect([cookieIn(headers), cookie]).toEqual([cookie, expect.not.stringContaining(CHOSEN)]);
       expect([await meStatus(CHOSEN), await meStatus(body.token)]).toEqual([401, 200]);
     },
   );

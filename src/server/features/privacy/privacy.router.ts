@@ -72,7 +72,6 @@ export const privacyRouter = router({
     .meta(
       rest('POST /privacy/mine/erase', "Delete the caller's account and erase its data", {
         description: LOGGED_OUT,
-        tellsSession: true,
       }),
     )
     .input(eraseMineInput)
