@@ -22,6 +22,12 @@ it('a site in preparation is closed to strangers, and opens to everybody at once
   expect(await home()).toEqual([503, expect.stringContaining('Apriamo presto')]);
   const page = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/admin/settings');
+  const shown = await page.goto('/');
+  expect([shown?.status(), await shown?.text()]).toEqual([
+    200,
+    expect.stringContaining('Una casa bianca sopra il mare'),
+  ]);
+  await page.goto('/admin/settings');
   await page.getByLabel('Sito in preparazione').uncheck();
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await page.getByText('Salvato').waitFor();

@@ -22,15 +22,19 @@ const KEPT = `({
   cookies: document.cookie,
 })`;
 
-it('a browser keeps the token, and nothing about the person', async () => {
+it('a browser keeps the token, and nothing about the person; of staff a cookie for pages too', async () => {
   const page = await browser.newPage({ baseUrl: site.url });
   for (const path of ['/profile', '/booking', '/']) {
     await enterAs(page, elsa, path);
     await page.getByRole('banner').getByRole('button', { name: 'Elsa' }).waitFor();
     expect(await page.evaluate(KEPT)).toEqual({ local: ['token'], session: [], cookies: '' });
+    expect(await page.context().cookies()).toEqual([]);
   }
   await enterAs(page, ADMIN, '/admin/users');
   await page.getByText('elsa@example.com').first().waitFor();
+  expect(await page.context().cookies()).toMatchObject([
+    { name: 'preview', httpOnly: true, sameSite: 'Strict', path: '/' },
+  ]);
   expect(await page.evaluate(KEPT)).toEqual({ local: ['token'], session: [], cookies: '' });
 });
 

@@ -157,10 +157,10 @@ const sections: readonly Section[] = [
     title: ['Nel tuo browser', 'In your browser', 'In Ihrem Browser', 'Dans votre navigateur'],
     list: [
       [
-        'Il sito non usa cookie e non carica nulla da altri siti. Mappe e video ospitati altrove si caricano solo quando premi il loro pulsante: da quel momento valgono le regole di chi li ospita.',
-        'The site uses no cookies and loads nothing from other sites. Maps and videos hosted elsewhere load only when you press their button: from then on the rules of whoever hosts them apply.',
-        'Die Website verwendet keine Cookies und lädt nichts von anderen Websites. Karten und Videos anderer Anbieter werden erst geladen, wenn Sie auf ihre Schaltfläche drücken: Ab dann gelten die Regeln des Anbieters.',
-        'Le site n’utilise pas de cookies et ne charge rien d’autres sites. Les cartes et les vidéos hébergées ailleurs ne se chargent que si vous appuyez sur leur bouton\u00a0: dès lors s’appliquent les règles de leur hébergeur.',
+        'A visitatori e ospiti il sito non lascia cookie; chi lavora per la casa ne riceve uno tecnico, per vedere anche le pagine non ancora pubblicate. Nulla viene caricato da altri siti. Mappe e video ospitati altrove si caricano solo quando premi il loro pulsante: da quel momento valgono le regole di chi li ospita.',
+        'The site sets no cookies for visitors and guests; those who work for the house get a technical one, to see pages that are not published yet. Nothing is loaded from other sites. Maps and videos hosted elsewhere load only when you press their button: from then on the rules of whoever hosts them apply.',
+        'Für Besucher und Gäste verwendet die Website keine Cookies; wer für das Haus arbeitet, erhält ein technisches, um auch noch nicht veröffentlichte Seiten zu sehen. Von anderen Websites wird nichts geladen. Karten und Videos anderer Anbieter werden erst geladen, wenn Sie auf ihre Schaltfläche drücken: Ab dann gelten die Regeln des Anbieters.',
+        'Le site ne dépose aucun cookie chez les visiteurs et les voyageurs\u00a0; les personnes qui travaillent pour la maison en reçoivent un, technique, pour voir aussi les pages pas encore publiées. Rien n’est chargé depuis d’autres sites. Les cartes et les vidéos hébergées ailleurs ne se chargent que si vous appuyez sur leur bouton\u00a0: dès lors s’appliquent les règles de leur hébergeur.',
       ],
       [
         'Quello che scrivi in una richiesta o in un messaggio resta nella scheda del browser finché lo invii o la chiudi, anche se passi ad altre pagine. Le date che scegli stanno anche nell’indirizzo della pagina.',
