@@ -143,6 +143,7 @@ const clean = async ({ page }: OpenPage, { baseUrl }: PageOptions): Promise<void
   for (const other of context.pages()) if (other !== page) await other.close();
   // The smallest answer of the site.
   await page.goto(`${baseUrl}/robots.txt`);
+  await context.clearCookies();
   await page.evaluate(async () => {
     sessionStorage.clear();
     localStorage.clear();

@@ -54,6 +54,7 @@ export const enterAs = async (
 ): Promise<void> => {
   // The smallest answer of the site, so that the browser has a storage of it.
   await page.goto('/robots.txt');
+  await page.context().clearCookies();
   const token = await openSessionOf({ url: new URL(page.url()).origin }, person);
   await page.evaluate((open) => localStorage.setItem('token', open), token);
   await page.goto(path);

@@ -169,6 +169,7 @@ export const testScreens = (part: Part, screens: Screens, { site, as: visitor }:
       expectNoProblems(opened, expectedProblems);
     });
     await page.goto('/robots.txt');
+    await page.context().clearCookies();
     await page.evaluate((token) => {
       sessionStorage.clear();
       localStorage.clear();
