@@ -1,24 +1,14 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { httpBatchLink } from '@trpc/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { readToken } from '#client/session/token.ts';
 import { createLanguage } from '#shared/languages/language.ts';
 import { splitLocale } from '#shared/languages/locales.ts';
-import { failureLink } from './failure-link.ts';
+import { browserLinks } from './api/api.ts';
 import { loadTexts, textsOfPage } from './hydration/later-texts.ts';
 import { loadLanguage } from './hydration/load-language.ts';
 import { adoptNotFoundPage } from './hydration/not-found-page.ts';
 import { loadWithNotices } from './loading/load-code.ts';
 import { createAppRouter } from './router.tsx';
-
-/** More calls than this go out in several requests; the server refuses larger batches. */
-const MAX_BATCH = 20;
-
-const authorization = (): Record<string, string> => {
-  const token = readToken();
-  return token ? { authorization: `Bearer ${token}` } : {};
-};
 
 /** Hydration takes several tasks, so that the page answers to input in between. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -44,14 +34,7 @@ const hydrate = async (): Promise<void> => {
   const [data] = await Promise.all([loadWithNotices(loadPageTexts), nextTask()]);
   const language = createLanguage(data);
   const router = createAppRouter({
-    links: [
-      failureLink,
-      httpBatchLink({
-        url: '/trpc',
-        maxItems: MAX_BATCH,
-        headers: () => ({ ...authorization(), 'accept-language': language.locale }),
-      }),
-    ],
+    links: browserLinks,
     language,
     // The server's dehydrated state has these two.
     today: '',

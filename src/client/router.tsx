@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type LocationRewrite } from '@tanstack/react-router';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { dehydrateQueries, hydrateQueries } from '#client/hydration/dehydrated-state.ts';
+import { refreshMe } from '#client/session/session.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { localizedPath, splitLocale } from '#shared/languages/locales.ts';
 import type { Language } from '#shared/texts/texts.ts';
@@ -53,7 +54,7 @@ const rewriteFor = ({ locale }: Language): LocationRewrite => ({
 /** One router, query client and API client: new for each request on the server, once in a browser. */
 export const createAppRouter = ({ links, language, today, publicUrl, nonce }: AppRouterOptions) => {
   const queryClient = new QueryClient({
-    mutationCache: createMutationCache(toastSuccess),
+    mutationCache: createMutationCache(toastSuccess, refreshMe),
     // A page arrives with fresh data, because the server rerenders it whenever its data change.
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, retry: false },

@@ -9,6 +9,8 @@ import type { Language } from '#shared/texts/texts.ts';
 /** The typed way to the server: hooks in components, `utils` of the route's context in loaders. */
 export const trpc = createTRPCReact<AppRouter>();
 
+export type { AppRouter };
+
 export type ServerLink = TRPCLink<AppRouter>;
 
 /** The context of every route's loader and guard. */

@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { TRPCClientError } from '@trpc/client';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { RouteContext } from '#client/trpc.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { api } from '#client/api/api.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import type { Role } from '#shared/accounts/roles.ts';
 import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
@@ -26,12 +26,13 @@ const serverError = (appCode: ErrorCode) =>
     data: { appCode, httpStatus: errorCodes[appCode].status, issues: [] },
   });
 
-const guarded = (answer: () => OwnUser, needsPasskey = false) => ({
-  context: {
-    utils: { accounts: { me: { fetch: async () => ({ user: answer(), needsPasskey }) } } },
-  } as unknown as RouteContext,
-  location: { href: '/admin/bookings?booking=12' },
-});
+const { query } = vi.hoisted(() => ({ query: vi.fn<typeof api.accounts.me.query>() }));
+vi.mock('#client/api/api.ts', () => ({ api: { accounts: { me: { query } } } }));
+
+const guarded = (answer: () => OwnUser, needsPasskey = false) => {
+  query.mockImplementation(async () => ({ user: answer(), needsPasskey }));
+  return { location: { href: '/admin/bookings?booking=12' } };
+};
 
 const refusal = async (attempt: Promise<unknown>) => {
   const thrown: unknown = await attempt.then(
@@ -83,25 +84,26 @@ describe('requireSession', () => {
   });
 
   it('redirects an unconfirmed user to the confirmation steps', async () => {
-    storeToken('good');
+    storeToken('unconfirmed');
     const attempt = requireSession(guarded(() => member('USER', false)));
     expect(await refusal(attempt)).toMatchObject({ to: '/pages/registrazione-richiesta' });
   });
 
   it('bypasses the cache before treating an email as unconfirmed', async () => {
-    storeToken('good');
+    storeToken('confirmed');
     const answers = [member('USER', false), member('USER')];
     const attempt = requireSession(guarded(() => answers.shift() ?? member('USER')));
     expect(await attempt).toEqual({ user: member('USER') });
   });
 
   it('redirects other roles home and admits the allowed ones', async () => {
-    storeToken('good');
+    storeToken('guest');
     const attempt = requireSession(
       guarded(() => member('USER')),
       ['ADMIN', 'EDITOR'],
     );
     expect(await refusal(attempt)).toEqual({ to: '/', search: undefined });
+    storeToken('editor');
     const user = member('EDITOR');
     expect(
       await requireSession(
@@ -109,6 +111,7 @@ describe('requireSession', () => {
         ['ADMIN', 'EDITOR'],
       ),
     ).toEqual({ user });
+    storeToken('guest again');
     expect(await requireSession(guarded(() => member('USER')))).toEqual({ user: member('USER') });
   });
 });

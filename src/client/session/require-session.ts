@@ -1,26 +1,19 @@
 import { redirect } from '@tanstack/react-router';
 import { untilSsrFallbackHydrated } from '#client/hydration/ssr-fallback.tsx';
-import type { RouteContext } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import type { Me, OwnUser } from '#shared/accounts/accounts.schema.ts';
 import type { Role } from '#shared/accounts/roles.ts';
-import { SESSION_FRESH_MS } from './session.ts';
+import { fetchMe, SESSION_FRESH_MS } from './session.ts';
 import { forgetToken, readToken } from './token.ts';
 
-type Guarded = {
-  context: Pick<RouteContext, 'utils'>;
-  location: { href: string };
-};
+type Guarded = { location: { href: string } };
 
-const fetchMe = ({ context }: Guarded, staleTime: number): Promise<Me> =>
-  context.utils.accounts.me.fetch(undefined, { staleTime });
-
-const currentMe = async (guarded: Guarded): Promise<Me | null> => {
+const currentMe = async (): Promise<Me | null> => {
   if (readToken() === null) return null;
   try {
-    const me = await fetchMe(guarded, SESSION_FRESH_MS);
+    const me = await fetchMe(SESSION_FRESH_MS);
     // The email may just have been confirmed on another device, so check again without the cache.
-    return me.user.emailConfirmed ? me : await fetchMe(guarded, 0);
+    return me.user.emailConfirmed ? me : await fetchMe(0);
   } catch (error) {
     if (apiErrorOf(error)?.code !== 'UNAUTHENTICATED') throw error;
     forgetToken();
@@ -33,7 +26,7 @@ const currentMe = async (guarded: Guarded): Promise<Me | null> => {
  * a session, and to the confirmation steps without a confirmed email.
  */
 export const requireLogin = async (guarded: Guarded): Promise<Me> => {
-  const me = await currentMe(guarded);
+  const me = await currentMe();
   await untilSsrFallbackHydrated();
   if (!me) throw redirect({ to: '/login', search: { redirect: guarded.location.href } });
   if (!me.user.emailConfirmed) throw redirect({ to: '/pages/registrazione-richiesta' });

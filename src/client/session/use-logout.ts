@@ -32,7 +32,7 @@ export const useLogout = () => {
     forgetToken();
     await router.navigate({ to: '/' });
     queryClient.removeQueries({ type: 'inactive' });
-    await Promise.all([utils.accounts.me.reset(), queryClient.invalidateQueries()]);
+    await queryClient.invalidateQueries();
     // While the site is in preparation, the page itself is hidden from now on.
     await router.invalidate();
     setBusy(false);

@@ -1,6 +1,7 @@
 import { trpc } from '#client/trpc.ts';
 import type { OpenedSession } from '#shared/accounts/accounts.schema.ts';
 import { setLoginNotice } from './login-notice.ts';
+import { setMe } from './session.ts';
 import { storeToken } from './token.ts';
 
 /** Stores a new session and refetches the data of the anonymous visitor. */
@@ -10,6 +11,6 @@ export const useOpenSession = () => {
     storeToken(token);
     setLoginNotice(null);
     void utils.invalidate();
-    utils.accounts.me.setData(undefined, me);
+    setMe(me);
   };
 };

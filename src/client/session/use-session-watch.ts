@@ -1,60 +1,28 @@
-import {
-  type MutationCacheNotifyEvent,
-  type QueryCacheNotifyEvent,
-  type QueryClient,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { trpc } from '#client/trpc.ts';
-import { apiErrorOf } from '#client/ui/api-error.ts';
-import { forgetToken, onTokenChangeElsewhere, readToken } from './token.ts';
-
-/** Calls `listener` when any query or mutation fails with this code. */
-const onError = (
-  queryClient: QueryClient,
-  code: 'UNAUTHENTICATED' | 'PASSKEY_REQUIRED',
-  listener: () => void,
-): (() => void) => {
-  const check = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
-    if (event.type !== 'updated' || event.action.type !== 'error') return;
-    if (readToken() === null) return;
-    if (apiErrorOf(event.action.error)?.code === code) listener();
-  };
-  const stopQueries = queryClient.getQueryCache().subscribe(check);
-  const stopMutations = queryClient.getMutationCache().subscribe(check);
-  return () => {
-    stopQueries();
-    stopMutations();
-  };
-};
+import { onRefusal } from '#client/api/refusal-link.ts';
+import { refreshMe } from './session.ts';
+import { onTokenChangeElsewhere } from './token.ts';
 
 /**
- * Reacts to a login or logout in another tab and to a session rejected by the server, by running
- * the route guards again. Each layout calls it once.
+ * Runs the route guards again after a login or logout in another tab, and when the server refuses the session.
+ * Each layout of the app calls it once.
  */
 export const useSessionWatch = (): void => {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const utils = trpc.useUtils();
   useEffect(() => {
-    const startOver = () => {
-      void utils.accounts.me.reset();
+    const runGuards = () => void router.invalidate();
+    const stopListening = onTokenChangeElsewhere(() => {
       void queryClient.invalidateQueries();
-      void router.invalidate();
-    };
-    const stopListening = onTokenChangeElsewhere(startOver);
-    const stopWatchingEnd = onError(queryClient, 'UNAUTHENTICATED', () => {
-      forgetToken();
-      void router.invalidate();
+      runGuards();
     });
-    const stopWatchingPasskey = onError(queryClient, 'PASSKEY_REQUIRED', () => {
-      void utils.accounts.me.reset().then(() => router.invalidate());
-    });
+    // The guards ask for the user, who says whether a passkey is missing.
+    const stopWatching = onRefusal(() => void refreshMe().then(runGuards));
     return () => {
       stopListening();
-      stopWatchingEnd();
-      stopWatchingPasskey();
+      stopWatching();
     };
-  }, [queryClient, router, utils]);
+  }, [queryClient, router]);
 };

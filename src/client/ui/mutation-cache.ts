@@ -42,7 +42,6 @@ const readsRemoved = (queryKey: QueryKey, { meta, options, state }: SettledMutat
 };
 
 const refetch = async (client: QueryClient, mutation: SettledMutation): Promise<void> => {
-  if (mutation.meta?.refetches === false) return;
   const predicate = ({ queryKey }: { queryKey: QueryKey }) => !readsRemoved(queryKey, mutation);
   await client.invalidateQueries({ predicate });
 };
@@ -57,11 +56,17 @@ const successText = ({ meta }: SettledMutation, answer: unknown): string | null 
  * so that the screen never shows old data after it; the others when they are next used. A failed mutation
  * refetches too, because the cause may be another user's change. `onSuccess` and `onError` of a mutation run
  * before the refetch, `onSettled` and the callbacks of `mutate` after it. Then `say` confirms a success.
+ * `refetchMore` is for data outside the query client.
  */
-export const createMutationCache = (say: (text: string) => void): MutationCache =>
+export const createMutationCache = (
+  say: (text: string) => void,
+  refetchMore: () => Promise<void> = async () => undefined,
+): MutationCache =>
   new MutationCache({
     onSettled: async (answer, error, _input, _context, mutation, { client }) => {
-      await refetch(client, mutation);
+      if (mutation.meta?.refetches !== false) {
+        await Promise.all([refetch(client, mutation), refetchMore()]);
+      }
       const text = error ? null : successText(mutation, answer);
       if (text !== null) say(text);
     },

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { setLoginNotice } from '#client/session/login-notice.ts';
+import { refreshMe } from '#client/session/session.ts';
 import { forgetToken } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
@@ -35,7 +36,7 @@ const useAfterRestore = () => {
       await router.invalidate();
       return;
     }
-    await utils.accounts.me.invalidate();
+    await refreshMe();
     await router.invalidate();
   };
 };

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { refreshMe } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { removal, serverMessage } from '#client/ui/mutation-cache.ts';
 import type { User } from '#shared/accounts/accounts.schema.ts';
@@ -14,10 +15,9 @@ export const userFailures = {
 
 /** After changing their own user: refetches the session's user and re-runs the route guards. */
 const useFollowOwnChange = () => {
-  const utils = trpc.useUtils();
   const router = useRouter();
   return async (role: User['role']): Promise<void> => {
-    await utils.accounts.me.invalidate();
+    await refreshMe();
     // Before the guards run, since only administrators may see this screen.
     if (role === 'EDITOR') await router.navigate({ to: '/admin' });
     await router.invalidate();

@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide-react';
 import { Fragment } from 'react';
 import { confirmEmailHeading } from '#client/features/accounts/layout/account-headings.ts';
 import { AccountLayout } from '#client/features/accounts/layout/account-layout.tsx';
-import { useSession } from '#client/session/session.ts';
+import { refreshMe, useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { FocusedNotice } from '#client/ui/focused-notice.tsx';
@@ -124,7 +124,7 @@ const useEmailConfirmation = (link: ConfirmationLink) => {
         signal: giveUpSignal(),
       });
       // A session opened at registration becomes a full one.
-      await utils.accounts.me.invalidate();
+      await refreshMe();
       return answer;
     },
     staleTime: 'static',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { denyRegistrationHeading } from '#client/features/accounts/layout/account-headings.ts';
 import { AccountLayout } from '#client/features/accounts/layout/account-layout.tsx';
+import { refreshMe } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -11,14 +12,12 @@ import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { incompleteLink } from './confirmation-failure.ts';
 import type { ConfirmationLink } from './confirmation-link.ts';
 
-export const useDenial = () => {
-  const utils = trpc.useUtils();
-  return trpc.accounts.denyRegistration.useMutation({
+export const useDenial = () =>
+  trpc.accounts.denyRegistration.useMutation({
     meta: { refetches: false },
     // The session in this browser may have ended with the account.
-    onSuccess: () => utils.accounts.me.invalidate(),
+    onSuccess: () => refreshMe(),
   });
-};
 
 export type Denial = ReturnType<typeof useDenial>;
 

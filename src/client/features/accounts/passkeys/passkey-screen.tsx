@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountLayout } from '#client/features/accounts/layout/account-layout.tsx';
 import { useLogout } from '#client/session/use-logout.ts';
+import { refreshMe } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
@@ -132,14 +133,13 @@ type PasskeyScreenProps = { user: OwnUser; returnPath: string | undefined };
 export const PasskeyScreen = ({ user, returnPath = '/admin' }: PasskeyScreenProps) => {
   const { t } = useLanguage();
   const passkeys = trpc.passkeys.list.useQuery();
-  const utils = trpc.useUtils();
   const navigate = useNavigate();
   const { logout } = useLogout();
   const [hadNone, setHadNone] = useState<boolean>();
   const [codesLeft, setCodesLeft] = useState<number | null>(null);
   if (hadNone === undefined && passkeys.data) setHadNone(passkeys.data.length === 0);
   const leave = async () => {
-    await utils.accounts.me.reset();
+    await refreshMe();
     await navigate({ href: returnPath, replace: true });
   };
   const isRecovered = codesLeft !== null;

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { resetPasswordHeading } from '#client/features/accounts/layout/account-headings.ts';
 import { AccountLayout } from '#client/features/accounts/layout/account-layout.tsx';
 import { useDelayedRedirect } from '#client/features/accounts/layout/use-delayed-redirect.ts';
+import { refreshMe } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -102,14 +103,13 @@ const REDIRECT_DELAY_MS = 2000;
 
 export const ResetPasswordScreen = ({ token }: { token: string }) => {
   const { t } = useLanguage();
-  const utils = trpc.useUtils();
   const [isDone, setIsDone] = useState(false);
   useDelayedRedirect(isDone, '/login', REDIRECT_DELAY_MS);
 
   const finish = () => {
     setIsDone(true);
     // The reset ended every session of the account, perhaps the one in this browser too.
-    void utils.accounts.me.invalidate();
+    void refreshMe();
   };
 
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { PasskeysList } from '#client/features/accounts/passkeys/passkeys-list.tsx';
-import { trpc } from '#client/trpc.ts';
+import { useSession } from '#client/session/session.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { AvatarForm } from './avatar-form.tsx';
@@ -91,9 +91,8 @@ const Sections = ({ user }: { user: OwnUser }) => {
 
 export const ProfileScreen = () => {
   const { t } = useLanguage();
-  const { data } = trpc.accounts.me.useQuery();
-  if (!data) return <ProfilePending />;
-  const { user } = data;
+  const { user } = useSession();
+  if (!user) return <ProfilePending />;
   return (
     <div className="page-width max-w-5xl pt-12 pb-20 md:pt-16">
       <header className="mb-10 flex items-center gap-4 md:gap-5">

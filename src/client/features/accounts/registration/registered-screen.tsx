@@ -1,25 +1,31 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { AccountLayout } from '#client/features/accounts/layout/account-layout.tsx';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
 import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
-import { useSession } from '#client/session/session.ts';
+import { refreshMe, useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { FocusedNotice } from '#client/ui/focused-notice.tsx';
 import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
-import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { builtInSlugs } from '#shared/cms/built-in-pages.ts';
 
+const POLL_MS = 60_000;
+
 /** Polls, because the mail is often opened in another tab or on a phone. */
 const usePendingUser = (): OwnUser | undefined => {
   const { user } = useSession();
-  trpc.accounts.me.useQuery(undefined, { ...liveQuery, enabled: user?.emailConfirmed === false });
+  const isPending = user?.emailConfirmed === false;
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setInterval(() => void refreshMe(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [isPending]);
   return user;
 };
 

@@ -2,7 +2,7 @@ import { createTRPCClient, httpLink } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
 import type { AppRouter } from '#server/app-router.ts';
 import { failureLink } from './failure-link.ts';
-import { errorText } from './ui/api-error.ts';
+import { errorText } from '#client/ui/api-error.ts';
 
 const clientOf = (fetch: () => Promise<Response>) =>
   createTRPCClient<AppRouter>({

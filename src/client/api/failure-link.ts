@@ -1,6 +1,6 @@
 import { observable } from '@trpc/server/observable';
-import type { ServerLink } from './trpc.ts';
-import { apiErrorOf, isUnreadable } from './ui/api-error.ts';
+import type { ServerLink } from '#client/trpc.ts';
+import { apiErrorOf, isUnreadable } from '#client/ui/api-error.ts';
 
 // The specification's texts (section 8) for calls that fail without a message from the server. Screens put
 // their own Italian message in front; these texts are logged, and shown where a screen has none.
