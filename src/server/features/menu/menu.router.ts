@@ -33,7 +33,12 @@ export const menuRouter = router({
     .query(({ ctx }) => getMenu(ctx.app.database, 'ADMIN')),
 
   create: staffProcedure
-    .meta(rest('POST /menuitems', 'Create a menu entry', { creates: true }))
+    .meta(
+      rest('POST /menuitems', 'Create a menu entry', {
+        creates: true,
+        description: 'The entry comes last among its siblings: a sent `order` is ignored.',
+      }),
+    )
     .input(createMenuItemInput)
     .output(menuItem)
     .mutation(({ ctx, input }) => createMenuItem(ctx.app, input)),
