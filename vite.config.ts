@@ -1,27 +1,23 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import packageFile from './package.json' with { type: 'json' };
 
-/** The script in each page, and the app that it loads. */
-const HYDRATION = 'src/client/entry-hydration.ts';
 const APP = 'src/client/entry-client.tsx';
+const PAGE = 'src/client/entry-page.ts';
 const IMPORTED_BY_ENTRIES: '$initial'[] = ['$initial'];
 
-const clientBuild: BuildEnvironmentOptions = {
+/** The app of back office and accounts. */
+const appBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   manifest: 'manifest.json',
   rollupOptions: {
-    input: { hydration: HYDRATION, 'entry-client': APP },
+    input: { 'entry-client': APP },
     output: {
       codeSplitting: {
         groups: [
-          // With everything it imports.
-          { name: 'hydration', test: HYDRATION, priority: 3 },
-          // One file for pages in Italian, though the back office writes its days with it too.
-          { name: 'texts-it', test: 'src/shared/texts/it/site.ts', priority: 3 },
           // The app in two files: one stays the same when only the site's own code changes.
           { name: 'vendor', test: 'node_modules', tags: IMPORTED_BY_ENTRIES, priority: 2 },
           { name: 'app', tags: IMPORTED_BY_ENTRIES, priority: 1 },
@@ -29,6 +25,17 @@ const clientBuild: BuildEnvironmentOptions = {
       },
     },
   },
+};
+
+/** The script of each page and the islands that it loads. Shares no file with the app, which would add its code. */
+const pagesBuild: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  emptyOutDir: false,
+  copyPublicDir: false,
+  manifest: 'manifest-pages.json',
+  // Each island's element names its files.
+  modulePreload: false,
+  rollupOptions: { input: { 'page-script': PAGE } },
 };
 
 /** Packages with native parts, which look for files beside their own. */
@@ -45,10 +52,25 @@ const serverBuild = {
   },
 };
 
+/**
+ * Vite wraps each dynamic import of the pages' script in a loader of 1 KB, for files that the import needs besides.
+ * The pages name these files themselves, so the import alone is enough.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'pages',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 export default defineConfig(({ command }) => ({
   publicDir: 'src/client/public',
   define: { 'import.meta.env.VERSION': JSON.stringify(packageFile.version) },
   plugins: [
+    plainImports,
     tanstackRouter(),
     react(),
     tailwindcss(),
@@ -60,10 +82,11 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     client: {
-      build: clientBuild,
+      build: appBuild,
       // The browser keeps the styles that stand in the page.
       define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"true"' },
     },
+    pages: { consumer: 'client', build: pagesBuild },
     ssr: {
       build: serverBuild,
       // Everything in one file starts twice as fast; while developing, Node loads packages itself.

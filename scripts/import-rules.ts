@@ -31,7 +31,7 @@ const SERVICES = [
 ];
 const ABOVE_FEATURES = ['src/server/**', '!src/server/features/**', ...SERVICES, SHARED];
 const PARTS = [
-  'src/client/{features,hydration,loading,session,styles,ui}/**',
+  'src/client/{api,features,hydration,loading,session,styles,ui}/**',
   'src/client/trpc.ts',
   SHARED,
 ];
@@ -50,12 +50,14 @@ const rules: readonly Rule[] = [
 
   { from: 'src/client/trpc.ts', may: [SHARED, 'src/server/app-router.ts'], never: NOT_IN_BROWSERS, because: 'this file alone knows the server, by the type of its router' },
   // tRPC's links are made with `observable`, which lies in the server's package.
-  { from: 'src/client/failure-link.ts', may: ['src/client/**', SHARED], never: ['node:*', ...SQL, ...HTTP], because: 'it runs in the browser' },
+  { from: 'src/client/api/**', may: ['src/client/{api,hydration,ui}/**', 'src/client/session/token.ts', 'src/client/trpc.ts', SHARED], never: ['node:*', ...SQL, ...HTTP], because: 'it runs in the browser, and every call goes through it' },
   { from: 'src/client/*', may: ['src/client/**', SHARED], never: NOT_IN_BROWSERS, because: 'it runs in the browser, and reaches the server by calls only' },
   { from: 'src/client/loading/**', may: ['src/client/loading/**', SHARED], never: NOT_IN_BROWSERS, because: 'every other room loads code with it' },
   { from: 'src/client/ui/**', may: ['src/client/{ui,loading}/**', SHARED], never: NOT_IN_BROWSERS, because: 'the parts of every screen know no feature, call or route' },
   { from: 'src/client/hydration/**', may: ['src/client/{hydration,loading,ui}/**', SHARED], never: NOT_IN_BROWSERS, because: 'it serves every page, so it knows no feature' },
-  { from: 'src/client/session/**', may: ['src/client/{hydration,loading,session,ui}/**', 'src/client/trpc.ts', SHARED], never: NOT_IN_BROWSERS, because: 'every feature asks who is logged in, so it knows none' },
+  { from: 'src/client/page/**', may: ['src/client/{features,hydration,loading,page}/**', SHARED], only: [], because: 'every page loads it first, so it needs no package' },
+  { from: 'src/client/islands/**', may: ['src/client/{features,hydration,islands,layouts,loading,session,ui}/**', SHARED], never: NOT_IN_BROWSERS, because: 'it lists the islands, which know nothing of it' },
+  { from: 'src/client/session/**', may: ['src/client/{api,hydration,loading,session,ui}/**', 'src/client/trpc.ts', SHARED], never: NOT_IN_BROWSERS, because: 'every feature asks who is logged in, so it knows none' },
   { from: 'src/client/features/**', may: PARTS, never: NOT_IN_BROWSERS, because: 'routes and layouts are made of features, not the other way round' },
   { from: 'src/client/layouts/**', may: [...PARTS, 'src/client/layouts/**'], never: NOT_IN_BROWSERS, because: 'routes are shown inside layouts, not the other way round' },
   { from: 'src/client/routes/**', may: [...PARTS, 'src/client/layouts/**'], never: NOT_IN_BROWSERS, because: 'a route only puts features and layouts together, and no route needs another' },

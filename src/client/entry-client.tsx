@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { createLanguage } from '#shared/languages/language.ts';
 import { splitLocale } from '#shared/languages/locales.ts';
 import { browserLinks } from './api/api.ts';
+import { followAppLinks } from './app-links.ts';
 import { loadTexts, textsOfPage } from './hydration/later-texts.ts';
 import { loadLanguage } from './hydration/load-language.ts';
-import { adoptNotFoundPage } from './hydration/not-found-page.ts';
 import { loadWithNotices } from './loading/load-code.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -40,8 +40,8 @@ const hydrate = async (): Promise<void> => {
     today: '',
     publicUrl: '',
   });
-  adoptNotFoundPage(router);
   loadOtherLanguages(router);
+  followAppLinks(router);
   await nextTask();
   startTransition(() => {
     hydrateRoot(

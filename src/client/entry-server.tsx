@@ -6,12 +6,15 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import { RenderedFor } from '#client/session/session.ts';
 import styles from '#client/styles/visitors.css?inline';
 import { hasRoute } from '#client/ui/has-route.ts';
+import type { Role } from '#shared/accounts/roles.ts';
 import { createLanguage } from '#shared/languages/language.ts';
 import { splitLocale } from '#shared/languages/locales.ts';
 import { it } from '#shared/texts/it/index.ts';
 import { hasFailedQueries } from './hydration/dehydrated-state.ts';
+import { DocumentContext, type DocumentRenderer } from './hydration/island.tsx';
 import { notFoundAddressOf } from './hydration/not-found-page.ts';
 import { type AppRouterOptions, createAppRouter } from './router.tsx';
 
@@ -34,16 +37,46 @@ export type PageManifest = Awaited<
   ReturnType<NonNullable<RequestHandlerOptions['getRouterManifest']>>
 >;
 
+type DocumentOptions = Pick<DocumentRenderer, 'filesOf'> & {
+  /** The role of the staff for whom the page is rendered; null for visitors. */
+  viewer: Role | null;
+};
+
 export type RenderPage = (
   request: Request,
-  options: AppRouterOptions & { manifest: PageManifest },
+  options: AppRouterOptions & DocumentOptions & { manifest: PageManifest },
 ) => Promise<RenderedPage>;
+
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+const isOfApp = ({ state }: AppRouter): boolean =>
+  state.matches.some(({ staticData }) => staticData.isApp);
+
+/** A page of the app carries the router's data, a document its islands'. */
+const renderHtml = async (
+  router: AppRouter,
+  { filesOf, viewer }: DocumentOptions,
+): Promise<string> => {
+  const page = <RouterServer router={router} />;
+  if (isOfApp(router)) return transformHtmlStringWithRouter(router, renderToString(page));
+  const renderRoot: DocumentRenderer['renderRoot'] = (root, identifierPrefix) =>
+    renderToString(root, { identifierPrefix });
+  const html = renderToString(
+    <DocumentContext value={{ renderRoot, filesOf }}>
+      <RenderedFor value={viewer}>{page}</RenderedFor>
+    </DocumentContext>,
+  );
+  return `<!DOCTYPE html>${html}`;
+};
 
 /**
  * Renders the page of an address: a whole document, or, without a text, a redirect or a reference to the shared
  * not-found page.
  */
-export const renderPage: RenderPage = async (request, { manifest, ...options }) => {
+export const renderPage: RenderPage = async (
+  request,
+  { manifest, filesOf, viewer, ...options },
+) => {
   const handle = createRequestHandler({
     request,
     createRouter: () => createAppRouter(options),
@@ -58,8 +91,7 @@ export const renderPage: RenderPage = async (request, { manifest, ...options }) 
     if (notFoundAddress !== null && notFoundAddress !== `${path}${search}`) {
       return new Response(null, { status: 404 });
     }
-    const drawn = renderToString(<RouterServer router={router} />);
-    html = await transformHtmlStringWithRouter(router, drawn);
+    html = await renderHtml(router, { filesOf, viewer });
     // Do not cache a page with a failed section.
     if (hasFailedQueries(router.options.context.queryClient)) {
       responseHeaders.set('cache-control', 'no-store');
@@ -72,8 +104,8 @@ export const renderPage: RenderPage = async (request, { manifest, ...options }) 
 /** Inlined into each page: a separate file would cost a round trip. */
 export const visitorsStyles: string = styles;
 
-const isClientRendered = ({ options, parentRoute }: AnyRoute): boolean =>
-  options.ssr === false || (parentRoute !== undefined && isClientRendered(parentRoute));
+const belongsToApp = ({ options, parentRoute }: AnyRoute): boolean =>
+  options.staticData?.isApp === true || (parentRoute !== undefined && belongsToApp(parentRoute));
 
 /** For checks that need only the route tree. */
 const emptyRouter = (): ReturnType<typeof createAppRouter> =>
@@ -99,9 +131,8 @@ export const createSecretCheck = (): ((path: string) => boolean) => {
     path !== '/' && router.getMatchedRoutes(path)[0].some(({ options }) => options.headers);
 };
 
-/** The ids of the routes that only the browser can render. */
-export const clientRenderedRoutes = (): string[] => {
-  return Object.values<AnyRoute>({ ...emptyRouter().routesById })
-    .filter(isClientRendered)
+/** The ids of the routes that the app shows. */
+export const routesOfApp = (): string[] =>
+  Object.values<AnyRoute>({ ...emptyRouter().routesById })
+    .filter(belongsToApp)
     .map(({ id }) => id);
-};

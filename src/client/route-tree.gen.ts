@@ -9,20 +9,21 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
+import { Route as AccountRouteImport } from './routes/_account.tsx'
 import { Route as SiteRouteImport } from './routes/_site.tsx'
 import { Route as AdminRouteImport } from './routes/admin.tsx'
+import { Route as AccountBookingRouteImport } from './routes/_account/booking.tsx'
+import { Route as AccountConfirmEmailRouteImport } from './routes/_account/confirm-email.tsx'
+import { Route as AccountForgotPasswordRouteImport } from './routes/_account/forgot-password.tsx'
+import { Route as AccountLoginRouteImport } from './routes/_account/login.tsx'
+import { Route as AccountNotMeRouteImport } from './routes/_account/not-me.tsx'
+import { Route as AccountPasskeyRouteImport } from './routes/_account/passkey.tsx'
+import { Route as AccountProfileRouteImport } from './routes/_account/profile.tsx'
+import { Route as AccountRegisterRouteImport } from './routes/_account/register.tsx'
+import { Route as AccountResendConfirmationRouteImport } from './routes/_account/resend-confirmation.tsx'
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx'
-import { Route as SiteBookingRouteImport } from './routes/_site/booking.tsx'
-import { Route as SiteConfirmEmailRouteImport } from './routes/_site/confirm-email.tsx'
 import { Route as SiteContactRouteImport } from './routes/_site/contact.tsx'
-import { Route as SiteForgotPasswordRouteImport } from './routes/_site/forgot-password.tsx'
 import { Route as SiteGalleryRouteImport } from './routes/_site/gallery.tsx'
-import { Route as SiteLoginRouteImport } from './routes/_site/login.tsx'
-import { Route as SiteNotMeRouteImport } from './routes/_site/not-me.tsx'
-import { Route as SitePasskeyRouteImport } from './routes/_site/passkey.tsx'
-import { Route as SiteProfileRouteImport } from './routes/_site/profile.tsx'
-import { Route as SiteRegisterRouteImport } from './routes/_site/register.tsx'
-import { Route as SiteResendConfirmationRouteImport } from './routes/_site/resend-confirmation.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx'
 import { Route as AdminBackupRouteImport } from './routes/admin/backup.tsx'
@@ -45,14 +46,18 @@ import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
 import { Route as AdminTaskRouteImport } from './routes/admin/task.tsx'
 import { Route as AdminTranslationsRouteImport } from './routes/admin/translations.tsx'
 import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx'
+import { Route as AccountPagesRegistrazioneRichiestaRouteImport } from './routes/_account/pages.registrazione-richiesta.tsx'
+import { Route as AccountResetPasswordTokenRouteImport } from './routes/_account/reset-password.$token.tsx'
 import { Route as SiteBlogIndexRouteImport } from './routes/_site/blog.index.tsx'
 import { Route as SiteBlogSlugRouteImport } from './routes/_site/blog.$slug.tsx'
 import { Route as SiteGallerySlugRouteImport } from './routes/_site/gallery_.$slug.tsx'
 import { Route as SitePagesIndexRouteImport } from './routes/_site/pages.index.tsx'
 import { Route as SitePagesSlugRouteImport } from './routes/_site/pages.$slug.tsx'
-import { Route as SitePagesRegistrazioneRichiestaRouteImport } from './routes/_site/pages.registrazione-richiesta.tsx'
-import { Route as SiteResetPasswordTokenRouteImport } from './routes/_site/reset-password.$token.tsx'
 
+const AccountRoute = AccountRouteImport.update({
+  id: '/_account',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
   getParentRoute: () => rootRouteImport,
@@ -62,19 +67,55 @@ const AdminRoute = AdminRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountBookingRoute = AccountBookingRouteImport.update({
+  id: '/booking',
+  path: '/booking',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountConfirmEmailRoute = AccountConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountLoginRoute = AccountLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountNotMeRoute = AccountNotMeRouteImport.update({
+  id: '/not-me',
+  path: '/not-me',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountPasskeyRoute = AccountPasskeyRouteImport.update({
+  id: '/passkey',
+  path: '/passkey',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountProfileRoute = AccountProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountRegisterRoute = AccountRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountResendConfirmationRoute =
+  AccountResendConfirmationRouteImport.update({
+    id: '/resend-confirmation',
+    path: '/resend-confirmation',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteBookingRoute = SiteBookingRouteImport.update({
-  id: '/booking',
-  path: '/booking',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteConfirmEmailRoute = SiteConfirmEmailRouteImport.update({
-  id: '/confirm-email',
-  path: '/confirm-email',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteContactRoute = SiteContactRouteImport.update({
@@ -82,44 +123,9 @@ const SiteContactRoute = SiteContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteForgotPasswordRoute = SiteForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
-  getParentRoute: () => SiteRoute,
-} as any)
 const SiteGalleryRoute = SiteGalleryRouteImport.update({
   id: '/gallery',
   path: '/gallery',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteLoginRoute = SiteLoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteNotMeRoute = SiteNotMeRouteImport.update({
-  id: '/not-me',
-  path: '/not-me',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SitePasskeyRoute = SitePasskeyRouteImport.update({
-  id: '/passkey',
-  path: '/passkey',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteProfileRoute = SiteProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteRegisterRoute = SiteRegisterRouteImport.update({
-  id: '/register',
-  path: '/register',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteResendConfirmationRoute = SiteResendConfirmationRouteImport.update({
-  id: '/resend-confirmation',
-  path: '/resend-confirmation',
   getParentRoute: () => SiteRoute,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -232,6 +238,18 @@ const AdminUsersRoute = AdminUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => AdminRoute,
 } as any)
+const AccountPagesRegistrazioneRichiestaRoute =
+  AccountPagesRegistrazioneRichiestaRouteImport.update({
+    id: '/pages/registrazione-richiesta',
+    path: '/pages/registrazione-richiesta',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountResetPasswordTokenRoute =
+  AccountResetPasswordTokenRouteImport.update({
+    id: '/reset-password/$token',
+    path: '/reset-password/$token',
+    getParentRoute: () => AccountRoute,
+  } as any)
 const SiteBlogIndexRoute = SiteBlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -257,32 +275,21 @@ const SitePagesSlugRoute = SitePagesSlugRouteImport.update({
   path: '/pages/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
-const SitePagesRegistrazioneRichiestaRoute =
-  SitePagesRegistrazioneRichiestaRouteImport.update({
-    id: '/pages/registrazione-richiesta',
-    path: '/pages/registrazione-richiesta',
-    getParentRoute: () => SiteRoute,
-  } as any)
-const SiteResetPasswordTokenRoute = SiteResetPasswordTokenRouteImport.update({
-  id: '/reset-password/$token',
-  path: '/reset-password/$token',
-  getParentRoute: () => SiteRoute,
-} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/admin': typeof AdminRouteWithChildren
-  '/booking': typeof SiteBookingRoute
-  '/confirm-email': typeof SiteConfirmEmailRoute
+  '/booking': typeof AccountBookingRoute
+  '/confirm-email': typeof AccountConfirmEmailRoute
+  '/forgot-password': typeof AccountForgotPasswordRoute
+  '/login': typeof AccountLoginRoute
+  '/not-me': typeof AccountNotMeRoute
+  '/passkey': typeof AccountPasskeyRoute
+  '/profile': typeof AccountProfileRoute
+  '/register': typeof AccountRegisterRoute
+  '/resend-confirmation': typeof AccountResendConfirmationRoute
   '/contact': typeof SiteContactRoute
-  '/forgot-password': typeof SiteForgotPasswordRoute
   '/gallery': typeof SiteGalleryRoute
-  '/login': typeof SiteLoginRoute
-  '/not-me': typeof SiteNotMeRoute
-  '/passkey': typeof SitePasskeyRoute
-  '/profile': typeof SiteProfileRoute
-  '/register': typeof SiteRegisterRoute
-  '/resend-confirmation': typeof SiteResendConfirmationRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
@@ -305,26 +312,27 @@ export interface FileRoutesByFullPath {
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
   '/admin/': typeof AdminIndexRoute
+  '/pages/registrazione-richiesta': typeof AccountPagesRegistrazioneRichiestaRoute
+  '/reset-password/$token': typeof AccountResetPasswordTokenRoute
   '/blog/$slug': typeof SiteBlogSlugRoute
   '/gallery/$slug': typeof SiteGallerySlugRoute
   '/pages/$slug': typeof SitePagesSlugRoute
-  '/pages/registrazione-richiesta': typeof SitePagesRegistrazioneRichiestaRoute
-  '/reset-password/$token': typeof SiteResetPasswordTokenRoute
   '/blog/': typeof SiteBlogIndexRoute
   '/pages/': typeof SitePagesIndexRoute
 }
 export interface FileRoutesByTo {
-  '/booking': typeof SiteBookingRoute
-  '/confirm-email': typeof SiteConfirmEmailRoute
+  '/': typeof SiteIndexRoute
+  '/booking': typeof AccountBookingRoute
+  '/confirm-email': typeof AccountConfirmEmailRoute
+  '/forgot-password': typeof AccountForgotPasswordRoute
+  '/login': typeof AccountLoginRoute
+  '/not-me': typeof AccountNotMeRoute
+  '/passkey': typeof AccountPasskeyRoute
+  '/profile': typeof AccountProfileRoute
+  '/register': typeof AccountRegisterRoute
+  '/resend-confirmation': typeof AccountResendConfirmationRoute
   '/contact': typeof SiteContactRoute
-  '/forgot-password': typeof SiteForgotPasswordRoute
   '/gallery': typeof SiteGalleryRoute
-  '/login': typeof SiteLoginRoute
-  '/not-me': typeof SiteNotMeRoute
-  '/passkey': typeof SitePasskeyRoute
-  '/profile': typeof SiteProfileRoute
-  '/register': typeof SiteRegisterRoute
-  '/resend-confirmation': typeof SiteResendConfirmationRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
@@ -346,31 +354,31 @@ export interface FileRoutesByTo {
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
-  '/': typeof SiteIndexRoute
   '/admin': typeof AdminIndexRoute
+  '/pages/registrazione-richiesta': typeof AccountPagesRegistrazioneRichiestaRoute
+  '/reset-password/$token': typeof AccountResetPasswordTokenRoute
   '/blog/$slug': typeof SiteBlogSlugRoute
   '/gallery/$slug': typeof SiteGallerySlugRoute
   '/pages/$slug': typeof SitePagesSlugRoute
-  '/pages/registrazione-richiesta': typeof SitePagesRegistrazioneRichiestaRoute
-  '/reset-password/$token': typeof SiteResetPasswordTokenRoute
   '/blog': typeof SiteBlogIndexRoute
   '/pages': typeof SitePagesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_account': typeof AccountRouteWithChildren
   '/_site': typeof SiteRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
-  '/_site/booking': typeof SiteBookingRoute
-  '/_site/confirm-email': typeof SiteConfirmEmailRoute
+  '/_account/booking': typeof AccountBookingRoute
+  '/_account/confirm-email': typeof AccountConfirmEmailRoute
+  '/_account/forgot-password': typeof AccountForgotPasswordRoute
+  '/_account/login': typeof AccountLoginRoute
+  '/_account/not-me': typeof AccountNotMeRoute
+  '/_account/passkey': typeof AccountPasskeyRoute
+  '/_account/profile': typeof AccountProfileRoute
+  '/_account/register': typeof AccountRegisterRoute
+  '/_account/resend-confirmation': typeof AccountResendConfirmationRoute
   '/_site/contact': typeof SiteContactRoute
-  '/_site/forgot-password': typeof SiteForgotPasswordRoute
   '/_site/gallery': typeof SiteGalleryRoute
-  '/_site/login': typeof SiteLoginRoute
-  '/_site/not-me': typeof SiteNotMeRoute
-  '/_site/passkey': typeof SitePasskeyRoute
-  '/_site/profile': typeof SiteProfileRoute
-  '/_site/register': typeof SiteRegisterRoute
-  '/_site/resend-confirmation': typeof SiteResendConfirmationRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
@@ -394,11 +402,11 @@ export interface FileRoutesById {
   '/admin/users': typeof AdminUsersRoute
   '/_site/': typeof SiteIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/_account/pages/registrazione-richiesta': typeof AccountPagesRegistrazioneRichiestaRoute
+  '/_account/reset-password/$token': typeof AccountResetPasswordTokenRoute
   '/_site/blog/$slug': typeof SiteBlogSlugRoute
   '/_site/gallery_/$slug': typeof SiteGallerySlugRoute
   '/_site/pages/$slug': typeof SitePagesSlugRoute
-  '/_site/pages/registrazione-richiesta': typeof SitePagesRegistrazioneRichiestaRoute
-  '/_site/reset-password/$token': typeof SiteResetPasswordTokenRoute
   '/_site/blog/': typeof SiteBlogIndexRoute
   '/_site/pages/': typeof SitePagesIndexRoute
 }
@@ -409,15 +417,15 @@ export interface FileRouteTypes {
     | '/admin'
     | '/booking'
     | '/confirm-email'
-    | '/contact'
     | '/forgot-password'
-    | '/gallery'
     | '/login'
     | '/not-me'
     | '/passkey'
     | '/profile'
     | '/register'
     | '/resend-confirmation'
+    | '/contact'
+    | '/gallery'
     | '/admin/audit'
     | '/admin/backup'
     | '/admin/blog'
@@ -440,26 +448,27 @@ export interface FileRouteTypes {
     | '/admin/translations'
     | '/admin/users'
     | '/admin/'
+    | '/pages/registrazione-richiesta'
+    | '/reset-password/$token'
     | '/blog/$slug'
     | '/gallery/$slug'
     | '/pages/$slug'
-    | '/pages/registrazione-richiesta'
-    | '/reset-password/$token'
     | '/blog/'
     | '/pages/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/'
     | '/booking'
     | '/confirm-email'
-    | '/contact'
     | '/forgot-password'
-    | '/gallery'
     | '/login'
     | '/not-me'
     | '/passkey'
     | '/profile'
     | '/register'
     | '/resend-confirmation'
+    | '/contact'
+    | '/gallery'
     | '/admin/audit'
     | '/admin/backup'
     | '/admin/blog'
@@ -481,30 +490,30 @@ export interface FileRouteTypes {
     | '/admin/task'
     | '/admin/translations'
     | '/admin/users'
-    | '/'
     | '/admin'
+    | '/pages/registrazione-richiesta'
+    | '/reset-password/$token'
     | '/blog/$slug'
     | '/gallery/$slug'
     | '/pages/$slug'
-    | '/pages/registrazione-richiesta'
-    | '/reset-password/$token'
     | '/blog'
     | '/pages'
   id:
     | '__root__'
+    | '/_account'
     | '/_site'
     | '/admin'
-    | '/_site/booking'
-    | '/_site/confirm-email'
+    | '/_account/booking'
+    | '/_account/confirm-email'
+    | '/_account/forgot-password'
+    | '/_account/login'
+    | '/_account/not-me'
+    | '/_account/passkey'
+    | '/_account/profile'
+    | '/_account/register'
+    | '/_account/resend-confirmation'
     | '/_site/contact'
-    | '/_site/forgot-password'
     | '/_site/gallery'
-    | '/_site/login'
-    | '/_site/not-me'
-    | '/_site/passkey'
-    | '/_site/profile'
-    | '/_site/register'
-    | '/_site/resend-confirmation'
     | '/admin/audit'
     | '/admin/backup'
     | '/admin/blog'
@@ -528,22 +537,30 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/_site/'
     | '/admin/'
+    | '/_account/pages/registrazione-richiesta'
+    | '/_account/reset-password/$token'
     | '/_site/blog/$slug'
     | '/_site/gallery_/$slug'
     | '/_site/pages/$slug'
-    | '/_site/pages/registrazione-richiesta'
-    | '/_site/reset-password/$token'
     | '/_site/blog/'
     | '/_site/pages/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  AccountRoute: typeof AccountRouteWithChildren
   SiteRoute: typeof SiteRouteWithChildren
   AdminRoute: typeof AdminRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_account': {
+      id: '/_account'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_site': {
       id: '/_site'
       path: ''
@@ -558,25 +575,74 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_account/booking': {
+      id: '/_account/booking'
+      path: '/booking'
+      fullPath: '/booking'
+      preLoaderRoute: typeof AccountBookingRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/confirm-email': {
+      id: '/_account/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof AccountConfirmEmailRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/forgot-password': {
+      id: '/_account/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof AccountForgotPasswordRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/login': {
+      id: '/_account/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof AccountLoginRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/not-me': {
+      id: '/_account/not-me'
+      path: '/not-me'
+      fullPath: '/not-me'
+      preLoaderRoute: typeof AccountNotMeRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/passkey': {
+      id: '/_account/passkey'
+      path: '/passkey'
+      fullPath: '/passkey'
+      preLoaderRoute: typeof AccountPasskeyRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/profile': {
+      id: '/_account/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof AccountProfileRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/register': {
+      id: '/_account/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof AccountRegisterRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/resend-confirmation': {
+      id: '/_account/resend-confirmation'
+      path: '/resend-confirmation'
+      fullPath: '/resend-confirmation'
+      preLoaderRoute: typeof AccountResendConfirmationRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_site/': {
       id: '/_site/'
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof SiteIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/booking': {
-      id: '/_site/booking'
-      path: '/booking'
-      fullPath: '/booking'
-      preLoaderRoute: typeof SiteBookingRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/confirm-email': {
-      id: '/_site/confirm-email'
-      path: '/confirm-email'
-      fullPath: '/confirm-email'
-      preLoaderRoute: typeof SiteConfirmEmailRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/contact': {
@@ -586,60 +652,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteContactRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/forgot-password': {
-      id: '/_site/forgot-password'
-      path: '/forgot-password'
-      fullPath: '/forgot-password'
-      preLoaderRoute: typeof SiteForgotPasswordRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/_site/gallery': {
       id: '/_site/gallery'
       path: '/gallery'
       fullPath: '/gallery'
       preLoaderRoute: typeof SiteGalleryRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/login': {
-      id: '/_site/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof SiteLoginRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/not-me': {
-      id: '/_site/not-me'
-      path: '/not-me'
-      fullPath: '/not-me'
-      preLoaderRoute: typeof SiteNotMeRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/passkey': {
-      id: '/_site/passkey'
-      path: '/passkey'
-      fullPath: '/passkey'
-      preLoaderRoute: typeof SitePasskeyRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/profile': {
-      id: '/_site/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof SiteProfileRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/register': {
-      id: '/_site/register'
-      path: '/register'
-      fullPath: '/register'
-      preLoaderRoute: typeof SiteRegisterRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/resend-confirmation': {
-      id: '/_site/resend-confirmation'
-      path: '/resend-confirmation'
-      fullPath: '/resend-confirmation'
-      preLoaderRoute: typeof SiteResendConfirmationRouteImport
       parentRoute: typeof SiteRoute
     }
     '/admin/': {
@@ -796,6 +813,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminUsersRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_account/pages/registrazione-richiesta': {
+      id: '/_account/pages/registrazione-richiesta'
+      path: '/pages/registrazione-richiesta'
+      fullPath: '/pages/registrazione-richiesta'
+      preLoaderRoute: typeof AccountPagesRegistrazioneRichiestaRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/reset-password/$token': {
+      id: '/_account/reset-password/$token'
+      path: '/reset-password/$token'
+      fullPath: '/reset-password/$token'
+      preLoaderRoute: typeof AccountResetPasswordTokenRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/_site/blog/': {
       id: '/_site/blog/'
       path: '/blog'
@@ -831,63 +862,59 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePagesSlugRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/pages/registrazione-richiesta': {
-      id: '/_site/pages/registrazione-richiesta'
-      path: '/pages/registrazione-richiesta'
-      fullPath: '/pages/registrazione-richiesta'
-      preLoaderRoute: typeof SitePagesRegistrazioneRichiestaRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/reset-password/$token': {
-      id: '/_site/reset-password/$token'
-      path: '/reset-password/$token'
-      fullPath: '/reset-password/$token'
-      preLoaderRoute: typeof SiteResetPasswordTokenRouteImport
-      parentRoute: typeof SiteRoute
-    }
   }
 }
 
+interface AccountRouteChildren {
+  AccountBookingRoute: typeof AccountBookingRoute
+  AccountConfirmEmailRoute: typeof AccountConfirmEmailRoute
+  AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
+  AccountLoginRoute: typeof AccountLoginRoute
+  AccountNotMeRoute: typeof AccountNotMeRoute
+  AccountPasskeyRoute: typeof AccountPasskeyRoute
+  AccountProfileRoute: typeof AccountProfileRoute
+  AccountRegisterRoute: typeof AccountRegisterRoute
+  AccountResendConfirmationRoute: typeof AccountResendConfirmationRoute
+  AccountPagesRegistrazioneRichiestaRoute: typeof AccountPagesRegistrazioneRichiestaRoute
+  AccountResetPasswordTokenRoute: typeof AccountResetPasswordTokenRoute
+}
+
+const AccountRouteChildren: AccountRouteChildren = {
+  AccountBookingRoute: AccountBookingRoute,
+  AccountConfirmEmailRoute: AccountConfirmEmailRoute,
+  AccountForgotPasswordRoute: AccountForgotPasswordRoute,
+  AccountLoginRoute: AccountLoginRoute,
+  AccountNotMeRoute: AccountNotMeRoute,
+  AccountPasskeyRoute: AccountPasskeyRoute,
+  AccountProfileRoute: AccountProfileRoute,
+  AccountRegisterRoute: AccountRegisterRoute,
+  AccountResendConfirmationRoute: AccountResendConfirmationRoute,
+  AccountPagesRegistrazioneRichiestaRoute:
+    AccountPagesRegistrazioneRichiestaRoute,
+  AccountResetPasswordTokenRoute: AccountResetPasswordTokenRoute,
+}
+
+const AccountRouteWithChildren =
+  AccountRoute._addFileChildren(AccountRouteChildren)
+
 interface SiteRouteChildren {
-  SiteBookingRoute: typeof SiteBookingRoute
-  SiteConfirmEmailRoute: typeof SiteConfirmEmailRoute
   SiteContactRoute: typeof SiteContactRoute
-  SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute
   SiteGalleryRoute: typeof SiteGalleryRoute
-  SiteLoginRoute: typeof SiteLoginRoute
-  SiteNotMeRoute: typeof SiteNotMeRoute
-  SitePasskeyRoute: typeof SitePasskeyRoute
-  SiteProfileRoute: typeof SiteProfileRoute
-  SiteRegisterRoute: typeof SiteRegisterRoute
-  SiteResendConfirmationRoute: typeof SiteResendConfirmationRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteBlogSlugRoute: typeof SiteBlogSlugRoute
   SiteGallerySlugRoute: typeof SiteGallerySlugRoute
   SitePagesSlugRoute: typeof SitePagesSlugRoute
-  SitePagesRegistrazioneRichiestaRoute: typeof SitePagesRegistrazioneRichiestaRoute
-  SiteResetPasswordTokenRoute: typeof SiteResetPasswordTokenRoute
   SiteBlogIndexRoute: typeof SiteBlogIndexRoute
   SitePagesIndexRoute: typeof SitePagesIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
-  SiteBookingRoute: SiteBookingRoute,
-  SiteConfirmEmailRoute: SiteConfirmEmailRoute,
   SiteContactRoute: SiteContactRoute,
-  SiteForgotPasswordRoute: SiteForgotPasswordRoute,
   SiteGalleryRoute: SiteGalleryRoute,
-  SiteLoginRoute: SiteLoginRoute,
-  SiteNotMeRoute: SiteNotMeRoute,
-  SitePasskeyRoute: SitePasskeyRoute,
-  SiteProfileRoute: SiteProfileRoute,
-  SiteRegisterRoute: SiteRegisterRoute,
-  SiteResendConfirmationRoute: SiteResendConfirmationRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteBlogSlugRoute: SiteBlogSlugRoute,
   SiteGallerySlugRoute: SiteGallerySlugRoute,
   SitePagesSlugRoute: SitePagesSlugRoute,
-  SitePagesRegistrazioneRichiestaRoute: SitePagesRegistrazioneRichiestaRoute,
-  SiteResetPasswordTokenRoute: SiteResetPasswordTokenRoute,
   SiteBlogIndexRoute: SiteBlogIndexRoute,
   SitePagesIndexRoute: SitePagesIndexRoute,
 }
@@ -947,6 +974,7 @@ const AdminRouteChildren: AdminRouteChildren = {
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
+  AccountRoute: AccountRouteWithChildren,
   SiteRoute: SiteRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
 }

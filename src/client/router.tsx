@@ -73,7 +73,8 @@ export const createAppRouter = ({ links, language, today, publicUrl, nonce }: Ap
     rewrite: rewriteFor(language),
     // One page, one address.
     caseSensitive: true,
-    scrollRestoration: leavesScrolledPageAlone(),
+    // Documents leave it to the browser.
+    scrollRestoration: import.meta.env.SSR ? false : leavesScrolledPageAlone(),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // A skeleton disappears as soon as the content has loaded.
@@ -110,6 +111,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Strangers see the route while the site is in preparation. */
     staysOpen?: true;
+    /** The app renders the route in the browser; the others are documents. */
+    isApp?: true;
     /** Texts that only this page needs. */
     texts?: readonly LaterTexts[];
   }

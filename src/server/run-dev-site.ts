@@ -12,13 +12,24 @@ import { explainFailure, explainToDeveloper } from './start-error.ts';
 const SERVER_CODE = /\/(src\/server|src\/shared|migrations)\//;
 /** Read as files too: a new migration, and types that no module imports. */
 const SCHEMA = /\/(migrations|src\/server\/database\/tables)\/[^/]+\.ts$/;
+/** Styles are replaced in the open page. */
+const isRendered = (file: string): boolean =>
+  file.includes('/src/client/') && !file.endsWith('.css');
+
 const WRITTEN_BY_THE_SITE = ['data', 'uploads', 'backups', 'dist'];
 
 /** Reads the folder of migrations instead of importing them. */
 const LIST_OF_MIGRATIONS = resolve('src/server/database/migrations.ts');
 
-/** Calls back when a module loaded by the server is saved, or a file that describes the schema. */
-const serverCodeWatcher = (onChange: () => void): Plugin => ({
+type Watcher = {
+  /** A module of the server is saved, or a file that describes the schema. */
+  onChange: () => void;
+  /** Code that renders pages is saved. */
+  onRendered: () => void;
+};
+
+/** Calls back when a module loaded by the server is saved. */
+const serverCodeWatcher = ({ onChange, onRendered }: Watcher): Plugin => ({
   name: 'server-code-watcher',
   hotUpdate({ file, modules }) {
     const { name, moduleGraph } = this.environment;
@@ -26,6 +37,7 @@ const serverCodeWatcher = (onChange: () => void): Plugin => ({
     const readers = SCHEMA.test(file) ? moduleGraph.getModulesByFile(LIST_OF_MIGRATIONS) : [];
     const changed = [...modules, ...(readers ?? [])];
     if (SCHEMA.test(file) || (changed.length > 0 && SERVER_CODE.test(file))) onChange();
+    else if (changed.length > 0 && isRendered(file)) onRendered();
     return changed;
   },
 });
@@ -51,7 +63,13 @@ const serve = async (): Promise<void> => {
       hmr: { server: web },
       watch: { ignored: WRITTEN_BY_THE_SITE.map((folder) => resolve(folder, '**')) },
     },
-    plugins: [serverCodeWatcher(() => restart())],
+    plugins: [
+      serverCodeWatcher({
+        onChange: () => restart(),
+        onRendered: () =>
+          vite.environments.client.hot.send({ type: 'custom', event: 'rendered-code-changed' }),
+      }),
+    ],
   });
 
   const open = async ({ app, server }: Site): Promise<string> => {

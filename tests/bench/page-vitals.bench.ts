@@ -1,10 +1,19 @@
+import type { Browser } from 'playwright-core';
 import { launchPhone } from '#tests/support/phone.ts';
 import { withClosers } from './closers.ts';
 import type { Benchmark, Figure } from './figure.ts';
 import { startQuietSite } from './pinned-site.ts';
 import { median } from './rounds.ts';
 import { samplePaths } from './sample-paths.ts';
-import { pressEarly, presses, type VisitOptions, type Vitals, visit } from './vitals.ts';
+import {
+  moments,
+  pressDay,
+  pressEarly,
+  presses,
+  type VisitOptions,
+  type Vitals,
+  visit,
+} from './vitals.ts';
 
 const VISITS = 5;
 
@@ -44,8 +53,33 @@ const figuresOf = (
       ...ms('the menu, pressed right after the load, until it is open', median(answersMs.menu)),
       goal: { atMost: 600 },
     },
-    ms('a press that waits for the app, until its answer', median(answersMs.languages)),
+    ms('the languages, pressed right after the load, until open', median(answersMs.languages)),
   ];
+};
+
+/** Until a pressed day is chosen, in milliseconds. */
+const GOALS_OF_DAYS: Record<keyof typeof moments, number> = {
+  'at the load event': 2200,
+  'three seconds later': 450,
+  'after a scroll': 300,
+};
+
+const daysOf = async (browser: Browser, options: VisitOptions): Promise<Figure[]> => {
+  const figures: Figure[] = [];
+  for (const moment of Object.keys(moments) as (keyof typeof moments)[]) {
+    const pressed = await several(() => pressDay(browser, options, moment));
+    const figure = (what: string, value: number, atMost: number): Figure => ({
+      what: `home: a day pressed ${moment}, until it ${what}`,
+      value,
+      unit: 'ms',
+      goal: { atMost },
+    });
+    figures.push(
+      figure('looks chosen', median(pressed.map(({ looksMs }) => looksMs)), 100),
+      figure('is', median(pressed.map(({ chosenMs }) => chosenMs)), GOALS_OF_DAYS[moment]),
+    );
+  }
+  return figures;
 };
 
 /** The experience of a visitor with a phone, a slow network and a slow processor. */
@@ -71,6 +105,7 @@ export const pageVitals: Benchmark = {
         };
         figures.push(...figuresOf(name, whole, bare, answersMs));
       }
-      return figures;
+      const home: VisitOptions = { url, path: '/', scripts: true };
+      return [...figures, ...(await daysOf(browser, home))];
     }),
 };

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { backOfficeFiles } from '#tests/support/built-files.ts';
-import { type Kind, kinds, type Loaded, logRequests } from '#tests/support/page-requests.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
+import {
+  type Kind,
+  kinds,
+  type Loaded,
+  logRequests,
+  withoutQuiet,
+} from '#tests/support/page-requests.ts';
 import { launchPhone, PHONE } from '#tests/support/phone.ts';
 import { withClosers } from './closers.ts';
 import type { Benchmark, Figure } from './figure.ts';
@@ -23,6 +30,7 @@ const scrollThrough = async (page: Page): Promise<void> => {
 const tryForm = async (page: Page): Promise<void> => {
   const form = page.locator('form').first();
   await form.scrollIntoViewIfNeeded();
+  await untilHydrated(page, 'main form');
   await form.locator('input').first().click();
   await page.keyboard.press('Tab');
   await form.locator('button[type=submit]').click();
@@ -82,6 +90,7 @@ export const pageWeight: Benchmark = {
       const browser = await launchPhone();
       closeLater(() => browser.close());
       const context = await browser.newContext({ ...PHONE, baseURL: site.url });
+      await withoutQuiet(context);
       const log = logRequests(context, site.url);
       const page = await context.newPage();
 

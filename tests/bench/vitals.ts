@@ -87,12 +87,10 @@ export const visit = (browser: Browser, options: VisitOptions): Promise<Vitals> 
     return { ...seen, blockedMs: blockedMs(tasks), longestTaskMs: Math.max(0, ...tasks) };
   });
 
-/** The buttons to press right after the load, and the elements that answer. */
+/** The buttons to press right after the load, and the elements that answer. The browser opens both by itself. */
 export const presses = {
-  /** The browser opens it by itself. */
-  menu: { button: 'Apri il menu', answer: 'dialog[open]' },
-  /** Waits for the app. */
-  languages: { button: 'Lingua: Italiano', answer: 'button[aria-expanded="true"]' },
+  menu: { button: 'button[command="show-modal"]', answer: 'dialog[open]' },
+  languages: { button: 'summary:has(.sr-only)', answer: 'details[open]' },
 };
 
 /** How long a press takes to be answered that comes before the page is hydrated, in milliseconds. */
@@ -106,7 +104,54 @@ export const pressEarly = (
     await page.evaluate(
       "addEventListener('pointerdown', () => { globalThis.pressedAt ??= performance.now() }, true)",
     );
-    await page.getByRole('button', { name: button }).tap();
+    await page.locator(button).tap();
     await page.locator(answer).waitFor();
     return page.evaluate<number>('performance.now() - pressedAt');
+  });
+
+/** When a visitor presses a day after the load. */
+export const moments = {
+  'at the load event': async () => undefined,
+  'three seconds later': (page: Page) => page.waitForTimeout(3000),
+  'after a scroll': async (page: Page) => {
+    await page.waitForTimeout(1000);
+    await page.locator(FREE_DAY).first().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1500);
+  },
+} satisfies Record<string, (page: Page) => Promise<unknown>>;
+
+const FREE_DAY = 'button.day:not(:disabled, [aria-disabled="true"])';
+
+/** Runs in the page: when a day is pressed, when it looks chosen, and when it is. */
+const observeDays = (): void => {
+  const seen: Partial<Record<'pressed' | 'looks' | 'chosen', number>> = {};
+  Object.assign(globalThis, { seenDay: seen });
+  addEventListener('pointerdown', () => (seen.pressed ??= performance.now()), true);
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const day = target as Element;
+      if (day.getAttribute('aria-pressed') === 'true') seen.chosen ??= performance.now();
+      if (seen.chosen || day.ariaBusy === 'true') seen.looks ??= performance.now();
+    }
+  }).observe(document, { subtree: true, attributeFilter: ['aria-busy', 'aria-pressed'] });
+};
+
+export type PressedDay = { looksMs: number; chosenMs: number };
+
+/** How long the press of a free day takes until it looks chosen, and until it is. */
+export const pressDay = (
+  browser: Browser,
+  options: VisitOptions,
+  moment: keyof typeof moments,
+): Promise<PressedDay> =>
+  withPage(browser, options, async (page) => {
+    await page.goto(options.path, { waitUntil: 'load' });
+    await moments[moment](page);
+    const day = page.locator(FREE_DAY).first();
+    await day.scrollIntoViewIfNeeded();
+    await page.evaluate(observeDays);
+    await day.tap();
+    await page.locator('button.day[aria-pressed="true"]').waitFor();
+    const { pressed, looks, chosen } = await page.evaluate<Record<string, number>>('seenDay');
+    return { looksMs: Number(looks) - Number(pressed), chosenMs: Number(chosen) - Number(pressed) };
   });

@@ -10,6 +10,7 @@ import {
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { panelButton } from '#tests/support/menu-journey.ts';
 import { expectFocusKept, userOf } from '#tests/support/person.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 
@@ -81,7 +82,7 @@ describe('a user', () => {
     await page.goto('/profile');
     await heading(page, 'Conferma la tua email').waitFor();
     await expect.poll(() => page.getByText('Richiesta di registrazione inviata').count()).toBe(0);
-    await page.getByRole('banner').getByRole('button', { name: anna.name }).click();
+    await panelButton(page, anna.name).click();
     await page.getByText('La tua email aspetta di essere confermata.').waitFor();
   });
 
@@ -141,7 +142,7 @@ describe('the header', () => {
     const token = await registerBehindTheBrowser(site, gilda);
     await page.evaluate((value) => localStorage.setItem('token', value), token);
     await page.reload();
-    await page.getByRole('banner').getByRole('button', { name: gilda.name }).waitFor();
+    await panelButton(page, gilda.name).waitFor();
     expect(await places(page)).toEqual(before);
     await expectNoSidewaysScroll(page);
   });

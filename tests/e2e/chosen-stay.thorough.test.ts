@@ -99,7 +99,7 @@ it('a far month takes one choice, and today one press', async () => {
   await shows(month);
 });
 
-it('the bar is in the language of the page, and links to its form', async () => {
+it('the bar names the language of its stay, and links to the form in the language of the page', async () => {
   const page = await open();
   await openRequestForm(page);
   await fillRequest(page, { ...week, name: 'Irene', email: 'irene@example.com' });
@@ -107,10 +107,14 @@ it('the bar is in the language of the page, and links to its form', async () => 
   await (await adminApi(site)).put('/site/settings', { languages: locales });
   await page.goto('/de/contact');
   const barInGerman = page.getByRole('complementary', { name: german.t('prices.stayBar') });
-  await barInGerman.getByText(german.formatStay(week.startDate, week.endDate)).waitFor();
+  const stay = barInGerman.locator('[lang=it]');
+  await stay.getByText(formatStay(week.startDate, week.endDate)).waitFor();
   await barInGerman.getByRole('link', { name: german.t('prices.requestButton') }).click();
   await page.waitForURL((url) => url.pathname === '/de' && url.hash === '#prenota');
   await page.getByText(german.t('prices.cleaning')).first().waitFor();
+  await untilHydrated(page, 'form:has(input[type="date"])');
+  await page.goto('/de/contact');
+  await barInGerman.getByText(german.formatStay(week.startDate, week.endDate)).waitFor();
 });
 
 it('an address with a stay is rendered with its price, and hydrates without a mismatch', async () => {

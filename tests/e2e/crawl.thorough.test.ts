@@ -68,8 +68,8 @@ it(
     for (const route of routes) {
       await page.goto(addressOf(route));
       await page.locator('main h1').first().waitFor();
-      // The screens of the back office render in the browser, once their data has loaded.
-      if (route.startsWith('/admin')) await page.waitForLoadState('networkidle');
+      // The app's screens render or lead elsewhere once their data has loaded.
+      await page.waitForLoadState('networkidle');
       await expectValid(await page.content(), route);
     }
   },

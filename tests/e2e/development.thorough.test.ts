@@ -56,23 +56,23 @@ const edit = async (folder: string, text: string, replacement: string): Promise<
   await writeFile(file, (await readFile(file, 'utf8')).replace(text, replacement));
 };
 
-const untilHydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+/** The page's script has run, and listens for changes. */
+const untilReady = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => window.earlyEvents === undefined);
 };
 
 /** Sets a mark that a reload would lose. */
 const mark = (page: Page): Promise<void> => page.evaluate('void (window.isMarked = true)');
 const isMarked = (page: Page): Promise<boolean> => page.evaluate('window.isMarked === true');
 
-it("replaces components and styles in a visitor's open page, which nobody has touched", async () => {
+it("shows changed components in a visitor's open page, and replaces its styles without a reload", async () => {
   const page = await browser.newPage({ baseUrl: site.url });
   await page.goto('/');
-  await untilHydrated(page);
-  await mark(page);
+  await untilReady(page);
   await edit('src/client', "aria-label={t('common.pages')}", 'aria-label="Altre pagine"');
   await page.getByRole('navigation', { name: 'Altre pagine' }).waitFor();
+  await untilReady(page);
+  await mark(page);
   await edit('src/client/styles', '--color-sea-800: #093b4b', '--color-sea-800: #010203');
   await page.waitForFunction(() => {
     const footer = document.querySelector('footer');
@@ -98,7 +98,7 @@ it('restarts the server when its code or shared code changes, and reloads the op
   await page.locator('main section').first().locator('img').waitFor({ state: 'detached' });
   await edit('src/shared', "'gennaio'", "'primo mese'");
   await page.getByText('primo mese').filter({ visible: true }).first().waitFor();
-  await untilHydrated(page);
+  await untilReady(page);
   await edit('src/server', 'export const startSite', 'oops;\nexport const startSite');
   await page.getByText('oops is not defined').waitFor();
   await edit('src/server', 'oops;\n', '');
@@ -108,7 +108,7 @@ it('restarts the server when its code or shared code changes, and reloads the op
 it('shows a new route in an open not-found page', async () => {
   const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/404/] });
   await page.goto('/prova');
-  await untilHydrated(page);
+  await untilReady(page);
   const route = `import { createFileRoute } from '@tanstack/react-router';
 export const Route = createFileRoute('/_site/prova')({ component: () => <h1>Pagina nuova</h1> });
 `;

@@ -61,7 +61,7 @@ it('requests its first picture alone, then fonts, code and the other pictures', 
   letThrough();
   await expectWebFonts(page);
   await expect.poll(() => boxIcon(page).evaluate(isLoaded)).toBe(true);
-  await expect.poll(() => asked.some((path) => path.includes('/hydration-'))).toBe(true);
+  await expect.poll(() => asked.some((path) => path.includes('/page-script-'))).toBe(true);
 });
 
 it('requests nothing else in the frame that paints the first picture', async () => {
@@ -89,13 +89,11 @@ it('loads completely in a background tab, which paints no frame', async () => {
     .toEqual(expect.arrayContaining(['Figtree', 'Fraunces']));
 });
 
-it('links the manifest once the app has loaded', async () => {
-  const page = await openPhone();
-  await page.goto('/');
+it('links the manifest after the first screen', async () => {
+  const { page, letThrough } = await openWithoutPicture();
   const manifest = page.locator('link[rel="manifest"]');
   expect(await manifest.count()).toBe(0);
-  await page.mouse.move(10, 10);
-  await page.mouse.move(30, 30);
+  letThrough();
   await manifest.waitFor({ state: 'attached' });
 });
 

@@ -63,6 +63,20 @@ describe('a visitor', () => {
     expect(sent).toBe(fitting);
   });
 
+  it('opens the pictures of the house that the page does not show, too', async () => {
+    const page = await openPublic('/');
+    const house = page.locator('#casa');
+    const links = house.getByRole('link', { name: 'si apre intera' });
+    await expect.poll(() => links.count()).toBe(5);
+    await links.nth(4).click();
+    const viewer = page.getByRole('dialog', { name: 'Foto a schermo intero' });
+    await viewer.getByText('Foto 5 di 10').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await viewer.getByText('Foto 6 di 10').waitFor();
+    await page.keyboard.press('Escape');
+    await focused(links.nth(4), page).waitFor();
+  });
+
   it('sees all galleries on one page, and each on its own', async () => {
     const page = await openPublic('/');
     await page.getByRole('link', { name: 'Tutte le gallery' }).click();

@@ -2,16 +2,17 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { addDays } from '#shared/bookings/stay-dates.ts';
 import { browser } from '#tests/support/browser.ts';
-import { breakLine, holdBack } from '#tests/support/hold-back.ts';
-import { reachRequestForm, untilHydrated } from '#tests/support/journey.ts';
+import { holdBack } from '#tests/support/hold-back.ts';
+import { untilHydrated } from '#tests/support/journey.ts';
+import { panelButton } from '#tests/support/menu-journey.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
 // The server renders the whole page. Its code loads later, and no interaction before is lost.
 
-const APP = '**/assets/entry-client-*.js';
-const CALENDAR = '**/assets/availability-section-*.js';
+const BOOKING = '**/assets/booking-island-*.js';
+const CAROUSEL = '**/assets/carousel-island-*.js';
 
 let site: { url: string };
 beforeAll(async () => {
@@ -20,14 +21,6 @@ beforeAll(async () => {
 
 const openPhone = (expectedProblems: RegExp[] = []): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, width: 390, height: 844, expectedProblems });
-
-const scriptsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
 
 /** The first two consecutive free days. */
 const freeDays = async (page: Page): Promise<string[]> => {
@@ -38,27 +31,21 @@ const freeDays = async (page: Page): Promise<string[]> => {
   return start ? [start, addDays(start, 1)] : [];
 };
 
-const MINUTE_MS = 60_000;
-
-const scrollAbout = async (page: Page): Promise<void> => {
-  for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, step % 2 === 0 ? 700 : -300);
-};
-
-it('follows a link of the menu to a part of the page, and closes the menu', async () => {
+it('follows a link of the menu to a part of the page, and closes the menu, without an island', async () => {
   const page = await openPhone();
-  const letThrough = await holdBack(page, APP);
+  const letThrough = await holdBack(page, BOOKING);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Apri il menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await drawer.getByRole('link', { name: 'Contatti' }).click();
-  letThrough();
   await drawer.waitFor({ state: 'hidden' });
   await expect.poll(() => new URL(page.url()).hash).toBe('#contatti');
+  letThrough();
 });
 
 it('counts each press on a button, and acknowledges it at once', async () => {
   const page = await openPhone();
-  const letThrough = await holdBack(page, APP);
+  const letThrough = await holdBack(page, CAROUSEL);
   await page.goto('/');
   const gallery = page.getByRole('region', { name: 'La casa' });
   const next = gallery.getByRole('button', { name: 'Immagine successiva' });
@@ -73,7 +60,7 @@ it('counts each press on a button, and acknowledges it at once', async () => {
 
 it('shows the month chosen before the calendar was hydrated', async () => {
   const page = await openPhone();
-  const letThrough = await holdBack(page, CALENDAR);
+  const letThrough = await holdBack(page, BOOKING);
   await page.goto('/');
   await untilHydrated(page, 'header');
   const list = page.getByLabel('Scegli il mese');
@@ -91,30 +78,17 @@ it('keeps its scroll position, also after a reload', async () => {
   await page.mouse.wheel(0, 1500);
   await page.waitForFunction(() => scrollY === 1500);
   await untilHydrated(page, 'header');
-  await page.getByRole('banner').and(page.locator('.site-header-floating')).waitFor();
+  await page.locator('[data-scrolled]').getByRole('banner').waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(1500);
   await page.reload();
-  await page.getByRole('banner').and(page.locator('.site-header-floating')).waitFor();
+  await page.locator('[data-scrolled]').getByRole('banner').waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
-it('retries with the next press after a failed connection', async () => {
-  const page = await openPhone([/ERR_FAILED/]);
-  await page.route(APP, (route) => route.abort(), { times: 1 });
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto('/');
-  await page.mouse.move(100, 300);
-  await page.mouse.move(110, 310);
-  await failed;
-  await page.getByRole('button', { name: 'Apri il menu' }).click();
-  await untilHydrated(page, 'header');
-});
-
-it('opens and closes the menu before hydration, which keeps its state', async () => {
+it('opens and closes the menu before its page has any code', async () => {
   const page = await openPhone();
-  const letThrough = await holdBack(page, APP);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect.poll(() => scriptsOf(page)).toHaveLength(1);
+  const letThrough = await holdBack(page, '**/assets/*.js');
+  await page.goto('/');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Apri il menu' }).click();
   await drawer.getByRole('button', { name: 'Chiudi il menu' }).click();
@@ -122,20 +96,15 @@ it('opens and closes the menu before hydration, which keeps its state', async ()
   await page.getByRole('button', { name: 'Apri il menu' }).click();
   await drawer.waitFor();
   letThrough();
-  await untilHydrated(page, 'header');
   await drawer.getByRole('link', { name: 'Login' }).waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
 });
 
-it.each([
-  { missing: 'the app', file: APP },
-  { missing: 'the calendar', file: CALENDAR },
-])('selects a stay from two days pressed before $missing had loaded', async ({ file }) => {
+it('selects a stay from two days pressed before the calendar had its code', async () => {
   const page = await browser.newPage({ baseUrl: site.url, width: 1280 });
-  const letThrough = await holdBack(page, file);
+  const letThrough = await holdBack(page, BOOKING);
   await page.goto('/');
-  if (file === CALENDAR) await untilHydrated(page, 'header');
   const days = await freeDays(page);
   expect(days).toHaveLength(2);
   for (const day of days) await page.locator(`[data-date="${day}"]:visible`).click();
@@ -145,36 +114,8 @@ it.each([
   await page.getByText('Soggiorno, 1 notte').first().waitFor();
 });
 
-it('hydrates without any interaction for a logged-in user', async () => {
+it('shows the menu of a logged-in user without any interaction', async () => {
   const page = await browser.newPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/');
-  await page.getByRole('banner').getByRole('button', { name: /Marta/ }).waitFor();
-});
-
-it('tries missing code four times, then waits for the visitor, and keeps the typed input', async () => {
-  const page = await openPhone([/ERR_FAILED/, /^error: $/]);
-  await page.clock.install();
-  const line = await breakLine(page, APP);
-  await page.goto('/');
-  await scrollAbout(page);
-  await page.getByRole('alert').filter({ hasText: 'La connessione non va' }).waitFor();
-  await expect
-    .poll(async () => {
-      await scrollAbout(page);
-      await page.clock.runFor(MINUTE_MS);
-      return line.count();
-    })
-    .toBe(4);
-  await page.getByRole('alert').getByRole('button', { name: 'Riprova' }).waitFor();
-  await scrollAbout(page);
-  await page.clock.runFor(MINUTE_MS);
-  expect(line.count()).toBe(4);
-
-  await page.getByLabel('Nome').first().fill('Zoë');
-  await line.mend();
-  await page.getByRole('button', { name: 'Riprova' }).click();
-  await page.clock.resume();
-  await reachRequestForm(page);
-  await page.getByRole('alert').waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Nome').first().inputValue()).toBe('Zoë');
+  await panelButton(page, 'Marta').waitFor();
 });

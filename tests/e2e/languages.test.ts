@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
+import { panelButton } from '#tests/support/menu-journey.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 
 // Switching the language keeps page, place and input.
@@ -14,8 +15,7 @@ beforeAll(async () => {
 const open = (options: { width?: number; javaScriptEnabled?: boolean } = {}): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, ...options });
 
-const languages = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Italiano' });
+const languages = (page: Page) => panelButton(page, 'Italiano');
 
 /** Below the top of the window, in pixels. */
 const topOf = (page: Page, selector: string): Promise<number> =>

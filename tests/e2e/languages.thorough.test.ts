@@ -4,6 +4,7 @@ import { anchors } from '#shared/anchors.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { layoutShift } from '#tests/support/layout.ts';
+import { panelButton } from '#tests/support/menu-journey.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -20,8 +21,7 @@ afterAll(() => site?.close());
 const open = (options: { width?: number; javaScriptEnabled?: boolean } = {}): Promise<Page> =>
   browser.newPage({ baseUrl: site.url, ...options });
 
-const languages = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Italiano' });
+const languages = (page: Page) => panelButton(page, 'Italiano');
 
 it('stays the page’s language in a browser that translates it', async () => {
   const page = await open();
@@ -81,10 +81,10 @@ describe('the menu of languages', () => {
   it('works without JavaScript', async () => {
     const page = await open({ javaScriptEnabled: false });
     await page.goto('/contact');
-    await languages(page).focus();
+    await languages(page).press('Enter');
     await page.getByRole('link', { name: 'English' }).click();
     await page.waitForURL('/en/contact');
-    await page.getByRole('banner').getByRole('button', { name: 'English' }).waitFor();
+    await panelButton(page, 'English').waitFor();
   });
 });
 
@@ -92,9 +92,6 @@ describe('the offer of another language', () => {
   const offer = (page: Page) => page.getByRole('complementary', { name: 'Italiano' });
   const arrive = async (page: Page): Promise<void> => {
     await page.goto('/de');
-    // A movement of the pointer loads the app.
-    await page.mouse.move(30, 30);
-    await page.mouse.move(60, 60);
     await untilHydrated(page, 'header');
   };
 
@@ -117,7 +114,7 @@ describe('the offer of another language', () => {
     await offer(page).getByRole('link', { name: 'Leggi questa pagina in italiano' }).waitFor();
     await expectNoAxeViolations(page, 'aside');
     await offer(page).getByRole('button', { name: 'Chiudi' }).click();
-    await offer(page).waitFor({ state: 'detached' });
+    await offer(page).waitFor({ state: 'hidden' });
     expect(await layoutShift(page)).toBeLessThan(0.01);
     await arrive(page);
     expect(await offer(page).count()).toBe(0);

@@ -1,7 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
-import { button, menuTable, openMenu, untilFocused } from '#tests/support/menu-journey.ts';
+import {
+  button,
+  menuTable,
+  openMenu,
+  panelButton,
+  untilFocused,
+} from '#tests/support/menu-journey.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
@@ -73,11 +79,7 @@ describe('a staff member', () => {
     const visitor = await browser.cleanPage({ baseUrl: site.url });
     await visitor.goto('/');
     const menu = await openMenu(visitor, 1280);
-    const opened = menu.getByRole('button', { name: parent });
-    await opened
-      .or(menu.getByRole('button', { name: 'Altro' }))
-      .first()
-      .click();
+    await panelButton(menu, new RegExp(`^(${parent}|Altro)$`)).click();
     await menu.getByRole('link', { name: child }).locator('visible=true').waitFor();
   });
 });

@@ -2,7 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreateMenuItemInput, MenuItem } from '#shared/menu/menu.schema.ts';
 import { browser } from '#tests/support/browser.ts';
-import { button, menuTable, openMenu, untilFocused } from '#tests/support/menu-journey.ts';
+import {
+  button,
+  menuTable,
+  openMenu,
+  panelButton,
+  untilFocused,
+} from '#tests/support/menu-journey.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
@@ -212,7 +218,7 @@ describe('the menu of the site', () => {
       const page = await browser.cleanPage({ baseUrl: site.url, width });
       await page.goto('/');
       const menu = await openMenu(page, width);
-      const more = menu.getByRole('button', { name: 'Altro' });
+      const more = panelButton(menu, 'Altro');
       if ((await more.count()) > 0) await more.click();
       await menu.getByRole('link', { name: shown }).locator('visible=true').waitFor();
       await expect.poll(() => menu.getByRole('link', { name: hidden }).count()).toBe(0);

@@ -46,24 +46,16 @@ describe('the scripts of a page', () => {
       ([, name]) => `/assets/${name}`,
     );
 
-  /** The app that the page's script loads. */
-  const dynamicImportsOf = (address: string, script: string): string[] =>
-    address.startsWith('/assets/hydration')
-      ? [...script.matchAll(/"(assets\/[\w.-]+\.js)"/g)].map(([, name]) => `/${name}`)
-      : [];
-
-  /** All scripts that a browser loads with an address. */
+  /** All scripts that a browser may load with an address: the page's and those of its islands. */
   const scriptsOf = async (path: string): Promise<string[]> => {
     const html = await (await get(path)).text();
-    const waiting = [...html.matchAll(/(?:src=|href=|import\()"(\/assets\/[\w.-]+\.js)"/g)].map(
-      ([, address = '']) => address,
-    );
+    const waiting = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([address]) => address);
     const texts = new Map<string, string>();
     for (const address of waiting) {
       if (texts.has(address)) continue;
       const script = await (await get(address)).text();
       texts.set(address, script);
-      waiting.push(...importsOf(script), ...dynamicImportsOf(address, script));
+      waiting.push(...importsOf(script));
     }
     return [...texts.values()];
   };

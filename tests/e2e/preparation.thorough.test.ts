@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { panelButton } from '#tests/support/menu-journey.ts';
 import { enterAs, makePerson } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
@@ -33,13 +34,6 @@ const expectSound = async (page: Page) => {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
   }
-};
-
-/** The first movement of the pointer loads the app. */
-const wakeUp = async (page: Page) => {
-  await page.mouse.move(10, 10);
-  await page.mouse.move(60, 80);
-  await page.locator('[data-hydrated=true]').first().waitFor();
 };
 
 it('removing the sample house shows the first steps, and hides the site', async () => {
@@ -80,8 +74,6 @@ it('shows anonymous visitors the opening notice on every page', async () => {
     expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '86400']);
     expect(await answer?.text()).not.toContain('segreta');
     await heading(page, 'Apriamo presto').waitFor();
-    await wakeUp(page);
-    await heading(page, 'Apriamo presto').waitFor();
   }
   await page.getByRole('link', { name: 'famiglia@casa.example' }).waitFor();
   await expectSound(page);
@@ -105,7 +97,7 @@ it('the site is visible to staff, and hidden again after their logout', async ()
   await expectSound(page);
   await page.goto('/');
   await page.getByText('Una casa segreta.').waitFor();
-  await page.getByRole('button', { name: 'Marta' }).click();
+  await panelButton(page, 'Marta').click();
   await page.getByRole('button', { name: 'Scollegati' }).click();
   await heading(page, 'Apriamo presto').waitFor();
   expect(await page.getByText('segreta').count()).toBe(0);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { registerBehindTheBrowser, registrant } from '#tests/support/account-journey.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { picture } from '#tests/support/media-files.ts';
+import { panelButton } from '#tests/support/menu-journey.ts';
 import { makePerson, openSessionOf, type Person } from '#tests/support/person.ts';
 import {
   button,
@@ -245,11 +246,11 @@ const screens: Screens = {
         {
           state: 'an address that waits to be confirmed',
           reach: async (page) => {
-            const account = page.getByRole('banner').getByRole('button', { name: gilda.name });
+            const account = panelButton(page, gilda.name);
             await account.click();
             await page.getByText('La tua email aspetta di essere confermata.').waitFor();
           },
-          action: (page) => page.getByRole('banner').getByRole('button', { name: gilda.name }),
+          action: (page) => panelButton(page, gilda.name),
         },
       ],
     },

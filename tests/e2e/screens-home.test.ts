@@ -9,7 +9,7 @@ import {
   sendRequest,
   untilHydrated,
 } from '#tests/support/journey.ts';
-import { openMenu } from '#tests/support/menu-journey.ts';
+import { openMenu, panelButton } from '#tests/support/menu-journey.ts';
 import { makePerson, openSessionOf } from '#tests/support/person.ts';
 import {
   button,
@@ -47,7 +47,7 @@ afterAll(() => site?.close());
 
 const openSubmenu = async (page: Page): Promise<void> => {
   const menu = await openMenu(page, 1280);
-  await menu.getByRole('button', { name: 'Isola' }).or(button(page, 'Altro')).first().click();
+  await panelButton(menu, /^(Isola|Altro)$/).click();
   await menu.getByRole('link', { name: 'Le calette' }).locator('visible=true').waitFor();
 };
 
@@ -136,16 +136,16 @@ const screens: Screens = {
         {
           state: 'entries for staff',
           reach: async (page) => {
-            await page.getByRole('banner').getByRole('button', { name: 'Altro' }).click();
+            await panelButton(page, 'Altro').click();
             await page.getByRole('banner').getByRole('link', { name: 'Redazione' }).waitFor();
           },
-          action: (page) => page.getByRole('banner').getByRole('button').first(),
+          action: (page) => panelButton(page, 'Altro'),
           part: 'header',
         },
         {
           state: 'the menu of an account',
           reach: async (page) => {
-            await button(page, 'Edda Editrice').click();
+            await panelButton(page, 'Edda Editrice').click();
             await page.getByText('Scollegati').waitFor();
           },
         },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logOut } from '#tests/support/account-journey.ts';
 import { browser } from '#tests/support/browser.ts';
+import { panelButton } from '#tests/support/menu-journey.ts';
 import { enterAs, makePerson, type Person, userOf } from '#tests/support/person.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
@@ -26,7 +27,7 @@ it('a browser keeps the token, and nothing about the person; of staff a cookie f
   const page = await browser.newPage({ baseUrl: site.url });
   for (const path of ['/profile', '/booking', '/']) {
     await enterAs(page, elsa, path);
-    await page.getByRole('banner').getByRole('button', { name: 'Elsa' }).waitFor();
+    await panelButton(page, 'Elsa').waitFor();
     expect(await page.evaluate(KEPT)).toEqual({ local: ['token'], session: [], cookies: '' });
     expect(await page.context().cookies()).toEqual([]);
   }

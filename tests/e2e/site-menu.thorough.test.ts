@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { layoutShift } from '#tests/support/layout.ts';
-import { button, openMenu } from '#tests/support/menu-journey.ts';
+import { button, openMenu, panelButton } from '#tests/support/menu-journey.ts';
 import { enterAs, makePerson, type Person } from '#tests/support/person.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
@@ -61,9 +61,9 @@ describe('staff entries', () => {
       expect(await layoutShift(page)).toBeLessThan(0.01);
       // The server never answers: the entries must disappear nevertheless.
       await page.route(/\/trpc\/[^?]*menu\.list/, () => undefined);
-      await button(page, 'Edda Editrice').click();
+      await panelButton(page, 'Edda Editrice').click();
       await button(page, 'Scollegati').click();
-      await button(page, 'Edda Editrice').waitFor({ state: 'detached' });
+      await panelButton(page, 'Edda Editrice').waitFor({ state: 'detached' });
       const menu = await openMenu(page, width);
       await menu.getByRole('link', { name: 'Contatti' }).waitFor();
       await expect.poll(() => page.getByText('Redazione').count()).toBe(0);

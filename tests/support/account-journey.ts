@@ -3,6 +3,7 @@ import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { untilHydrated } from './journey.ts';
+import { panelButton } from './menu-journey.ts';
 import type { ReceivedMail } from './smtp-server.ts';
 import type { Site } from './start-site.ts';
 
@@ -105,7 +106,7 @@ export const choosePassword = async (page: Page, password: string, again = passw
 };
 
 export const logOut = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('banner').getByRole('button', { name }).click();
+  await panelButton(page, name).click();
   await page.getByRole('button', { name: 'Scollegati' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
 };

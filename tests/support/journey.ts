@@ -15,10 +15,11 @@ export const freeWeek = (weeksAhead: number): { startDate: string; endDate: stri
 
 export type Wish = { startDate: string; endDate: string; name: string; email: string };
 
-/** Moves the pointer, so that the page loads the app, and waits until the island of an element is hydrated. */
+/** Moves the pointer onto an element, as its reader does, and waits until its island is hydrated. */
 export const untilHydrated = async (page: Page, selector: string): Promise<void> => {
   await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
+  const shown = page.locator(selector).filter({ visible: true }).first();
+  if (await shown.isVisible()) await shown.hover({ force: true });
   await page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);
     return element !== null && element.closest('[data-hydrated="false"]') === null;

@@ -9,6 +9,10 @@ export const menuTable = (page: Page): Locator =>
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
+/** The button of a panel in the header, by a part of its name. */
+export const panelButton = (scope: Page | Locator, name: string | RegExp): Locator =>
+  scope.locator('summary', { hasText: name }).locator('visible=true').first();
+
 export const untilFocused = (page: Page, target: Locator): Promise<void> =>
   target.and(page.locator(':focus')).waitFor();
 

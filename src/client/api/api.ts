@@ -1,5 +1,5 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import { pageLocale } from '#client/hydration/load-language.ts';
+import { pageLocale } from '#client/hydration/page-locale.ts';
 import { readToken } from '#client/session/token.ts';
 import type { AppRouter, ServerLink } from '#client/trpc.ts';
 import { failureLink } from './failure-link.ts';

@@ -1,8 +1,8 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
+import { errorText } from '#client/ui/api-error.ts';
 import type { AppRouter } from '#server/app-router.ts';
 import { failureLink } from './failure-link.ts';
-import { errorText } from '#client/ui/api-error.ts';
 
 const clientOf = (fetch: () => Promise<Response>) =>
   createTRPCClient<AppRouter>({

@@ -6,30 +6,27 @@ declare global {
   }
 }
 
-/** First signs of an interaction; they start loading the app. */
-export const INTERACTIONS = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  // The browser also scrolls by itself: to an anchor, or to restore the position.
-  'scroll',
-  'keydown',
-  'focusin',
-  // Another tab logs in or out.
-  'storage',
+/** Pointer, keyboard or focus on a part of the page: its reader is about to use it. */
+export const SIGNS_OF_USE = [
+  ...['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'],
+  ...['click', 'submit'],
 ];
 
+/** A button that needs code which is not there yet. */
+const WAITING = '[data-hydrated=false] button:not([type=submit],[command],[aria-disabled=true])';
+
 /**
- * For the head of every page: records events on a slow connection until the page's script has loaded. A form
- * with a plain action is submitted; any other submit would lose the typed input, so it waits.
+ * For the head of every page: records events on a slow connection until the page's script has loaded, and
+ * confirms the press of a button at once. A form with a plain action is submitted; any other submit would lose
+ * the typed input, so it waits.
  */
 export const earlyEventsScript = `\
 window.earlyEvents=[];\
-for(const type of${JSON.stringify([...INTERACTIONS, 'click', 'submit'])})addEventListener(type,event=>{\
+for(const type of${JSON.stringify(SIGNS_OF_USE)})addEventListener(type,event=>{\
 const own=type==="submit";\
 if(!window.earlyEvents||own&&event.target.hasAttribute("action"))return;\
 if(own)event.preventDefault();\
+if(type==="click")event.target.closest("${WAITING}")?.setAttribute("aria-busy","true");\
 earlyEvents.push(event)},true)`;
 
 export const takeEarlyEvents = (): Event[] => {

@@ -1,40 +1,72 @@
-import { useHydrated } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { LanguageProvider, useLanguage } from '#client/ui/language.tsx';
 
-/** A part of the page that marks itself hydrated in the DOM once its effects have run. */
-export const Island = (props: ComponentProps<'div'>) => (
-  <div {...props} data-hydrated={useHydrated()} />
-);
+/** Their code is in `islands/registry.ts`. */
+export type IslandName = 'booking' | 'carousel' | 'contact' | 'gallery-tabs' | 'member' | 'reviews';
 
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => resolve()));
-
-/** A route rendered in the browser requests its code some frames before its elements are in the document. */
-const FRAMES_TO_WAIT = 10;
-
-const findSoon = async (id: string): Promise<HTMLElement | null> => {
-  for (let frame = 0; frame < FRAMES_TO_WAIT; frame += 1) {
-    const element = document.getElementById(id);
-    if (element) return element;
-    await nextFrame();
-  }
-  return null;
+export type DocumentRenderer = {
+  /** Renders a component as a root of its own. */
+  renderRoot: (node: ReactNode, identifierPrefix: string) => string;
+  /** The built files of an island's code. */
+  filesOf: (name: IslandName) => readonly string[];
 };
 
-/** Waits until the element is less than a screen away from the viewport; on the server not at all. */
-export const untilNearViewport = async (id: string): Promise<void> => {
-  if (typeof document === 'undefined') return;
-  const element = await findSoon(id);
-  if (!element) return;
-  await new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: '100%' },
+/** Set where the server renders a document; null in the app, and in islands. */
+export const DocumentContext = createContext<DocumentRenderer | null>(null);
+
+/** The attributes of an island's element; none in the app, where React or a ref makes it work. */
+export const useIslandMark = (name: IslandName): object => {
+  const renderer = use(DocumentContext);
+  if (!renderer) return {};
+  return {
+    'data-island': name,
+    'data-hydrated': 'false',
+    'data-code': renderer.filesOf(name).join(' ') || undefined,
+  };
+};
+
+/** JSON that no parser of HTML ends early. */
+const toJson = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+type IslandProps<Data extends object> = {
+  name: IslandName;
+  component: ComponentType<Data>;
+  /** The component's props: everything it needs to know, as JSON. */
+  data: Data;
+  className?: string;
+};
+
+/** A component that React takes over in a browser, on pages where it takes over nothing else. */
+export const Island = <Data extends object>(island: IslandProps<Data>) => {
+  const { name, component: Component, data, className } = island;
+  const language = useLanguage();
+  const renderer = use(DocumentContext);
+  const mark = useIslandMark(name);
+  if (!renderer) {
+    return (
+      <div className={className}>
+        <Component {...data} />
+      </div>
     );
-    observer.observe(element);
-  });
+  }
+  const root = (
+    <LanguageProvider language={language}>
+      <Component {...data} />
+    </LanguageProvider>
+  );
+  return (
+    <>
+      <div
+        {...mark}
+        className={className}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML of the component
+        dangerouslySetInnerHTML={{ __html: renderer.renderRoot(root, name) }}
+      />
+      <script
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag
+        dangerouslySetInnerHTML={{ __html: toJson(data) }}
+      />
+    </>
+  );
 };

@@ -1,4 +1,5 @@
-import { loadLanguage, pageLocale } from './load-language.ts';
+import { loadLanguage } from './load-language.ts';
+import { pageLocale } from './page-locale.ts';
 
 /** Texts that only some pages need. A route names them in its static data. */
 export type LaterTexts = 'account' | 'member' | 'stay';

@@ -1,13 +1,11 @@
 import type { LanguageData } from '#shared/languages/language.ts';
 import type { Texts } from '#shared/texts/texts.ts';
+import { pageLocale } from './page-locale.ts';
 
 // A page loads the texts of its own language alone.
 const languages = import.meta.glob<LanguageData<Texts>>('/src/shared/texts/*/site.ts', {
   import: 'site',
 });
-
-/** A browser that translates pages changes `lang`, so the body names the language too. */
-export const pageLocale = (): string => document.body.dataset.locale ?? '';
 
 /** The page's language, with the texts that every page reads. */
 export const loadLanguage = async (): Promise<LanguageData<Texts>> => {

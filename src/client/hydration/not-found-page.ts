@@ -1,9 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/*
- * The not-found page is rendered once for all addresses of a route. The server renders it for the address
- * below, and the browser hydrates it at its actual address.
- */
+// The not-found page is rendered once for all addresses of a route.
 
 /** No page, post or gallery has this slug, and no route this path. */
 const NO_SLUG = '-';
@@ -20,12 +17,4 @@ export const notFoundAddressOf = (router: AnyRouter): string => {
     .replace(/(?<=.)\/$/, '');
   const { page } = match.search as { page?: number };
   return page === undefined ? path : `${path}?page=${NO_PAGE}`;
-};
-
-/** The router takes its own dehydrated match only under the id of the present address. */
-export const adoptNotFoundPage = (router: AnyRouter): void => {
-  const rendered = window.$_TSR?.router?.matches.at(-1);
-  if (rendered?.s !== 'notFound') return;
-  const own = router.matchRoutes(router.latestLocation).at(-1);
-  if (own) rendered.i = own.id.replaceAll('/', '#');
 };

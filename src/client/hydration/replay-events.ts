@@ -63,25 +63,15 @@ const keep = (island: HTMLElement, event: Event, interaction: Interaction): void
   void replayAll(island, interactions);
 };
 
-const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  !(altKey || ctrlKey || metaKey || shiftKey);
-
-/** A link that the app handles better than the browser; a press before this script has already followed it. */
-const keptLink = (event: Event, element: Element): HTMLElement | null =>
-  event.eventPhase !== Event.NONE && isPlain(event as MouseEvent)
-    ? element.closest<HTMLElement>('[data-keep-click]')
-    : null;
-
 const keepClick = (event: Event): void => {
   if (!(event.target instanceof Element)) return;
   const button = event.target.closest('button');
-  // An invoker command needs no handler: the browser opens or closes the dialog itself.
-  if (button?.type === 'submit' || button?.commandForElement) return;
-  const pressed = button ?? keptLink(event, event.target);
-  const island = pressed && pendingIsland(pressed);
-  if (!island) return;
-  if (!button) event.preventDefault();
-  keep(island, event, { target: pressed, pressed, replay: () => pressed.click() });
+  // An invoker command needs no app: the browser or page/phone-menu.ts opens or closes the dialog.
+  if (button?.type === 'submit' || button?.hasAttribute('commandfor')) return;
+  const island = button && pendingIsland(button);
+  if (island) {
+    keep(island, event, { target: button, pressed: button, replay: () => button.click() });
+  }
 };
 
 const keepSubmit = (event: Event): void => {

@@ -1,15 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubSessionStorage } from '#tests/support/session-storage.ts';
 import { readUnsent, storeUnsent } from './unsent-input.ts';
 
 let storage: Map<string, string>;
 
 beforeEach(() => {
-  storage = new Map();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => void storage.set(key, value),
-    removeItem: (key: string) => void storage.delete(key),
-  });
+  storage = stubSessionStorage();
 });
 afterEach(() => void vi.unstubAllGlobals());
 

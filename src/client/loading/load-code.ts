@@ -1,4 +1,4 @@
-import { hideNotice, noticeText, showNotice } from './page-notice.ts';
+import { noticeText, showNotice } from './page-notice.ts';
 
 /** The pause before each retry. More retries would not help, and would burden a recovering server. */
 const PAUSES_MS = [1000, 4000, 10_000];
@@ -79,14 +79,21 @@ export const loadCode = async <Code>(
 
 /** The same for essential code: shows notices, and resolves only when the code has loaded. */
 export const loadWithNotices = async <Code>(load: () => Promise<Code>): Promise<Code> => {
+  // Other code may be loading too, with notices of its own.
+  let notice: HTMLElement | undefined;
   try {
-    const code = await loadCode(load, () => showNotice(noticeText('lineRetrying')));
-    hideNotice();
-    return code;
+    return await loadCode(load, () => {
+      notice = showNotice(noticeText('lineRetrying'));
+    });
   } catch {
     const asked = Promise.withResolvers<void>();
-    showNotice(noticeText('lineFailed'), { label: noticeText('retry'), run: asked.resolve });
+    notice = showNotice(noticeText('lineFailed'), {
+      label: noticeText('retry'),
+      run: asked.resolve,
+    });
     await asked.promise;
-    return loadWithNotices(load);
+    return await loadWithNotices(load);
+  } finally {
+    notice?.remove();
   }
 };

@@ -24,7 +24,7 @@ export const noticeText = (name: NoticeText): string => {
 
 let shown: HTMLElement | undefined;
 
-export const hideNotice = (): void => shown?.remove();
+const hideNotice = (): void => shown?.remove();
 
 type Action = { label: string; run: () => void };
 

@@ -1,14 +1,19 @@
 import {
   createRootRouteWithContext,
   HeadContent,
+  rootRouteId,
   Scripts,
   useMatches,
+  useRouter,
+  useRouterState,
 } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { OpeningSoon, useIsOpeningSoon } from '#client/features/site-settings/opening-soon.tsx';
+import { type ReactNode, use } from 'react';
+import { OpeningSoon, useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { earlyEventsScript } from '#client/hydration/early-events.ts';
 import { firstScreenScript } from '#client/hydration/first-screen.ts';
+import { DocumentContext } from '#client/hydration/island.tsx';
 import { loadTexts, textsOf } from '#client/hydration/later-texts.ts';
+import { prefetchRules } from '#client/hydration/prefetch-rules.ts';
 import { SiteLayout } from '#client/layouts/site/site-layout.tsx';
 import { loadWithNotices } from '#client/loading/load-code.ts';
 import { NOTICES, noticeTexts } from '#client/loading/page-notice.ts';
@@ -16,6 +21,7 @@ import type { RouteContext } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { NotFoundView } from '#client/ui/not-found-view.tsx';
 import { siteNameOf } from '#client/ui/page-head.ts';
+import { PagePath } from '#client/ui/site-link.tsx';
 import { Toaster } from '#client/ui/toasts.tsx';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
@@ -48,26 +54,56 @@ const Notices = () => {
   );
 };
 
+/** While the next page is loading, `location` is ahead of what is rendered. */
+const useShownPath = (): string =>
+  useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+  });
+
+/** The scripts of a document: neither the router's data nor the app. */
+const DocumentScripts = () => {
+  const { ssr, options } = useRouter();
+  const inline = (ssr?.manifest?.routes[rootRouteId]?.scripts ?? []).map(
+    ({ attrs, children = '' }) => ({ ...attrs, children }),
+  );
+  return [{ type: 'speculationrules', children: prefetchRules }, ...inline].map(
+    ({ children, ...attributes }) => (
+      <script
+        key={children}
+        {...attributes}
+        nonce={options.ssr?.nonce}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the server itself
+        dangerouslySetInnerHTML={{ __html: children }}
+      />
+    ),
+  );
+};
+
 const Document = ({ children }: { children: ReactNode }) => {
   const { locale } = useLanguage();
   const texts = useMatches({ select: (matches) => textsOf(matches).join(' ') || undefined });
+  const isApp = use(DocumentContext) === null;
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
-      <body data-locale={locale} data-texts={texts}>
-        {children}
-        <Toaster />
+      <body
+        data-locale={locale}
+        data-app={isApp || undefined}
+        data-texts={isApp ? texts : undefined}
+      >
+        <PagePath value={useShownPath()}>{children}</PagePath>
+        {isApp && <Toaster />}
         <Notices />
-        <Scripts />
+        {isApp ? <Scripts /> : <DocumentScripts />}
       </body>
     </html>
   );
 };
 
 const NotFoundPage = () => (
-  <SiteLayout>{useIsOpeningSoon() ? <OpeningSoon /> : <NotFoundView />}</SiteLayout>
+  <SiteLayout>{useIsHidden() ? <OpeningSoon /> : <NotFoundView />}</SiteLayout>
 );
 
 export const Route = createRootRouteWithContext<RouteContext>()({
@@ -102,8 +138,6 @@ export const Route = createRootRouteWithContext<RouteContext>()({
       { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
       { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      // A browser would request it before the first picture, so it is added with the app.
-      ...(import.meta.env.SSR ? [] : [{ rel: 'manifest', href: '/manifest.webmanifest' }]),
     ],
     scripts: import.meta.env.SSR
       ? [{ children: firstScreenScript }, { children: earlyEventsScript }]

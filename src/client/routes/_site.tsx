@@ -1,5 +1,7 @@
-import { createFileRoute, notFound, Outlet, rootRouteId } from '@tanstack/react-router';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { hideInPreparation } from '#client/features/site-settings/hide-in-preparation.ts';
 import { SiteLayout } from '#client/layouts/site/site-layout.tsx';
+import { leaveApp } from '#client/ui/leave-app.ts';
 
 const SiteRoute = () => (
   <SiteLayout>
@@ -7,12 +9,11 @@ const SiteRoute = () => (
   </SiteLayout>
 );
 
+/** Documents: rendered on the server only, with the islands of `client/islands/registry.ts`. */
 export const Route = createFileRoute('/_site')({
-  codeSplitGroupings: [],
-  beforeLoad: async ({ context: { utils }, matches }) => {
-    const { shown } = await utils.siteSettings.state.ensureData();
-    const staysOpen = matches.some(({ staticData }) => staticData.staysOpen);
-    if (shown === 'hidden' && !staysOpen) throw notFound({ routeId: rootRouteId });
+  beforeLoad: async (match) => {
+    if (!import.meta.env.SSR) await leaveApp(match);
+    await hideInPreparation(match);
   },
   component: SiteRoute,
 });

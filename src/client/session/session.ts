@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { api } from '#client/api/api.ts';
 import { onRefusal } from '#client/api/refusal-link.ts';
 import type { Me, OwnUser } from '#shared/accounts/accounts.schema.ts';
-import { isStaff } from '#shared/accounts/roles.ts';
+import { isStaff, type Role } from '#shared/accounts/roles.ts';
 import { onTokenChange, readToken } from './token.ts';
 
 export type Session =
@@ -97,21 +97,22 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The staff member for whom the server renders a page; null for everybody else, and in a browser. */
-export const RenderedFor = createContext<Session | null>(null);
+/** The role of the staff for whom the server renders a document; null for visitors, and in a browser. */
+export const RenderedFor = createContext<Role | null>(null);
 
 /** The current session. Unknown until hydration, since the server never sees the stored token. */
-export const useSession = (): Session => {
-  const stored = useSyncExternalStore(
+export const useSession = (): Session =>
+  useSyncExternalStore(
     subscribe,
     () => session,
     () => unknown,
   );
-  return use(RenderedFor) ?? stored;
+
+/** The role whose view of the site the page shows; null for visitors, and until the session is known. */
+export const useViewer = (): Role | null => {
+  const { user, needsPasskey } = useSession();
+  const rendered = use(RenderedFor);
+  return rendered ?? (user?.emailConfirmed && !needsPasskey ? user.role : null);
 };
 
-/** False during SSR for visitors, and until the session is known. */
-export const useIsStaff = (): boolean => {
-  const { user, needsPasskey } = useSession();
-  return user?.emailConfirmed === true && !needsPasskey && isStaff(user.role);
-};
+export const useIsStaff = (): boolean => isStaff(useViewer());

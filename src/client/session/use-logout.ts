@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { trpc } from '#client/trpc.ts';
+import { api } from '#client/api/api.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
+import { useLocalizedPath } from '#client/ui/language.tsx';
 import { forgetToken } from './token.ts';
 
 /** Log out locally after this time even if the server does not answer. */
@@ -15,27 +14,19 @@ const logFailure = (error: unknown): void => {
   console.error('Logout failed', error);
 };
 
-/** Always ends the session in this browser, and on the server if it is reachable. */
+/** Always ends the session in this browser, and on the server if it is reachable. Leads to the home page. */
 export const useLogout = () => {
-  const queryClient = useQueryClient();
-  const router = useRouter();
-  const utils = trpc.useUtils();
+  const localized = useLocalizedPath();
   const [busy, setBusy] = useState(false);
 
   const logout = async () => {
     setBusy(true);
     // The request needs the token, so it is discarded only afterwards. A failed request is harmless:
     // the server ends unused sessions by itself.
-    await utils.client.accounts.logout
-      .mutate(undefined, { signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) })
-      .catch(logFailure);
+    const signal = AbortSignal.timeout(LOGOUT_TIMEOUT_MS);
+    await api.accounts.logout.mutate(undefined, { signal }).catch(logFailure);
     forgetToken();
-    await router.navigate({ to: '/' });
-    queryClient.removeQueries({ type: 'inactive' });
-    await queryClient.invalidateQueries();
-    // While the site is in preparation, the page itself is hidden from now on.
-    await router.invalidate();
-    setBusy(false);
+    window.location.assign(localized('/'));
   };
 
   return { logout: () => void logout(), busy };

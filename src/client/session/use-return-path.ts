@@ -1,5 +1,7 @@
-import { useHydrated, useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { isAppPath } from '#client/ui/is-app-path.ts';
+import { useHydrated } from '#client/ui/use-hydrated.ts';
 import { HOME } from './return-path.ts';
 import { useSession } from './session.ts';
 
@@ -14,13 +16,15 @@ export const useHydratedReturnPath = (returnPath: string | undefined): string | 
 export const useRedirectLoggedIn = (returnPath?: string): void => {
   const { user, needsPasskey } = useSession();
   const navigate = useNavigate();
+  const router = useRouter();
   const isConfirmed = user?.emailConfirmed === true;
   useEffect(() => {
     if (!isConfirmed) return;
     if (needsPasskey && !returnPath?.startsWith('/passkey')) {
       void navigate({ to: '/passkey', search: { redirect: returnPath }, replace: true });
     } else {
-      void navigate({ href: returnPath ?? HOME, replace: true });
+      const href = returnPath ?? HOME;
+      void navigate({ href, replace: true, reloadDocument: !isAppPath(router, href) });
     }
-  }, [isConfirmed, needsPasskey, navigate, returnPath]);
+  }, [isConfirmed, needsPasskey, navigate, router, returnPath]);
 };

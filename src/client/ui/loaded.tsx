@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
-import { Skeleton } from './skeleton.tsx';
 
 type LoadedProps<Data> = {
   /** The part of a tRPC query that is used. */
@@ -19,7 +18,7 @@ export const Loaded = <Data,>({ query, failure, skeleton, children }: LoadedProp
   return <LoadFailure title={failure} error={query.error} onRetry={() => void query.refetch()} />;
 };
 
-/** A section that shows its own error, so that the rest of the page stays usable. */
+/** A section of a document that shows its own error, so that the rest of the page stays usable. */
 export const LoadedSection = <Data,>({
   query,
   failure,
@@ -27,9 +26,7 @@ export const LoadedSection = <Data,>({
 }: Omit<LoadedProps<Data>, 'skeleton'>) =>
   query.data === undefined ? (
     <div className="page-width section-space">
-      <Loaded query={query} failure={failure} skeleton={<Skeleton className="h-40" />}>
-        {children}
-      </Loaded>
+      <LoadFailure title={failure} error={query.error} />
     </div>
   ) : (
     children(query.data)

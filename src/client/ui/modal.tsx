@@ -84,11 +84,12 @@ export const Modal = ({ open, onClose, className, children, ...name }: ModalProp
 
 type CloseButtonProps = {
   label?: string;
-  onClose: () => void;
-  /** For a dialog in the server's HTML: an invoker command closes it before hydration, too. */
-  dialogId?: string;
   className?: string;
-};
+} & (
+  | { onClose: () => void; dialogId?: never }
+  /** For a dialog in the server's HTML: an invoker command closes it without code. */
+  | { dialogId: string; onClose?: never }
+);
 
 export const CloseButton = ({ label, onClose, dialogId, className }: CloseButtonProps) => {
   const { t } = useLanguage();

@@ -24,6 +24,3 @@ export const parseOpened = (value: unknown): Opened | undefined => {
   const isId = Number.isSafeInteger(value) && Number(value) > 0;
   return isId ? Number(value) : value === 'new' ? 'new' : undefined;
 };
-
-/** The same screen with another address, without a new entry in the browser's history. */
-export const inPlace = { replace: true, resetScroll: false, hash: true } as const;

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { pageAddress, safeAddress } from './site-address.ts';
 
 it.each([
-  ['/', { to: '/', search: {}, hash: '' }],
-  ['/#casa', { to: '/', search: {}, hash: 'casa' }],
-  ['/pages/isola', { to: '/pages/isola', search: {}, hash: '' }],
-  ['/admin/bookings?booking=7', { to: '/admin/bookings', search: { booking: 7 }, hash: '' }],
-  ['/pages/a?b=c&d=#e?f', { to: '/pages/a', search: { b: 'c', d: '' }, hash: 'e?f' }],
-  ['/apicoltura', { to: '/apicoltura', search: {}, hash: '' }],
-])('splits %s', (href, parts) => {
-  expect(pageAddress(href)).toEqual(parts);
+  ['/', { path: '/', isPart: false }],
+  ['/#casa', { path: '/', isPart: true }],
+  ['/pages/isola', { path: '/pages/isola', isPart: false }],
+  ['/admin/bookings?booking=7', { path: '/admin/bookings', isPart: false }],
+  ['/pages/a?b=c&d=#e?f', { path: '/pages/a', isPart: true }],
+  ['/apicoltura', { path: '/apicoltura', isPart: false }],
+])('reads %s', (href, page) => {
+  expect(pageAddress(href)).toEqual(page);
 });
 
 it.each(['/uploads/mappa.pdf', '/api/docs', '/api?x=1', '/healthz'])(

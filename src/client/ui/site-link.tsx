@@ -1,44 +1,29 @@
-import { Link, useLinkProps } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createContext, use } from 'react';
+import { useLocalizedPath } from './language.tsx';
 import { pageAddress, safeAddress } from './site-address.ts';
 
-type AnchorProps = Pick<ComponentProps<'a'>, 'className' | 'lang' | 'onClick' | 'children'>;
-
-type UnmarkedLinkProps = {
-  to: string;
-  search?: Record<string, unknown>;
-  hash?: string;
-} & AnchorProps;
-
-/** Omits `aria-current`: for a link to a part of the page, or beside a link that has it. */
-export const UnmarkedLink = (link: UnmarkedLinkProps) => {
-  const { 'aria-current': _, ...props } = useLinkProps({ ...link });
-  return <a {...props} />;
-};
+/** The path of the shown page without its language, for the links to it. Null where it does not matter. */
+export const PagePath = createContext<string | null>(null);
 
 type SiteLinkProps = {
-  /** Typed by staff: a path of this site, an anchor, or another site. */
+  /** A path of this site, an anchor, or another site. */
   href: string;
-} & AnchorProps;
+  /** Omits `aria-current`, for a link beside another one to the same page. */
+  isUnmarked?: boolean;
+} & Pick<ComponentProps<'a'>, 'className' | 'lang' | 'onClick' | 'children'>;
 
-const ONE_PAGE = { exact: true, includeSearch: false };
-
-/** Opens pages of this site by the router; an invalid address becomes plain text. */
-export const SiteLink = ({ href, children, ...rest }: SiteLinkProps) => {
+/** Keeps the page's language on this site; an invalid address becomes plain text. */
+export const SiteLink = ({ href, isUnmarked = false, children, ...rest }: SiteLinkProps) => {
+  const localized = useLocalizedPath();
+  const shown = use(PagePath);
   const page = pageAddress(href);
-  if (page?.hash) {
-    return (
-      <UnmarkedLink {...page} {...rest}>
-        {children}
-      </UnmarkedLink>
-    );
-  }
-  return page ? (
-    <Link {...page} {...rest} activeOptions={ONE_PAGE}>
-      {children}
-    </Link>
-  ) : (
-    <a href={safeAddress(href)} {...rest}>
+  const isCurrent = page !== null && !page.isPart && page.path === shown && !isUnmarked;
+  return (
+    <a
+      href={page ? localized(href) : safeAddress(href)}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...rest}
+    >
       {children}
     </a>
   );

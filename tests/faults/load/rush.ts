@@ -5,7 +5,7 @@ import { memoryPeakDuring } from '#tests/support/memory-peak.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 import { MULTIPART, multipartBody } from '#tests/support/upload.ts';
-import { behindProxy, findAddresses, sayTimes, startVisits, visitFor } from './visitors.ts';
+import { findAddresses, sayTimes, startVisits, visitFor } from './visitors.ts';
 
 const VISITS_PER_SECOND = 50;
 const WARM_UP_MS = 3000;
@@ -36,7 +36,7 @@ const countByStatus = (outcomes: readonly Outcome[], what: string): string => {
 export const rush = async ({ logins, uploads, settings }: RushOptions): Promise<FaultRow> => {
   // Every person has a separate address.
   const site = await startQuietSite({
-    settings: { ...behindProxy, LOG_LEVEL: 'fatal', ...settings },
+    settings: { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal', ...settings },
   });
   try {
     const { token } = await adminApi(site);

@@ -13,7 +13,7 @@ import {
 import type { Site } from '#tests/support/start-site.ts';
 import { heldConnections } from './held-connections.ts';
 import { VISITS_PER_SECOND } from './steady-visits.ts';
-import { behindProxy, findAddresses, sayTimes, startVisits, visitFor } from './visitors.ts';
+import { findAddresses, sayTimes, startVisits, visitFor } from './visitors.ts';
 
 const QUIET_MS = 20_000;
 const LIMIT_MS = 60_000;
@@ -65,7 +65,7 @@ const untilAllAreCut = async (
 
 /** K1: so many clients that are as slow as they can be, among the visitors. */
 export const slowCrowd = async (count: number): Promise<FaultRow> => {
-  const site = await startQuietSite({ settings: behindProxy });
+  const site = await startQuietSite();
   try {
     const { token } = await adminApi(site);
     const largePath = await addLargeFilm(site, token);

@@ -4,7 +4,7 @@ import { startQuietSite } from '#tests/bench/pinned-site.ts';
 import { memoryOf } from '#tests/bench/process-usage.ts';
 import type { FaultRow } from '#tests/faults/fault-suite.ts';
 import type { Site } from '#tests/support/start-site.ts';
-import { behindProxy, findAddresses, sayTimes, startVisits, visitFor } from './visitors.ts';
+import { findAddresses, sayTimes, startVisits, visitFor } from './visitors.ts';
 
 export const VISITS_PER_SECOND = 100;
 const MINUTE_MS = 60_000;
@@ -46,9 +46,9 @@ const slopeOf = (looks: readonly Look[]): number => {
 
 /** A second start: the first one makes the sample's pictures, and never returns that memory. */
 const startAgain = async (): Promise<Site> => {
-  const { stop, folder, port } = await startQuietSite({ settings: behindProxy });
+  const { stop, folder, port } = await startQuietSite();
   await stop();
-  return startQuietSite({ folder, port, settings: behindProxy });
+  return startQuietSite({ folder, port });
 };
 
 /** K1: visitors at an even pace for so many minutes; none is answered badly. */

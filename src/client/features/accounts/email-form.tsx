@@ -1,4 +1,4 @@
-import { useHydrated, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePreservedInput } from '#client/hydration/preserve-input.ts';
@@ -8,6 +8,7 @@ import { EmailField } from '#client/ui/email-field.tsx';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { useHydrated } from '#client/ui/use-hydrated.ts';
 import type { AddressInput } from '#shared/accounts/accounts.schema.ts';
 
 declare module '@tanstack/react-router' {
@@ -39,7 +40,8 @@ type EmailFormProps = {
   submitLabel: string;
   /** Fallback for an error without a message. */
   failure: string;
-  initialEmail?: string;
+  /** The address of the logged-in user comes later. */
+  initialEmail?: string | undefined;
   disabledWhileEmpty?: boolean;
   /** For a form that replaces other content. */
   focusOnMount?: boolean;
@@ -54,7 +56,7 @@ export const EmailForm = ({
   disabledWhileEmpty = false,
   focusOnMount = false,
 }: EmailFormProps) => {
-  const { register, handleSubmit, setError, setFocus, setValue, watch, formState } =
+  const { register, handleSubmit, setError, setFocus, getValues, setValue, watch, formState } =
     useForm<AddressInput>({
       mode: 'onTouched',
       defaultValues: { email: initialEmail },
@@ -65,6 +67,9 @@ export const EmailForm = ({
     });
   usePreservedInput<AddressInput>(formId, ({ email = '' }) => setValue('email', email));
 
+  useEffect(() => {
+    if (initialEmail && !getValues('email')) setValue('email', initialEmail);
+  }, [initialEmail, getValues, setValue]);
   useEffect(() => {
     if (focusOnMount) setFocus('email');
   }, [focusOnMount, setFocus]);

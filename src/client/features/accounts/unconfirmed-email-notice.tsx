@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
 
-type UnconfirmedEmailNoticeProps = { email: string; onNavigate?: () => void };
-
-export const UnconfirmedEmailNotice = ({ email, onNavigate }: UnconfirmedEmailNoticeProps) => {
+/** The linked form contains the address of the logged-in user. */
+export const UnconfirmedEmailNotice = () => {
   const { t } = useLanguage();
   return (
     <p className="rounded-field bg-amber-100 px-3 py-2 text-sm text-amber-800">
@@ -12,14 +11,9 @@ export const UnconfirmedEmailNotice = ({ email, onNavigate }: UnconfirmedEmailNo
         text={t('common.unconfirmed')}
         parts={[
           (words) => (
-            <Link
-              to="/resend-confirmation"
-              state={{ accountEmail: email }}
-              onClick={onNavigate}
-              className={noticeLinkClass}
-            >
+            <SiteLink href="/resend-confirmation" className={noticeLinkClass}>
               {words}
-            </Link>
+            </SiteLink>
           ),
         ]}
       />

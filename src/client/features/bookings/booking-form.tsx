@@ -14,7 +14,7 @@ import { MAX_YEARS_AHEAD, over12After } from '#shared/bookings/booking-rules.ts'
 import { addYears, type StayDate } from '#shared/bookings/stay-dates.ts';
 import { plainForms } from '#shared/forms/plain-forms.ts';
 import type { BookingFormValues } from './booking-form-values.ts';
-import { BookingSent } from './booking-sent.tsx';
+import { BookingSent, type Host } from './booking-sent.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { BOOKING_FORM_ID, type BookingFormState } from './use-booking-form.ts';
 
@@ -180,13 +180,14 @@ type BookingFormProps = {
   booking: BookingFormState;
   today: StayDate;
   maxGuests: number;
+  host: Host;
 };
 
-export const BookingForm = ({ booking, today, maxGuests }: BookingFormProps) => {
+export const BookingForm = ({ booking, today, maxGuests, host }: BookingFormProps) => {
   const { t } = useLanguage();
   const localized = useLocalizedPath();
   const { form, selection, quote, problem, isAskedFor, send, sent, failure, startAgain } = booking;
-  if (sent) return <BookingSent booking={sent} onStartAgain={startAgain} />;
+  if (sent) return <BookingSent booking={sent} host={host} onStartAgain={startAgain} />;
   return (
     <>
       <h3 className="mb-4 font-serif text-2xl text-sea-700">{t('booking.title')}</h3>

@@ -1,8 +1,6 @@
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useProperty } from '#client/features/property/use-property.ts';
-import { NoMailsNote, useSendsMails } from '#client/features/site-settings/mails.tsx';
-import { useSiteName } from '#client/features/site-settings/use-site-name.ts';
+import { NoMailsNotice } from '#client/features/site-settings/no-mails-notice.tsx';
 import { useSession } from '#client/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { downloadFile } from '#client/ui/download-file.ts';
@@ -16,6 +14,14 @@ import { totalLabel } from '#shared/prices/quote.ts';
 import type { AnswerTime } from '#shared/property.schema.ts';
 import type { Language, Texts } from '#shared/texts/texts.ts';
 import { writeIcs } from '#shared/write-ics.ts';
+
+/** What the answer to a request says about the house. */
+export type Host = {
+  siteName: string;
+  hostAnswers: AnswerTime;
+  /** Whether a mail server is configured. */
+  sendsMails: boolean;
+};
 
 /** Downloads an event for the guest's own calendar, which includes the day of departure. */
 const saveForCalendar = (
@@ -65,16 +71,14 @@ const readTexts = {
 } as const satisfies Record<AnswerTime, keyof Texts['booking']>;
 
 /** The next steps and, if the owners set one, the time limit. */
-const NextSteps = () => {
+const NextSteps = ({ hostAnswers, sendsMails }: Host) => {
   const { t } = useLanguage();
-  const answers = useProperty()?.hostAnswers ?? '';
   const isMember = useSession().status === 'member';
-  const sendsMails = useSendsMails();
   return (
     <>
       <h4 className="mt-2 font-semibold text-sea-700">{t('booking.nextSteps')}</h4>
       <ol className="list-decimal space-y-1 pl-5">
-        <li>{t(`booking.${readTexts[answers]}`)}</li>
+        <li>{t(`booking.${readTexts[hostAnswers]}`)}</li>
         <li>{t('booking.notReserved')}</li>
         {(isMember || sendsMails) && (
           <li>
@@ -95,15 +99,14 @@ const NextSteps = () => {
   );
 };
 
-type BookingSentProps = { booking: RequestedBooking; onStartAgain: () => void };
+type BookingSentProps = { booking: RequestedBooking; host: Host; onStartAgain: () => void };
 
 /** Replaces a taller form, so it scrolls itself into view, and takes the focus to be announced. */
-export const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
+export const BookingSent = ({ booking, host, onStartAgain }: BookingSentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const siteName = useSiteName();
   const language = useLanguage();
   const { t } = language;
-  const sendsMails = useSendsMails();
+  const { siteName, sendsMails } = host;
   const isNew = useJustNow();
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -124,8 +127,8 @@ export const BookingSent = ({ booking, onStartAgain }: BookingSentProps) => {
           />
         </p>
       )}
-      <NoMailsNote>{t('booking.mailsDoNotWork')}</NoMailsNote>
-      <NextSteps />
+      {!sendsMails && <NoMailsNotice>{t('booking.mailsDoNotWork')}</NoMailsNotice>}
+      <NextSteps {...host} />
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => saveForCalendar(booking, siteName, language)}>
           <CalendarPlus aria-hidden className="size-5" />

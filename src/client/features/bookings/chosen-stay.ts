@@ -1,69 +1,32 @@
-import { useSyncExternalStore } from 'react';
 import { readUnsent, storeUnsent } from '#client/hydration/unsent-input.ts';
-import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 
-/** The bar's content, stored so that pages without a calendar need no price code. */
+/** What the bar at the foot shows, in finished words: pages without a calendar have neither texts nor prices. */
 export type ChosenStay = {
   /** The path of the page with its form, without a language. */
   path: string;
-  startDate: StayDate;
-  endDate: StayDate;
-  totalCents: number;
+  /** The language of the words. */
+  locale: Locale;
+  /** '4–11 luglio 2026 · 7 notti' */
+  dates: string;
+  /** 'Totale indicativo: 1.150 €' */
+  total: string;
 };
-
-type Shown = { stay: ChosenStay | null; isAtForm: boolean };
 
 const KEY = 'stay';
-const nothing: Shown = { stay: null, isAtForm: false };
-const listeners = new Set<() => void>();
-let shown: Shown | undefined;
 
-const stored = (): ChosenStay | null => {
-  const { path, startDate, endDate, totalCents } = readUnsent(KEY);
-  const isWhole =
-    [path, startDate, endDate].every((text) => typeof text === 'string') &&
-    typeof totalCents === 'number';
-  return isWhole ? ({ path, startDate, endDate, totalCents } as ChosenStay) : null;
-};
+/** An event of the window; its detail is the stay, or null. */
+export const STAY_CHOSEN = 'stay-chosen';
 
-const current = (): Shown => {
-  shown ??= { ...nothing, stay: stored() };
-  return shown;
-};
-
-const change = (part: Partial<Shown>): void => {
-  shown = { ...current(), ...part };
-  for (const listener of listeners) listener();
+/** The stay chosen in this tab. */
+export const chosenStay = (): ChosenStay | null => {
+  const { path, locale, dates, total } = readUnsent(KEY);
+  const isWhole = [path, locale, dates, total].every((text) => typeof text === 'string');
+  return isWhole ? ({ path, locale, dates, total } as ChosenStay) : null;
 };
 
 /** Keeps the stay until the tab is closed; null forgets it. */
 export const chooseStay = (stay: ChosenStay | null): void => {
   storeUnsent(KEY, stay ?? {});
-  change({ stay });
+  dispatchEvent(new CustomEvent(STAY_CHOSEN, { detail: stay }));
 };
-
-/** A ref for the form, which hides the bar while it is on the screen. */
-export const watchForm = (form: Element | null) => {
-  if (!form) return;
-  // The margin ignores the form's top edge at the foot of the screen, which does not show the total yet.
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const entry = entries.at(-1);
-      if (entry) change({ isAtForm: entry.isIntersecting });
-    },
-    { rootMargin: '0px 0px -40%' },
-  );
-  observer.observe(form);
-  return () => {
-    observer.disconnect();
-    change({ isAtForm: false });
-  };
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-/** The stay chosen in this tab, and whether its form is on the screen. */
-export const useChosenStay = (): Shown => useSyncExternalStore(subscribe, current, () => nothing);

@@ -1,14 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import { api } from '#client/api/api.ts';
 import { usePreservedInput, useUnsentInput } from '#client/hydration/preserve-input.ts';
-import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { ruleResolver } from '#client/ui/form-resolver.ts';
 import { useLanguage } from '#client/ui/language.tsx';
-import { giveUpSignal } from '#client/ui/slow-answer.tsx';
+import { useCall } from '#client/ui/use-call.ts';
 import { anchors } from '#shared/anchors.ts';
 import type { CreateBookingInput, RequestedBooking } from '#shared/bookings/bookings.schema.ts';
 import type { Occupation } from '#shared/bookings/occupancy.ts';
@@ -41,31 +40,26 @@ export type BookingFormOptions = {
   today: StayDate;
   maxGuests: number;
   initialGuest?: InitialGuest | undefined;
+  /** The stay in the page's address. */
   address: StayAddress;
-  onAddress: (address: StayAddress) => void;
+  /** The days that the calendar shows are out of date. */
+  onOutdated: () => void;
 };
 
 /** The call times out without an answer; sending it again creates no second request. */
-const useRequest = () => {
-  const { client } = trpc.useUtils();
-  return useMutation({
-    meta: { refetches: false },
-    mutationFn: (input: CreateBookingInput) =>
-      client.bookings.create.mutate(input, { signal: giveUpSignal() }),
-  });
-};
+const request = (input: CreateBookingInput, signal: AbortSignal): Promise<RequestedBooking> =>
+  api.bookings.create.mutate(input, { signal });
 
 export const useBookingForm = ({
   initialGuest,
   address,
-  onAddress,
+  onOutdated,
   ...known
 }: BookingFormOptions) => {
   const { occupations, maxGuests } = known;
   const language = useLanguage();
   const house = { ...known, periods: known.prices.periods, language };
-  const utils = trpc.useUtils();
-  const create = useRequest();
+  const create = useCall(request);
   const [sent, setSent] = useState<RequestedBooking | null>(null);
   const empty = emptyBooking(maxGuests, initialGuest);
   const given = valuesFromAddress(address, house);
@@ -97,23 +91,22 @@ export const useBookingForm = ({
   }, [initialGuest?.email]);
   const values = watch();
   const { startDate, endDate } = values;
-  useStayAddress({
-    address,
-    onAddress,
-    chosen: sent ? {} : addressOfValues(values, empty),
-    onFollowed: (followed) =>
-      reset({ ...values, ...valuesFromAddress(followed, house) }, { keepDefaultValues: true }),
-  });
+  useStayAddress(address, sent ? {} : addressOfValues(values, empty));
   const selection: StaySelection = { startDate, endDate };
   const quote = quoteFor(values, house);
   const problem = priceIssue(values, house)?.message;
   const query = stayQuery(addressOfValues(values, empty));
   const totalCents = quote && !sent ? quote.totalCents : null;
   useEffect(() => {
+    if (totalCents === null) return chooseStay(null);
     const { path } = splitLocale(window.location.pathname);
-    const stay = { path: `${path}${query}#${anchors.request}`, startDate, endDate };
-    chooseStay(totalCents === null ? null : { ...stay, totalCents });
-  }, [query, totalCents, startDate, endDate]);
+    chooseStay({
+      path: `${path}${query}#${anchors.request}`,
+      locale: language.locale,
+      dates: language.formatStay(startDate, endDate),
+      total: language.t('prices.totalIndicativeIs', { sum: language.formatEuro(totalCents) }),
+    });
+  }, [query, totalCents, startDate, endDate, language]);
 
   // Validates the dates together as soon as they are chosen, and again when the occupied days change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the validation depends on the occupations
@@ -124,13 +117,13 @@ export const useBookingForm = ({
   const send = form.handleSubmit(async (wanted) => {
     if (create.isPending) return;
     try {
-      setSent(await create.mutateAsync(wanted satisfies CreateBookingInput));
-      await utils.bookings.invalidate();
+      setSent(await create.run(wanted satisfies CreateBookingInput));
+      onOutdated();
     } catch (error) {
       const known = apiErrorOf(error);
       if (known?.code === 'DATES_TAKEN') {
         setError('startDate', { message: known.message }, { shouldFocus: true });
-        void utils.bookings.list.invalidate();
+        onOutdated();
       }
       showIssues(error, bookingFields, setError);
     }

@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#client/ui/button.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 
@@ -10,15 +10,12 @@ type EntryFailureProps = {
   back: string;
 };
 
-export const EntryFailure = ({ heading, title, error, backTo, back }: EntryFailureProps) => {
-  const router = useRouter();
-  return (
-    <div className="page-width grid min-h-[60vh] content-start justify-items-start gap-6 py-16">
-      <h1 className="text-4xl">{heading}</h1>
-      <LoadFailure title={title} error={error} onRetry={() => void router.invalidate()} />
-      <Link to={backTo} className={buttonClass({ variant: 'secondary' })}>
-        {back}
-      </Link>
-    </div>
-  );
-};
+export const EntryFailure = ({ heading, title, error, backTo, back }: EntryFailureProps) => (
+  <div className="page-width grid min-h-[60vh] content-start justify-items-start gap-6 py-16">
+    <h1 className="text-4xl">{heading}</h1>
+    <LoadFailure title={title} error={error} />
+    <Link to={backTo} className={buttonClass({ variant: 'secondary' })}>
+      {back}
+    </Link>
+  </div>
+);

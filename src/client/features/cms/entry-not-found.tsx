@@ -1,18 +1,7 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { FileQuestion } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '#client/ui/button.tsx';
-
-/**
- * The server renders public pages only, so a draft is "not found" at first. Reloads the route once the
- * logged-in staff member's own query has found it.
- */
-export const useReloadWhenFound = (isFound: boolean): void => {
-  const router = useRouter();
-  useEffect(() => {
-    if (isFound) void router.invalidate();
-  }, [isFound, router]);
-};
 
 type EntryNotFoundProps = {
   title: string;

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useIslandMark } from '#client/hydration/island.tsx';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import { anchors } from '#shared/anchors.ts';
 import type { Gallery, GalleryView } from '#shared/galleries.schema.ts';
 import { GalleryPictures } from './gallery-pictures.tsx';
@@ -11,89 +10,57 @@ import { GalleryPictures } from './gallery-pictures.tsx';
 const tabId = ({ id }: Gallery): string => `gallery-tab-${id}`;
 const panelId = ({ id }: Gallery): string => `gallery-panel-${id}`;
 
-const keySteps: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  ArrowRight: (index, count) => (index + 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+type GalleriesProps = { galleries: readonly GalleryView[] };
 
-type GalleryTabsProps = {
-  galleries: readonly GalleryView[];
-  chosen: GalleryView;
-  onChoose: (gallery: GalleryView) => void;
-};
-
-/** The tab pattern of the ARIA Authoring Practices. */
-const GalleryTabs = ({ galleries, chosen, onChoose }: GalleryTabsProps) => {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const next =
-      galleries[keySteps[event.key]?.(galleries.indexOf(chosen), galleries.length) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    document.getElementById(tabId(next))?.focus();
-    onChoose(next);
-  };
-  return (
-    <div
-      role="tablist"
-      aria-labelledby="gallery-title"
-      onKeyDown={onKeyDown}
-      className="flex flex-wrap gap-x-7 noscript:hidden"
-    >
-      {galleries.map((gallery) => (
-        <button
-          key={gallery.id}
-          id={tabId(gallery)}
-          type="button"
-          role="tab"
-          lang={langOf(gallery, 'name')}
-          aria-selected={gallery === chosen}
-          aria-controls={panelId(gallery)}
-          tabIndex={gallery === chosen ? undefined : -1}
-          onClick={() => onChoose(gallery)}
-          className={clsx(
-            'min-h-11 border-b-2 text-left transition-colors wrap-anywhere',
-            gallery === chosen
-              ? 'border-sea-700 font-semibold text-sea-700'
-              : 'border-transparent text-ink-soft hover:border-sand-300 hover:text-ink',
-          )}
-        >
-          {gallery.name}
-        </button>
-      ))}
-    </div>
-  );
-};
+/** The first one is chosen; `gallery-tabs-island.ts` makes them work. */
+const GalleryTabs = ({ galleries }: GalleriesProps) => (
+  <div
+    {...useIslandMark('gallery-tabs')}
+    role="tablist"
+    aria-labelledby="gallery-title"
+    className="flex flex-wrap gap-x-7 noscript:hidden"
+  >
+    {galleries.map((gallery, index) => (
+      <button
+        key={gallery.id}
+        id={tabId(gallery)}
+        type="button"
+        role="tab"
+        lang={langOf(gallery, 'name')}
+        aria-selected={index === 0}
+        aria-controls={panelId(gallery)}
+        tabIndex={index === 0 ? undefined : -1}
+        className="min-h-11 border-b-2 border-sea-700 text-left font-semibold text-sea-700 transition-colors wrap-anywhere not-aria-selected:border-transparent not-aria-selected:font-normal not-aria-selected:text-ink-soft not-aria-selected:hover:border-sand-300 not-aria-selected:hover:text-ink"
+      >
+        {gallery.name}
+      </button>
+    ))}
+  </div>
+);
 
 const AllGalleriesLink = () => {
   const { t } = useLanguage();
   return (
-    <Link
-      to="/gallery"
+    <SiteLink
+      href="/gallery"
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline"
     >
       {t('gallery.all')}
       <ArrowRight aria-hidden className="size-4" />
-    </Link>
+    </SiteLink>
   );
 };
 
 /** Renders all panels, because without JavaScript they are shown one below the other. */
-const GalleryPanels = ({
-  galleries,
-  chosen,
-}: {
-  galleries: readonly GalleryView[];
-  chosen: GalleryView;
-}) =>
-  galleries.map((gallery) => (
+const GalleryPanels = ({ galleries }: GalleriesProps) =>
+  galleries.map((gallery, index) => (
     <div
       key={gallery.id}
       id={panelId(gallery)}
       role="tabpanel"
       aria-labelledby={tabId(gallery)}
-      className={clsx('noscript:not-first:mt-12', gallery !== chosen && 'hidden noscript:block')}
+      data-chosen={index === 0 || undefined}
+      className="hidden data-chosen:block noscript:block noscript:not-first:mt-12"
     >
       <h3
         lang={langOf(gallery, 'name')}
@@ -105,11 +72,10 @@ const GalleryPanels = ({
     </div>
   ));
 
-export const GallerySection = ({ galleries }: { galleries: readonly GalleryView[] }) => {
+export const GallerySection = ({ galleries }: GalleriesProps) => {
   const { t } = useLanguage();
-  const [chosenId, setChosenId] = useState<number | null>(null);
-  const chosen = galleries.find(({ id }) => id === chosenId) ?? galleries[0];
-  if (!chosen) return null;
+  const [first] = galleries;
+  if (!first) return null;
   return (
     <section
       id={anchors.gallery}
@@ -125,18 +91,14 @@ export const GallerySection = ({ galleries }: { galleries: readonly GalleryView[
         <AllGalleriesLink />
         {galleries.length > 1 && (
           <div className="basis-full">
-            <GalleryTabs
-              galleries={galleries}
-              chosen={chosen}
-              onChoose={({ id }) => setChosenId(id)}
-            />
+            <GalleryTabs galleries={galleries} />
           </div>
         )}
       </div>
       {galleries.length > 1 ? (
-        <GalleryPanels galleries={galleries} chosen={chosen} />
+        <GalleryPanels galleries={galleries} />
       ) : (
-        <GalleryPictures gallery={chosen} />
+        <GalleryPictures gallery={first} />
       )}
     </section>
   );

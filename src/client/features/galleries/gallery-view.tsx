@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import { use } from 'react';
+import { DocumentContext } from '#client/hydration/island.tsx';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
-import { Button, buttonClass } from '#client/ui/button.tsx';
+import { buttonClass } from '#client/ui/button.tsx';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
+import { asRendered } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { Retry } from '#client/ui/retry.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { galleryMessages } from './gallery-labels.ts';
 import { GalleryPictures } from './gallery-pictures.tsx';
@@ -14,6 +18,7 @@ type FailureProps = { error: unknown; onRetry: () => void };
 
 const Failure = ({ error, onRetry }: FailureProps) => {
   const { t } = useLanguage();
+  const isDocument = use(DocumentContext) !== null;
   const isGone = apiErrorOf(error)?.code === 'NOT_FOUND';
   return (
     <Notice
@@ -25,9 +30,7 @@ const Failure = ({ error, onRetry }: FailureProps) => {
             {t('gallery.all')}
           </Link>
         ) : (
-          <Button variant="secondary" size="small" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
+          <Retry onRetry={isDocument ? undefined : onRetry} />
         )
       }
     />
@@ -45,7 +48,7 @@ type GalleryViewProps = {
 /** Rendered on the server only if the loader of the route prefetches `galleries.get`. */
 export const GalleryView = (props: GalleryViewProps) => {
   const { slug, showsName = false, place = 'column', priority } = props;
-  const gallery = trpc.galleries.get.useQuery({ id: slug });
+  const gallery = trpc.galleries.get.useQuery({ id: slug }, asRendered);
   if (gallery.isPending) return <Skeleton className="aspect-3/2 w-full" />;
   if (!gallery.data) {
     return <Failure error={gallery.error} onRetry={() => void gallery.refetch()} />;

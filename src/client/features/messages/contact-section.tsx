@@ -2,13 +2,13 @@ import { CalendarDays, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HostCard } from '#client/features/property/host-card.tsx';
 import { useProperty } from '#client/features/property/use-property.ts';
-import { LazyIsland } from '#client/hydration/lazy-part.tsx';
+import { useSendsMails } from '#client/features/site-settings/mails.tsx';
+import { Island } from '#client/hydration/island.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { anchors, homeLink } from '#shared/anchors.ts';
 import type { Property } from '#shared/property.schema.ts';
-import { LazyContactForm } from './lazy-contact-form.tsx';
+import { ContactIsland } from './contact-island.tsx';
 
 type FactProps = { icon: ReactNode; title: string; children: ReactNode };
 
@@ -66,9 +66,7 @@ const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
       {property && <HostCard property={property} />}
     </div>
     <div className="self-start rounded-card bg-white p-4 sm:p-8">
-      <LazyIsland part={LazyContactForm} fallback={<Skeleton lines={8} />}>
-        <LazyContactForm />
-      </LazyIsland>
+      <Island name="contact" component={ContactIsland} data={{ sendsMails: useSendsMails() }} />
     </div>
   </>
 );

@@ -1,19 +1,47 @@
-import 'photoswipe/style.css';
-import './picture-viewer.css';
 import PhotoSwipe, { type SlideData } from 'photoswipe';
-import { langOf } from '#client/ui/italian-only.tsx';
-import { contentAlt, sourceSet } from '#client/ui/picture-image.tsx';
-import type { Picture } from '#shared/media/pictures.schema.ts';
+import libraryStyles from 'photoswipe/style.css?url';
+import { loadLanguage } from '#client/hydration/load-language.ts';
+import { createLanguage } from '#shared/languages/language.ts';
 import type { Language } from '#shared/texts/texts.ts';
+import ownStyles from './picture-viewer.css?url';
 
-const slidesOf = (pictures: readonly Picture[], language: Language): SlideData[] =>
-  pictures.map((picture, index) => ({
-    src: picture.url,
-    ...(picture.copies.length > 0 && { srcset: sourceSet([...picture.copies, picture]) }),
-    width: picture.width,
-    height: picture.height,
-    alt: contentAlt(picture, { place: index + 1, count: pictures.length }, language),
-  }));
+/** By the library, and ours on top of it. */
+const addStyles = async (): Promise<void> => {
+  for (const href of [libraryStyles, ownStyles]) {
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href });
+    document.head.append(link);
+    await new Promise((resolve, reject) => {
+      link.onload = resolve;
+      link.onerror = reject;
+    });
+  }
+};
+
+/** A link and its image. Both say all that the viewer needs to know. */
+type Picture = { link: HTMLAnchorElement; image: HTMLImageElement };
+
+const GROUP = '[data-pictures]';
+
+/** The picture of a link and those beside it, also the ones that the page does not show. */
+const picturesAround = (link: HTMLAnchorElement): Picture[] => {
+  const group = link.closest(GROUP);
+  const links = group?.querySelectorAll<HTMLAnchorElement>('a[data-picture]') ?? [link];
+  return [...links].flatMap((each) => {
+    const image = each.querySelector('img');
+    return image && each.closest(GROUP) === group ? { link: each, image } : [];
+  });
+};
+
+const slideOf = ({ link, image }: Picture, { t }: Language): SlideData => ({
+  src: link.href,
+  ...(image.srcset && { srcset: image.srcset }),
+  // Its properties are the size on the page.
+  width: Number(image.getAttribute('width')),
+  height: Number(image.getAttribute('height')),
+  alt: image.alt || t('media.photo'),
+});
 
 /** The native dialog keeps the focus within, gives it back, and closes on a phone's back gesture. */
 const openDialog = (label: string): HTMLDialogElement => {
@@ -48,9 +76,9 @@ const addWords = (
         element.append(counter, caption);
         viewer.on('change', () => {
           counter.textContent = count > 1 ? place() : '';
-          const picture = pictures[viewer.currIndex];
-          caption.textContent = picture?.alt ?? '';
-          caption.lang = (picture && langOf(picture, 'alt')) ?? locale;
+          const { link, image } = pictures[viewer.currIndex] ?? {};
+          caption.textContent = (link?.dataset.picture === 'captioned' && image?.alt) || '';
+          caption.lang = image?.lang || locale;
         });
       },
     });
@@ -60,16 +88,13 @@ const addWords = (
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Shows a picture in full screen, with navigation to the others. */
-export const showPictures = (
-  link: HTMLElement,
-  pictures: readonly Picture[],
-  index: number,
-  language: Language,
-): void => {
+const showPictures = (link: HTMLAnchorElement, language: Language): void => {
   const { t } = language;
-  const slides = slidesOf(pictures, language);
+  const pictures = picturesAround(link);
+  const index = pictures.findIndex((picture) => picture.link === link);
+  const slides = pictures.map((picture) => slideOf(picture, language));
   // The copy already loaded, until the larger one arrives.
-  const seen = link.querySelector('img')?.currentSrc;
+  const seen = pictures[index]?.image.currentSrc;
   if (slides[index] && seen) slides[index].msrc = seen;
   const dialog = openDialog(t('media.viewer'));
   const viewer = new PhotoSwipe({
@@ -96,7 +121,7 @@ export const showPictures = (
     errorMsg: t('media.photoFailed'),
   });
   viewer.on('contentLoadImage', ({ content: { element, index: place } }) => {
-    const lang = pictures[place] && langOf(pictures[place], 'alt');
+    const lang = pictures[place]?.image.lang;
     if (element && lang) element.lang = lang;
   });
   addWords(viewer, pictures, language);
@@ -121,4 +146,11 @@ export const showPictures = (
   viewer.scrollWrap?.setAttribute('aria-roledescription', t('gallery.carousel'));
   // In English, whatever the page's language.
   for (const { el } of viewer.mainScroll.itemHolders) el.removeAttribute('aria-roledescription');
+};
+
+/** The viewer in the page's language. */
+export const loadViewer = async (): Promise<(link: HTMLAnchorElement) => void> => {
+  const [data] = await Promise.all([loadLanguage(), addStyles()]);
+  const language = createLanguage(data);
+  return (link) => showPictures(link, language);
 };

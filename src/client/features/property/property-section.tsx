@@ -41,15 +41,17 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
   };
   return (
     <ul
+      data-pictures
       className={clsx(
         'grid gap-2 overflow-hidden rounded-card md:gap-3',
         hasLarge ? 'grid-cols-3' : shown === 2 && 'grid-cols-2',
         columnClasses[columns],
       )}
     >
-      {pictures.slice(0, shown).map((picture, index) => (
+      {pictures.map((picture, index) => (
         <li
           key={picture.url}
+          hidden={index >= shown}
           className={clsx(
             index === 0 && hasLarge && 'col-span-2 row-span-2',
             index === 0 && largeClasses[large],
@@ -58,7 +60,6 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
         >
           <PictureLink
             picture={picture}
-            among={pictures}
             className="relative block size-full focus-visible:-outline-offset-3"
           >
             <PictureImage

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { type RouteContext, trpc } from '#client/trpc.ts';
-import { asRendered } from '#client/ui/live-query.ts';
+import { api } from '#client/api/api.ts';
+import type { RouteContext } from '#client/trpc.ts';
+import { useCall } from '#client/ui/use-call.ts';
 import { REVIEWS_SHOWN } from '#shared/review-rules.ts';
-import type { ApprovedReview } from '#shared/reviews.schema.ts';
+import type { ApprovedReview, PaginatedApprovedReviews } from '#shared/reviews.schema.ts';
 
 export const pageOfReviews = (page: number) => ({ page, limit: REVIEWS_SHOWN });
 
@@ -15,29 +16,23 @@ const uniqueReviews = (reviews: readonly ApprovedReview[]): ApprovedReview[] => 
   ...new Map(reviews.map((review) => [review.id, review])).values(),
 ];
 
-/** All pages of public reviews that the visitor has loaded so far. */
-export const useApprovedReviews = () => {
-  const [pages, setPages] = useState(1);
-  const found = trpc.useQueries((t) =>
-    Array.from({ length: pages }, (_, index) =>
-      t.reviews.approvedPage(pageOfReviews(index + 1), asRendered),
-    ),
+/** The server's first page of reviews, and those that the visitor has loaded. */
+export const useApprovedReviews = (first: PaginatedApprovedReviews) => {
+  const [pages, setPages] = useState([first]);
+  const next = useCall((page: number, signal) =>
+    api.reviews.approvedPage.query(pageOfReviews(page), { signal }),
   );
-  const [first] = found;
-  const latest = found.at(-1);
-  const reviews = uniqueReviews(found.flatMap(({ data }) => data?.reviews ?? []));
+  const showMore = (): void => {
+    next.run(pages.length + 1).then(
+      (page) => setPages([...pages, page]),
+      () => undefined,
+    );
+  };
   return {
-    reviews,
-    total: first?.data?.total ?? 0,
-    averageRating: first?.data?.averageRating ?? null,
-    isLoaded: first?.data !== undefined,
-    /** The state of the last page. */
-    isLoading: latest?.isFetching ?? false,
-    error: latest?.error ?? null,
-    hasMore: pages * pageOfReviews(1).limit < (first?.data?.total ?? 0),
-    showMore: () => setPages(pages + 1),
-    retry: () => void latest?.refetch(),
+    reviews: uniqueReviews(pages.flatMap(({ reviews }) => reviews)),
+    hasMore: pages.length * REVIEWS_SHOWN < first.total,
+    isLoading: next.isPending,
+    error: next.error,
+    showMore,
   };
 };
-
-export type ApprovedReviews = ReturnType<typeof useApprovedReviews>;

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { apiErrorOf } from '#client/ui/api-error.ts';
@@ -8,9 +7,10 @@ import { FocusedNotice } from '#client/ui/focused-notice.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { FailureReason } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
-import { homeLink } from '#shared/anchors.ts';
 import { COMMENT_MIN, commentLength } from '#shared/review-rules.ts';
+import { loginToReview } from './login-to-review.ts';
 import { ReviewForm, type ReviewFormState, useReviewForm } from './review-form.tsx';
 
 /** Specification, section 9. */
@@ -40,13 +40,12 @@ const ReviewFailure = ({ error }: { error: unknown }) => {
       title={t('reviews.sendFailed')}
       action={
         apiError?.code === 'UNAUTHENTICATED' && (
-          <Link
-            to="/login"
-            search={{ redirect: homeLink('reviews') }}
+          <SiteLink
+            href={loginToReview}
             className={`${noticeLinkClass} inline-flex min-h-6 items-center`}
           >
             {t('reviews.toLogin')}
-          </Link>
+          </SiteLink>
         )
       }
     >
@@ -55,14 +54,17 @@ const ReviewFailure = ({ error }: { error: unknown }) => {
   );
 };
 
-type FooterProps = { formId: string; onClose: () => void } & Omit<ReviewFormState, 'send'>;
+type FooterProps = { formId: string; onClose: () => void } & Pick<
+  ReviewFormState,
+  'form' | 'failure' | 'isPending'
+>;
 
-const Footer = ({ formId, form, create, failure, onClose }: FooterProps) => {
+const Footer = ({ formId, form, isPending, failure, onClose }: FooterProps) => {
   const { t } = useLanguage();
   const comment = useWatch({ control: form.control, name: 'comment' });
   return (
     <>
-      {failure && !create.isPending && (
+      {failure !== null && (
         <div className="basis-full">
           <ReviewFailure error={failure} />
         </div>
@@ -73,7 +75,7 @@ const Footer = ({ formId, form, create, failure, onClose }: FooterProps) => {
       <Button
         type="submit"
         form={formId}
-        busy={create.isPending}
+        busy={isPending}
         disabled={commentLength(comment) < COMMENT_MIN}
       >
         {t('reviews.send')}
@@ -85,23 +87,22 @@ const Footer = ({ formId, form, create, failure, onClose }: FooterProps) => {
 type ReviewDialogProps = {
   writerId: number;
   onClose: () => void;
-  /** The dialog was closed after the review was sent. */
+  /** The review was sent, and the dialog has been closed. */
   onSent: () => void;
 };
 
 export const ReviewDialog = ({ writerId, onClose, onSent }: ReviewDialogProps) => {
   const { t } = useLanguage();
   const formId = useId();
-  const { send, ...review } = useReviewForm(writerId);
-  const { isSuccess } = review.create;
+  const { send, isSent, ...review } = useReviewForm(writerId, onSent);
   return (
     <Dialog
       open
-      onClose={isSuccess ? onSent : onClose}
+      onClose={isSent ? onSent : onClose}
       title={t('reviews.write')}
-      footer={!isSuccess && <Footer formId={formId} {...review} onClose={onClose} />}
+      footer={!isSent && <Footer formId={formId} {...review} onClose={onClose} />}
     >
-      {isSuccess ? (
+      {isSent ? (
         <ReviewSent onClose={onSent} />
       ) : (
         <ReviewForm id={formId} form={review.form} send={send} />

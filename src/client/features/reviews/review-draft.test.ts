@@ -1,7 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubSessionStorage } from '#tests/support/session-storage.ts';
 import { clearReviewDraft, readReviewDraft, saveReviewDraft } from './review-draft.ts';
 
-afterEach(clearReviewDraft);
+beforeEach(() => void stubSessionStorage());
+afterEach(() => void vi.unstubAllGlobals());
 
 it('stores a draft for its writer only', () => {
   const empty = { rating: 5, comment: '' };

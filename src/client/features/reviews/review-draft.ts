@@ -1,19 +1,19 @@
+import { readUnsent, storeUnsent } from '#client/hydration/unsent-input.ts';
 import { RATING_DEFAULT } from '#shared/review-rules.ts';
 
 export type ReviewValues = { rating: number; comment: string };
 
 const empty: ReviewValues = { rating: RATING_DEFAULT, comment: '' };
 
-// In memory, so that a draft survives closing the dialog and logging in.
-let draft: { writerId: number; values: ReviewValues } | null = null;
+/** In the tab's storage, so that a draft survives closing the dialog and logging in. */
+const DRAFT = 'recensione';
 
-export const readReviewDraft = (writerId: number): ReviewValues =>
-  draft?.writerId === writerId ? draft.values : empty;
-
-export const saveReviewDraft = (writerId: number, values: ReviewValues): void => {
-  draft = { writerId, values };
+export const readReviewDraft = (writerId: number): ReviewValues => {
+  const { writerId: owner, ...values } = readUnsent(DRAFT);
+  return owner === writerId ? { ...empty, ...values } : empty;
 };
 
-export const clearReviewDraft = (): void => {
-  draft = null;
-};
+export const saveReviewDraft = (writerId: number, values: ReviewValues): void =>
+  storeUnsent(DRAFT, { writerId, ...values });
+
+export const clearReviewDraft = (): void => storeUnsent(DRAFT, {});

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { Star } from 'lucide-react';
-import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { trpc } from '#client/trpc.ts';
+import { api } from '#client/api/api.ts';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
 import { ruleResolver } from '#client/ui/form-resolver.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
+import { useCall } from '#client/ui/use-call.ts';
 import { useDebouncedValue } from '#client/ui/use-debounced-value.ts';
 import { ruleIssues } from '#shared/forms/field-rules.ts';
 import { COMMENT_MAX, commentLength, ratings, reviewFormRules } from '#shared/review-rules.ts';
@@ -34,24 +34,21 @@ const useIsOpen = () => {
   return isOpen;
 };
 
-/** Drafts are stored until they are sent, even while the dialog is closed. */
-export const useReviewForm = (writerId: number) => {
-  const { t } = useLanguage();
+/**
+ * Drafts are stored until they are sent, even while the dialog is closed. Calls `onSent` if the dialog was closed
+ * before the answer came.
+ */
+export const useReviewForm = (writerId: number, onSent: () => void) => {
   const isOpen = useIsOpen();
+  const [isSent, setIsSent] = useState(false);
   const form = useForm<ReviewValues>({
     mode: 'onTouched',
     defaultValues: readReviewDraft(writerId),
     resolver,
   });
-  const create = trpc.reviews.create.useMutation({
-    meta: { refetches: false },
-    onSuccess: () => {
-      clearReviewDraft();
-      // The dialog was closed before the response came.
-      if (!isOpen.current) toastSuccess(t('reviews.sent'));
-    },
-    onError: (error) => showIssues<ReviewValues>(error, fields, form.setError),
-  });
+  const { isPending, error, run } = useCall((values: ReviewValues, signal) =>
+    api.reviews.create.mutate(values, { signal }),
+  );
   useEffect(
     () =>
       form.subscribe({
@@ -60,11 +57,19 @@ export const useReviewForm = (writerId: number) => {
       }),
     [form, writerId],
   );
-  const send = form.handleSubmit((values) => {
-    if (!create.isPending) create.mutate(values);
+  const send = form.handleSubmit(async (values) => {
+    if (isPending) return;
+    try {
+      await run(values);
+      clearReviewDraft();
+      if (isOpen.current) setIsSent(true);
+      else onSent();
+    } catch (refusal) {
+      showIssues<ReviewValues>(refusal, fields, form.setError);
+    }
   });
-  const hasFailed = create.isError && fieldIssues(create.error, fields).length === 0;
-  return { form, send, create, failure: hasFailed ? create.error : null };
+  const failure = fieldIssues(error, fields).length === 0 ? error : null;
+  return { form, send, isPending, isSent, failure };
 };
 
 export type ReviewFormState = ReturnType<typeof useReviewForm>;

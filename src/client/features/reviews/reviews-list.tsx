@@ -8,8 +8,8 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { LongText } from '#client/ui/long-text.tsx';
 import { SwipeRow } from '#client/ui/swipe-row.tsx';
-import type { ApprovedReview } from '#shared/reviews.schema.ts';
-import type { ApprovedReviews } from './approved-reviews.ts';
+import type { ApprovedReview, PaginatedApprovedReviews } from '#shared/reviews.schema.ts';
+import { useApprovedReviews } from './approved-reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
 
 /** Short comments are larger, except on the cards of a phone. */
@@ -89,9 +89,9 @@ const useFocusOnMore = (count: number) => {
   return { listRef, remember: () => (previousCount.current = count) };
 };
 
-export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
+export const ReviewsList = ({ first }: { first: PaginatedApprovedReviews }) => {
   const { t } = useLanguage();
-  const { reviews, isLoading, error, hasMore, showMore, retry } = found;
+  const { reviews, isLoading, error, hasMore, showMore } = useApprovedReviews(first);
   const { listRef, remember } = useFocusOnMore(reviews.length);
   const more = () => {
     remember();
@@ -109,12 +109,12 @@ export const ReviewsList = ({ found }: { found: ApprovedReviews }) => {
           />
         ))}
       </SwipeRow>
-      {error && !isLoading && (
+      {error !== null && (
         <div className="mt-10">
-          <LoadFailure title={t('reviews.loadFailed')} error={error} onRetry={retry} />
+          <LoadFailure title={t('reviews.loadFailed')} error={error} onRetry={showMore} />
         </div>
       )}
-      {(hasMore || isLoading) && !error && (
+      {hasMore && error === null && (
         <Button
           variant="secondary"
           busy={isLoading}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { trpc } from '#client/trpc.ts';
-import { useLanguage } from '#client/ui/language.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { NoMailsNotice } from './no-mails-notice.tsx';
 
 /** Whether a mail server is configured. Every page includes this. */
 export const useSendsMails = (): boolean => {
@@ -20,12 +19,5 @@ export const useMailWords = () => {
 };
 
 /** Shown wherever the page promises a mail while no mail server is configured. */
-export const NoMailsNote = ({ children }: { children: ReactNode }) => {
-  const { t } = useLanguage();
-  if (useSendsMails()) return null;
-  return (
-    <Notice tone="warning" title={t('common.noMails')}>
-      {children}
-    </Notice>
-  );
-};
+export const NoMailsNote = ({ children }: { children: ReactNode }) =>
+  useSendsMails() ? null : <NoMailsNotice>{children}</NoMailsNotice>;

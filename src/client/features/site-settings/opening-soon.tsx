@@ -1,7 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
 import { DoorOpen } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useIsStaff } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { useSiteName } from './use-site-name.ts';
@@ -52,26 +49,3 @@ export const OpeningSoon = () => {
 /** Whether the site is in preparation and hidden from the caller. */
 export const useIsHidden = (): boolean =>
   trpc.siteSettings.state.useSuspenseQuery()[0].shown === 'hidden';
-
-/**
- * Whether to show the notice that the site opens soon. The server renders every page for anonymous visitors, so
- * for staff the browser refetches all data and reruns the route.
- */
-export const useIsOpeningSoon = (): boolean => {
-  const isHidden = useIsHidden();
-  const [isLoading, setLoading] = useState(false);
-  const isStaff = useIsStaff();
-  const utils = trpc.useUtils();
-  const router = useRouter();
-  useEffect(() => {
-    if (!isHidden || !isStaff) return;
-    const show = async () => {
-      setLoading(true);
-      await utils.invalidate();
-      await router.invalidate();
-      setLoading(false);
-    };
-    void show();
-  }, [isHidden, isStaff, utils, router]);
-  return isHidden || isLoading;
-};

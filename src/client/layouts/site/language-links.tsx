@@ -1,11 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
-import clsx from 'clsx';
 import { Check, ChevronDown, Globe } from 'lucide-react';
+import { HeaderPanel } from '#client/features/menu/menu-bar/header-panel.tsx';
 import { trpc } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
-import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import { type Locale, languageNames, localizedPath } from '#shared/languages/locales.ts';
-import { keepForSwitch } from './keep-for-switch.ts';
 
 /** The path of the rendered page, without a language; the home page if nothing is found. */
 const usePage = (): string =>
@@ -48,7 +46,6 @@ export const LanguageLinks = ({ className, linkClassName }: LanguageLinksProps) 
             hrefLang={locale}
             lang={locale}
             aria-current={isCurrent ? 'true' : undefined}
-            onClick={({ currentTarget }) => keepForSwitch(currentTarget)}
             className={linkClassName}
           >
             {languageNames[locale]}
@@ -64,31 +61,24 @@ export const LanguageLinks = ({ className, linkClassName }: LanguageLinksProps) 
 export const LanguageMenu = () => {
   const { t, locale } = useLanguage();
   const hasLinks = useLanguageLinks().length > 0;
-  const { open, panelId, root, trigger } = useDisclosure();
   if (!hasLinks) return null;
   return (
-    <div {...root} className="group relative max-[23.4rem]:hidden md:mr-2">
-      <button
-        type="button"
-        {...trigger}
-        className="inline-flex min-h-11 items-center gap-1 rounded-full px-1 text-sm font-semibold md:px-1.5"
-      >
-        <Globe aria-hidden className="size-4 shrink-0 max-md:hidden" />
-        <span className="sr-only">{t('common.language', { name: languageNames[locale] })}</span>
-        <span aria-hidden className="uppercase">
-          {locale}
-        </span>
-        <ChevronDown aria-hidden className="size-3.5 shrink-0" />
-      </button>
-      <div
-        id={panelId}
-        className={clsx(
-          'absolute top-full right-0 z-20 w-44 rounded-card border border-sand-200 bg-white p-2 text-base text-ink shadow-float',
-          open ? 'block' : 'hidden noscript:group-focus-within:block noscript:group-hover:block',
-        )}
-      >
-        <LanguageLinks linkClassName="flex min-h-11 items-center justify-between gap-3 rounded-field px-3 hover:bg-sea-100 aria-[current]:font-semibold" />
-      </div>
-    </div>
+    <HeaderPanel
+      className="relative max-[23.4rem]:hidden md:mr-2"
+      button={
+        <>
+          <Globe aria-hidden className="size-4 shrink-0 max-md:hidden" />
+          <span className="sr-only">{t('common.language', { name: languageNames[locale] })}</span>
+          <span aria-hidden className="uppercase">
+            {locale}
+          </span>
+          <ChevronDown aria-hidden className="size-3.5 shrink-0" />
+        </>
+      }
+      buttonClass="gap-1 px-1 text-sm font-semibold md:px-1.5"
+      panelClass="right-0 z-20 w-44 text-base"
+    >
+      <LanguageLinks linkClassName="flex min-h-11 items-center justify-between gap-3 rounded-field px-3 hover:bg-sea-100 aria-[current]:font-semibold" />
+    </HeaderPanel>
   );
 };

@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { StayBar } from '#client/features/bookings/dates-bar.tsx';
+import clsx from 'clsx';
+import { type ReactNode, useMemo } from 'react';
+import { StayBar } from '#client/features/bookings/foot-bars.tsx';
 import { DesktopMenu } from '#client/features/menu/menu-bar/desktop-menu.tsx';
 import { itemsFor, menuEntries } from '#client/features/menu/menu-bar/menu-entries.ts';
 import { MobileMenu } from '#client/features/menu/menu-bar/mobile-menu.tsx';
@@ -8,66 +9,42 @@ import { hostContacts } from '#client/features/property/host-card.tsx';
 import { useProperty } from '#client/features/property/use-property.ts';
 import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { useSiteName } from '#client/features/site-settings/use-site-name.ts';
+import { HydratedPart } from '#client/hydration/hydrated-part.tsx';
 import { Island } from '#client/hydration/island.tsx';
-import { useSession } from '#client/session/session.ts';
+import { useViewer } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
-import { SiteLink, UnmarkedLink } from '#client/ui/site-link.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import { isStaff } from '#shared/accounts/roles.ts';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
 import { menuAddress } from '#shared/menu/menu-rules.ts';
 import type { Language } from '#shared/texts/texts.ts';
-import { AccountMenu } from './account-menu.tsx';
 import { LanguageLinks, LanguageMenu, useLanguageLinks } from './language-links.tsx';
 import { LanguageOffer } from './language-offer.tsx';
+import { MemberIsland } from './member-island.tsx';
 import { StaffBar } from './staff-bar.tsx';
 
 const noItems: MenuItem[] = [];
 
-/**
- * The page arrives with the menu for visitors; staff's is fetched once the session is known. The
- * filter by role hides staff's entries again after a logout.
- */
+/** In the app, the page arrives with the menu for visitors; staff's is fetched once the session is known. */
 const useMenu = () => {
   const { data: items = noItems, isError } = trpc.menu.list.useQuery(undefined, asRendered);
-  const { user } = useSession();
-  const role = user?.emailConfirmed ? user.role : null;
-  trpc.menu.list.useQuery(undefined, { enabled: isStaff(role ?? undefined), staleTime: 0 });
-  const menu = useMemo(() => itemsFor(items, role), [items, role]);
+  const viewer = useViewer();
+  trpc.menu.list.useQuery(undefined, { enabled: isStaff(viewer), staleTime: 0 });
+  const menu = useMemo(() => itemsFor(items, viewer), [items, viewer]);
   return { menu, hasFailed: isError };
-};
-
-/** Whether the element of `ref` has scrolled out of view. */
-const useIsScrolled = () => {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isScrolled, setIsScrolled] = useState(false);
-  useEffect(() => {
-    if (!ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsScrolled(!entry.isIntersecting);
-    });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, isScrolled };
 };
 
 /** Specification, section 8. */
 const MenuFailure = () => <p lang="en">Failed to load menu</p>;
 
-type HeaderStyle = 'over-picture' | 'floating' | 'solid';
-
-const useHeaderStyle = () => {
-  // While the next page is loading, `location` is ahead of what is rendered.
-  const isHome = useRouterState({
+/** While the next page is loading, `location` is ahead of what is rendered. */
+const useIsHome = (): boolean =>
+  useRouterState({
     select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname === '/',
   });
-  const { ref, isScrolled } = useIsScrolled();
-  const style: HeaderStyle = isHome ? (isScrolled ? 'floating' : 'over-picture') : 'solid';
-  return { ref, style };
-};
 
 /** Reminds staff that only they see the site. */
 const PreparationBar = () => {
@@ -87,46 +64,50 @@ const PreparationBar = () => {
 const SiteHeader = () => {
   const { menu, hasFailed } = useMenu();
   const siteName = useSiteName();
-  const { ref, style } = useHeaderStyle();
+  const isHome = useIsHome();
   const hasLanguages = useLanguageLinks().length > 0;
   return (
-    <>
-      <div ref={ref} aria-hidden className="absolute top-0 h-16 w-px" />
-      <header className={`site-header site-header-${style}`}>
-        <PreparationBar />
-        <div className="page-width flex min-h-18 items-center max-md:flex-wrap gap-2 lg:gap-6">
-          <UnmarkedLink
-            to="/"
-            className="site-name inline-flex min-h-11 min-w-0 items-center font-serif text-xl leading-tight wrap-anywhere max-md:grow max-md:basis-24 md:max-w-max md:grow md:basis-30 lg:basis-40 xl:basis-56"
-          >
-            {siteName}
-          </UnmarkedLink>
-          {/* Left-aligned, so that entries added at its end shift nothing. */}
-          <div className="mr-auto hidden md:block">
-            {hasFailed && <MenuFailure />}
-            <DesktopMenu
-              entries={menuEntries(menu, 'desktop')}
-              siteName={siteName}
-              hasLanguages={hasLanguages}
-            />
-          </div>
-          <div className="flex items-center md:gap-1">
-            <LanguageMenu />
-            <AccountMenu />
-          </div>
-          <MobileMenu entries={menuEntries(menu, 'mobile')} siteName={siteName}>
-            <LanguageLinks
-              className="-mx-3 mt-6 grid max-w-72 grid-cols-2 gap-x-1"
-              linkClassName="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold aria-[current]:bg-sea-100"
-            />
-          </MobileMenu>
+    <header className={`site-header site-header-${isHome ? 'over-picture' : 'solid'}`}>
+      <PreparationBar />
+      <div className="page-width flex min-h-18 items-center max-md:flex-wrap gap-2 lg:gap-6">
+        <SiteLink
+          href="/"
+          isUnmarked
+          className="site-name inline-flex min-h-11 min-w-0 items-center font-serif text-xl leading-tight wrap-anywhere max-md:grow max-md:basis-24 md:max-w-max md:grow md:basis-30 lg:basis-40 xl:basis-56"
+        >
+          {siteName}
+        </SiteLink>
+        {/* Left-aligned, so that entries added at its end shift nothing. */}
+        <div className="mr-auto hidden md:block">
+          {hasFailed && <MenuFailure />}
+          <DesktopMenu
+            entries={menuEntries(menu, 'desktop')}
+            siteName={siteName}
+            hasLanguages={hasLanguages}
+          />
         </div>
-      </header>
-    </>
+        <div className="flex items-center md:gap-1">
+          <LanguageMenu />
+          <Island name="member" component={MemberIsland} data={{ isHidden: useIsHidden() }} />
+        </div>
+        <MobileMenu entries={menuEntries(menu, 'mobile')} siteName={siteName}>
+          <LanguageLinks
+            className="-mx-3 mt-6 grid max-w-72 grid-cols-2 gap-x-1"
+            linkClassName="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold aria-[current]:bg-sea-100"
+          />
+        </MobileMenu>
+      </div>
+    </header>
   );
 };
 
-type FooterLink = { href: string; label: string; lang?: string | undefined };
+type FooterLink = {
+  href: string;
+  label: string;
+  lang?: string | undefined;
+  /** Hidden from members. */
+  isForGuests?: boolean;
+};
 
 const linksOf = (items: readonly MenuItem[]): FooterLink[] =>
   items.flatMap((item) => {
@@ -137,15 +118,11 @@ const linksOf = (items: readonly MenuItem[]): FooterLink[] =>
     ];
   });
 
-/** Each page of the visitors' menu once, plus the privacy page if the menu lacks it. */
-const footerLinks = (
-  menu: readonly MenuItem[],
-  isMember: boolean,
-  { t }: Language,
-): FooterLink[] => {
+/** Each page of the visitors' menu once, plus the privacy page and the registration if the menu lacks them. */
+const footerLinks = (menu: readonly MenuItem[], { t }: Language): FooterLink[] => {
   const privacy = { href: '/pages/informativa-privacy', label: t('common.privacy') };
-  const registration = { href: '/register', label: t('common.register') };
-  const links = [...linksOf(itemsFor(menu, null)), privacy, ...(isMember ? [] : [registration])];
+  const registration = { href: '/register', label: t('common.register'), isForGuests: true };
+  const links = [...linksOf(itemsFor(menu, null)), privacy, registration];
   return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
 };
 
@@ -155,7 +132,6 @@ const SiteFooter = () => {
   const property = useProperty();
   const { address, nationalCode, hostName } = property ?? {};
   const isHidden = useIsHidden();
-  const isMember = useSession().status === 'member';
   const language = useLanguage();
   const contacts = property ? hostContacts(property, language) : [];
   const { t } = language;
@@ -193,8 +169,8 @@ const SiteFooter = () => {
           <nav id="pagine" aria-label={t('common.pages')}>
             {isError && <MenuFailure />}
             <ul className="grid grid-cols-2 gap-x-6 wrap-anywhere">
-              {footerLinks(menu, isMember, language).map(({ href, label, lang }) => (
-                <li key={href}>
+              {footerLinks(menu, language).map(({ href, label, lang, isForGuests }) => (
+                <li key={href} className={clsx(isForGuests && 'in-data-member:hidden')}>
                   <SiteLink
                     href={href}
                     lang={lang}
@@ -219,7 +195,7 @@ const SiteFooter = () => {
 export const SiteLayout = ({ children }: { children: ReactNode }) => {
   const { t } = useLanguage();
   return (
-    <Island className="relative flex min-h-dvh flex-col">
+    <HydratedPart className="relative flex min-h-dvh flex-col">
       <a href="#contenuto" className="skip-link">
         {t('common.skipToContent')}
       </a>
@@ -231,6 +207,6 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
       <StayBar />
       <StaffBar />
       <LanguageOffer />
-    </Island>
+    </HydratedPart>
   );
 };

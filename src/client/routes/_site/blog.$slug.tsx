@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPost } from '#client/features/cms/blog/load-posts.ts';
 import { postHead } from '#client/features/cms/blog/post-head.ts';
 import { PostFailure, PostNotFound, PostScreen } from '#client/features/cms/blog/post-screen.tsx';
-import { EntryPending } from '#client/features/cms/entry-pending.tsx';
 import { siteOf } from '#client/features/homepage/site-of.ts';
 
 const PostRoute = () => {
@@ -10,15 +9,11 @@ const PostRoute = () => {
   return <PostScreen key={slug} slug={slug} />;
 };
 
-const MissingPost = () => <PostNotFound slug={Route.useParams().slug} />;
-
 export const Route = createFileRoute('/_site/blog/$slug')({
-  codeSplitGroupings: [],
   loader: ({ context: { utils }, params: { slug } }) => loadPost(utils, slug),
   head: ({ match: { context }, params: { slug } }) =>
     postHead(context.utils.blog.get.getData({ id: slug }), slug, siteOf(context)),
   component: PostRoute,
-  pendingComponent: EntryPending,
   errorComponent: PostFailure,
-  notFoundComponent: MissingPost,
+  notFoundComponent: PostNotFound,
 });

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { blogHead } from '#client/features/cms/blog/blog-head.ts';
-import { BlogPending } from '#client/features/cms/blog/blog-pending.tsx';
 import { BlogFailure, BlogScreen, PostsNotFound } from '#client/features/cms/blog/blog-screen.tsx';
 import { parseBlogSearch } from '#client/features/cms/blog/blog-search.ts';
 import { loadPosts } from '#client/features/cms/blog/load-posts.ts';
@@ -9,10 +8,7 @@ import { siteOf } from '#client/features/homepage/site-of.ts';
 
 const BlogRoute = () => <BlogScreen page={Route.useSearch().page ?? 1} />;
 
-const MissingPosts = () => <PostsNotFound page={Route.useSearch().page ?? 1} />;
-
 export const Route = createFileRoute('/_site/blog/')({
-  codeSplitGroupings: [],
   validateSearch: parseBlogSearch,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { utils }, deps: { page } }) => loadPosts(utils, page),
@@ -21,7 +17,6 @@ export const Route = createFileRoute('/_site/blog/')({
     return blogHead({ page: loaderDeps.page, list }, siteOf(context));
   },
   component: BlogRoute,
-  pendingComponent: BlogPending,
   errorComponent: BlogFailure,
-  notFoundComponent: MissingPosts,
+  notFoundComponent: PostsNotFound,
 });

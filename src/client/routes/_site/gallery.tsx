@@ -5,7 +5,6 @@ import { allGalleriesHead } from '#client/features/galleries/gallery-head.ts';
 import { siteOf } from '#client/features/homepage/site-of.ts';
 
 export const Route = createFileRoute('/_site/gallery')({
-  codeSplitGroupings: [],
   loader: async ({ context: { utils } }) => {
     await utils.galleries.list.fetch();
     return null;

@@ -14,7 +14,6 @@ const GalleryRoute = () => {
 };
 
 export const Route = createFileRoute('/_site/gallery_/$slug')({
-  codeSplitGroupings: [],
   loader: ({ context: { utils }, params: { slug } }) => loadGallery(utils, slug),
   head: ({ match: { context }, params: { slug } }) =>
     galleryHead(context.utils.galleries.get.getData({ id: slug }), siteOf(context)),

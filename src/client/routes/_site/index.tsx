@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LazyAvailabilitySection } from '#client/features/bookings/availability-lazy.tsx';
-import { DatesBar } from '#client/features/bookings/dates-bar.tsx';
+import { AvailabilitySection } from '#client/features/bookings/availability-section.tsx';
+import { DatesBar } from '#client/features/bookings/foot-bars.tsx';
 import { LatestPosts } from '#client/features/cms/blog/latest-posts.tsx';
 import { loadLatestPosts } from '#client/features/cms/blog/load-posts.ts';
 import { FeatureBoxes, usePublishedBoxes } from '#client/features/feature-boxes/feature-boxes.tsx';
@@ -10,35 +10,22 @@ import { Hero } from '#client/features/homepage/hero.tsx';
 import { homeHead } from '#client/features/homepage/home-head.ts';
 import { siteOf } from '#client/features/homepage/site-of.ts';
 import { ContactSection } from '#client/features/messages/contact-section.tsx';
-import { LazyContactForm } from '#client/features/messages/lazy-contact-form.tsx';
 import { lowestWeeklyPrice } from '#client/features/prices/price-periods.ts';
 import { PropertySection } from '#client/features/property/property-section.tsx';
 import { loadReviews, pageOfReviews } from '#client/features/reviews/approved-reviews.ts';
 import { ReviewsSection } from '#client/features/reviews/reviews-section.tsx';
-import { LazyIsland } from '#client/hydration/lazy-part.tsx';
 import { trpc } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
 import { LoadedSection } from '#client/ui/loaded.tsx';
-import { inPlace } from '#client/ui/search-params.ts';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { anchors } from '#shared/anchors.ts';
 import { parseStayAddress, stayQuery } from '#shared/bookings/stay-address.ts';
 
 const onHomePage = { isDefault: true };
 
-/** A separate component, so that the rest of the page does not rerender with each chosen day. */
-const Availability = () => {
-  const { today } = Route.useRouteContext();
-  const navigate = Route.useNavigate();
-  return (
-    <LazyAvailabilitySection
-      today={today}
-      address={Route.useSearch()}
-      onAddress={(address) => void navigate({ to: '.', search: address, ...inPlace })}
-    />
-  );
-};
+const Availability = () => (
+  <AvailabilitySection today={Route.useRouteContext().today} address={Route.useSearch()} />
+);
 
 const LowestPrice = () => {
   const { today } = Route.useRouteContext();
@@ -66,9 +53,7 @@ const HomePage = () => {
         {(house) => <PropertySection property={house} />}
       </LoadedSection>
       <div id={anchors.availability}>
-        <LazyIsland part={LazyAvailabilitySection} fallback={<Skeleton className="h-svh" />}>
-          <Availability />
-        </LazyIsland>
+        <Availability />
       </div>
       <ReviewsSection />
       <ContactSection property={property.data} />
@@ -79,7 +64,6 @@ const HomePage = () => {
 };
 
 export const Route = createFileRoute('/_site/')({
-  codeSplitGroupings: [],
   validateSearch: parseStayAddress,
   // Addresses with a stay are too many to cache.
   headers: ({ match }): Record<string, string> =>
@@ -95,9 +79,6 @@ export const Route = createFileRoute('/_site/')({
       utils.galleries.list.prefetch(onHomePage),
       loadReviews(utils),
       loadLatestPosts(utils),
-      // The server renders the whole page; a browser loads these parts when the visitor scrolls near them.
-      import.meta.env.SSR && LazyAvailabilitySection.preload(),
-      import.meta.env.SSR && LazyContactForm.preload(),
     ]);
     return null;
   },

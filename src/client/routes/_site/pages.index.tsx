@@ -4,7 +4,6 @@ import { siteOf } from '#client/features/homepage/site-of.ts';
 import { unlistedHead } from '#client/ui/page-head.ts';
 
 export const Route = createFileRoute('/_site/pages/')({
-  codeSplitGroupings: [],
   loader: () => {
     throw notFound();
   },

@@ -1,4 +1,5 @@
 import type { Manifest } from '@tanstack/react-router';
+import type { Locale } from '#shared/languages/locales.ts';
 
 /** One entry of Vite's manifest: a built file and its imports. */
 type BuiltFile = {
@@ -40,38 +41,39 @@ const partsOf = (manifest: ViteManifest, key: string, except = new Set<string>()
 const scriptOf = ({ file }: BuiltFile): string => `/${file}`;
 const stylesOf = ({ css = [] }: BuiltFile): string[] => css.map((file) => `/${file}`);
 
-/** The script in each page, and the app that it loads. */
-const HYDRATION = 'src/client/entry-hydration.ts';
+/** The script of each page, and the app. */
+const PAGE = 'src/client/entry-page.ts';
 const APP = 'src/client/entry-client.tsx';
 
 /** The key of the visitors' styles among those of a route; they are no file. */
 const VISITORS_STYLES = 'visitors.css';
 
-const moduleScript = (part: BuiltFile) => ({ attrs: { type: 'module', src: scriptOf(part) } });
-
 /**
- * Loads the app after the first picture is drawn, or at the first interaction. Tries again when the
+ * Loads the page's script after the first picture is drawn, or at the first press or key. Tries again when the
  * browser is back online.
  */
 const afterFirstScreen = (part: BuiltFile) => ({
   children: `for(const type of["firstscreen","pointerdown","keydown","online"])addEventListener(type,()=>import("${scriptOf(part)}"))`,
 });
 
-/**
- * What each route's page loads: its styles, and the script that loads the app on the first interaction.
- * Client-rendered pages load the app and their route's code directly.
- */
+type Built = {
+  /** Of the app's build. */
+  app: ViteManifest;
+  /** Of the build of the pages' script and the islands. */
+  pages: ViteManifest;
+};
+
+/** What each route's page loads: its styles and the page's script; the app's routes also the app and their code. */
 export const routerManifest = (
-  manifest: ViteManifest,
-  clientRendered: readonly string[],
+  { app: manifest, pages }: Built,
+  routesOfApp: readonly string[],
   visitorsStyles: string,
 ): PageManifest => {
-  const [hydration] = partsOf(manifest, HYDRATION);
+  const [page] = partsOf(pages, PAGE);
   const app = partsOf(manifest, APP);
-  const [entry] = app;
-  if (!hydration || !entry) throw new Error('The build has no entry');
+  if (!page || app.length === 0) throw new Error('The build has no entry');
   const appKeys = withImports(manifest, APP);
-  const parts = new Map(clientRendered.map((id) => [id, new Set(app)]));
+  const parts = new Map(routesOfApp.map((id) => [id, new Set(app)]));
   for (const key of Object.keys(manifest).filter((source) => source.startsWith(ROUTES))) {
     const files = parts.get(routeIdOf(key));
     for (const part of partsOf(manifest, key, appKeys)) files?.add(part);
@@ -80,19 +82,43 @@ export const routerManifest = (
     inlineCss: { styles: { [VISITORS_STYLES]: visitorsStyles } },
     routes: {
       [ROOT_ROUTE]: {
-        scripts: [afterFirstScreen(hydration)],
+        scripts: [afterFirstScreen(page)],
         css: [VISITORS_STYLES],
       },
       ...Object.fromEntries(
         [...parts].map(([id, files]) => [
           id,
           {
-            scripts: [moduleScript(entry)],
+            // The page's script imports the first.
             preloads: [...files].map(scriptOf),
             css: [...files].flatMap(stylesOf),
           },
         ]),
       ),
     },
+  };
+};
+
+const REGISTRY = 'src/client/islands/registry.ts';
+/** Every island but those that need no React is hydrated by this. */
+const HYDRATE = 'src/client/islands/hydrate-island.tsx';
+const textsOf = (locale: Locale): string[] =>
+  ['site', 'stay'].map((part) => `src/shared/texts/${locale}/${part}.ts`);
+
+/** The files of an island's code, which is the module called after it, and of its texts. */
+export const islandFiles = (
+  pages: ViteManifest,
+  locale: Locale,
+): ((island: string) => readonly string[]) => {
+  const pageKeys = withImports(pages, PAGE);
+  return (island) => {
+    const module = new RegExp(`/${island}-island\\.tsx?$`);
+    const sources = Object.keys(pages).filter((source) => module.test(source));
+    const roots = [
+      REGISTRY,
+      ...sources,
+      ...(sources[0]?.endsWith('x') ? [HYDRATE, ...textsOf(locale)] : []),
+    ];
+    return [...new Set(roots.flatMap((root) => partsOf(pages, root, pageKeys)).map(scriptOf))];
   };
 };

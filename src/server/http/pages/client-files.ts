@@ -12,7 +12,7 @@ export const clientFiles: FastifyPluginAsync = async (server) => {
     root: CLIENT_FILES,
     decorateReply: false,
     wildcard: false,
-    globIgnore: ['manifest.json', '**/*.br', '**/*.gz'],
+    globIgnore: ['manifest*.json', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

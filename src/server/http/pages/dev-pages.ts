@@ -8,16 +8,20 @@ import { type ClientBuild, createPageRenderer } from './page-renderer.ts';
 
 const ENTRY = '/src/client/entry-server.tsx';
 
+const app = { attrs: { type: 'module', src: '/src/client/entry-client.tsx' } };
+
 const clientSources = (preamble: string): ClientBuild['manifest'] => ({
   routes: {
     __root__: {
       scripts: [
         { attrs: { type: 'module' }, children: preamble },
         { attrs: { type: 'module', src: '/@vite/client' } },
-        { attrs: { type: 'module', src: '/src/client/entry-client.tsx' } },
+        { attrs: { type: 'module', src: '/src/client/entry-page.ts' } },
       ],
       css: ['/src/client/styles/back-office.css'],
     },
+    '/_account': { scripts: [app] },
+    '/admin': { scripts: [app] },
   },
 });
 
@@ -26,7 +30,7 @@ const loadSources = async (vite: ViteDevServer): Promise<ClientBuild> => {
   const head = await vite.transformIndexHtml('/', '<html><head></head></html>');
   const [, script = ''] = head.split('<script type="module">');
   const [preamble = ''] = script.split('</script>');
-  return { renderPage, manifest: clientSources(preamble) };
+  return { renderPage, manifest: clientSources(preamble), filesOf: () => () => [] };
 };
 
 /** In development, pages are rendered from the sources at each request. */

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unstable_localLink } from '@trpc/client';
 import type {
-  clientRenderedRoutes,
   createOpenCheck,
   createPathCheck,
   createSecretCheck,
   PageManifest,
   RenderPage,
+  routesOfApp,
 } from '#client/entry-server.tsx';
 import type { AppContext } from '#server/app-context.ts';
 import { appRouter } from '#server/app-router.ts';
@@ -16,13 +16,13 @@ import { createPageContext } from '#server/http/request-context.ts';
 import { languages } from '#server/languages.ts';
 import type { Role } from '#shared/accounts/roles.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
-import { splitLocale } from '#shared/languages/locales.ts';
-import { routerManifest, type ViteManifest } from './asset-manifest.ts';
+import { type Locale, splitLocale } from '#shared/languages/locales.ts';
+import { islandFiles, routerManifest, type ViteManifest } from './asset-manifest.ts';
 import { newNonce } from './content-security-policy.ts';
 
 type EntryServer = {
   renderPage: RenderPage;
-  clientRenderedRoutes: typeof clientRenderedRoutes;
+  routesOfApp: typeof routesOfApp;
   createPathCheck: typeof createPathCheck;
   createOpenCheck: typeof createOpenCheck;
   createSecretCheck: typeof createSecretCheck;
@@ -30,7 +30,12 @@ type EntryServer = {
 };
 
 /** The client's renderer and the files that its pages load. */
-export type ClientBuild = { renderPage: RenderPage; manifest: PageManifest };
+export type ClientBuild = {
+  renderPage: RenderPage;
+  manifest: PageManifest;
+  /** The files of an island's code. */
+  filesOf: (locale: Locale) => (island: string) => readonly string[];
+};
 
 /** The production build, which also knows which paths have no route, stay open, or are secret. */
 export type VisitorsBuild = ClientBuild &
@@ -61,18 +66,22 @@ export type PageRenderer = (
 const DIST = resolve('dist');
 export const CLIENT_FILES = resolve(DIST, 'client');
 
+const readManifest = async (name: string): Promise<ViteManifest> =>
+  JSON.parse(await readFile(resolve(CLIENT_FILES, name), 'utf8')) as ViteManifest;
+
 /** Loads the output of `npm run build`. */
 export const loadClientBuild = async (): Promise<VisitorsBuild> => {
   const entry = pathToFileURL(resolve(DIST, 'server/entry-server.js')).href;
   const client = (await import(/* @vite-ignore */ entry)) as EntryServer;
-  const built = await readFile(resolve(CLIENT_FILES, 'manifest.json'), 'utf8');
-  const manifest = JSON.parse(built) as ViteManifest;
+  const app = await readManifest('manifest.json');
+  const pages = await readManifest('manifest-pages.json');
   return {
     renderPage: client.renderPage,
     hasNoRoute: client.createPathCheck(),
     staysOpen: client.createOpenCheck(),
     isSecret: client.createSecretCheck(),
-    manifest: routerManifest(manifest, client.clientRenderedRoutes(), client.visitorsStyles),
+    manifest: routerManifest({ app, pages }, client.routesOfApp(), client.visitorsStyles),
+    filesOf: (locale) => islandFiles(pages, locale),
   };
 };
 
@@ -80,13 +89,15 @@ export const loadClientBuild = async (): Promise<VisitorsBuild> => {
 export const createPageRenderer =
   (app: AppContext, loadBuild: () => Promise<ClientBuild>): PageRenderer =>
   async (path, requestId, viewer) => {
-    const { renderPage, manifest } = await loadBuild();
+    const { renderPage, manifest, filesOf } = await loadBuild();
     const nonce = newNonce();
     const { locale } = splitLocale(path);
     const { status, headers, html, notFoundAddress } = await renderPage(
       new Request(new URL(path, app.config.publicUrl)),
       {
         manifest,
+        filesOf: filesOf(locale),
+        viewer,
         nonce,
         language: languages[locale],
         today: todayAtHouse(app.clock.now()),

@@ -43,7 +43,7 @@ beforeEach(async () => {
   rendered = [];
   t = await createTestApp({ own: { rateLimiter: createRateLimiter() } });
   server = fastify({ trustProxy: true });
-  const build: ClientBuild = { renderPage, manifest: undefined as never };
+  const build: ClientBuild = { renderPage, manifest: undefined as never, filesOf: () => () => [] };
   await server.register(
     pages(t.app, {
       render: createPageRenderer(t.app, () => Promise.resolve(build)),

@@ -17,9 +17,6 @@ export const media: Translation<typeof italian> = {
   previousPhoto: 'Vorheriges Foto',
   nextPhoto: 'Nächstes Foto',
   photoFailed: 'Das Foto lässt sich nicht laden.',
-  waitsForConnection:
-    'Keine Verbindung: Das Foto öffnet sich, sobald die Verbindung wieder da ist.',
-  notOpened: 'Keine Verbindung: Das Foto lässt sich nicht öffnen.',
   // Maps and videos of other sites.
   map: 'Karte von {service}',
   showMap: 'Karte anzeigen',

@@ -17,8 +17,6 @@ export const media: Translation<typeof italian> = {
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
   photoFailed: 'The photo could not be loaded.',
-  waitsForConnection: 'You are offline: the photo will open as soon as the connection is back.',
-  notOpened: 'You are offline: the photo could not be opened.',
   // Maps and videos of other sites.
   map: 'Map from {service}',
   showMap: 'Show map',

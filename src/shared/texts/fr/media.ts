@@ -17,8 +17,6 @@ export const media: Translation<typeof italian> = {
   previousPhoto: 'Photo précédente',
   nextPhoto: 'Photo suivante',
   photoFailed: 'La photo n’a pas pu être chargée.',
-  waitsForConnection: 'La connexion est coupée\u00a0: la photo s’ouvrira dès son retour.',
-  notOpened: 'La connexion est coupée\u00a0: la photo ne s’ouvre pas.',
   // Maps and videos of other sites.
   map: 'Carte {service}',
   showMap: 'Afficher la carte',

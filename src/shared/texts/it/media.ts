@@ -15,8 +15,6 @@ export const media = {
   previousPhoto: 'Foto precedente',
   nextPhoto: 'Foto successiva',
   photoFailed: 'La foto non si carica.',
-  waitsForConnection: 'La connessione non va: la foto si apre appena torna.',
-  notOpened: 'La connessione non va: la foto non si apre.',
   // Maps and videos of other sites.
   map: 'Mappa di {service}',
   showMap: 'Mostra la mappa',

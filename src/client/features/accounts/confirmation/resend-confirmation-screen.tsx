@@ -3,6 +3,7 @@ import { EmailForm, useCarriedEmail } from '#client/features/accounts/email-form
 import { AccountLayout, ScriptNeeded } from '#client/features/accounts/layout/account-layout.tsx';
 import { useDelayedRedirect } from '#client/features/accounts/layout/use-delayed-redirect.ts';
 import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
+import { useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { FocusedNotice } from '#client/ui/focused-notice.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
@@ -31,6 +32,7 @@ const GoHome = () => {
 export const ResendConfirmationScreen = () => {
   const { t } = useLanguage();
   const carriedEmail = useCarriedEmail();
+  const { user } = useSession();
   const mutation = trpc.accounts.resendConfirmation.useMutation({ meta: { refetches: false } });
   useDelayedRedirect(mutation.isSuccess, '/', REDIRECT_DELAY_MS);
   return (
@@ -66,7 +68,7 @@ export const ResendConfirmationScreen = () => {
           mutation={mutation}
           submitLabel={t('account.resendButton')}
           failure={t('account.resendFailed')}
-          initialEmail={carriedEmail}
+          initialEmail={carriedEmail || user?.email}
           disabledWhileEmpty
         />
       )}

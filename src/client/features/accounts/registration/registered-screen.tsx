@@ -1,4 +1,4 @@
-import { Link, useHydrated, useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { AccountLayout } from '#client/features/accounts/layout/account-layout.tsx';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
@@ -12,6 +12,7 @@ import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
+import { useHydrated } from '#client/ui/use-hydrated.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { builtInSlugs } from '#shared/cms/built-in-pages.ts';
 

@@ -72,14 +72,11 @@ const RequestList = ({ today }: { today: StayDate }) => {
   );
 };
 
-type BookingScreenProps = {
-  today: StayDate;
-  address: StayAddress;
-  onAddress: (address: StayAddress) => void;
-};
+type BookingScreenProps = { today: StayDate; address: StayAddress };
 
 export const BookingScreen = (asked: BookingScreenProps) => {
   const { t } = useLanguage();
+  const utils = trpc.useUtils();
   return (
     <>
       <div className="page-width grid gap-10 pt-12 pb-16 md:pt-16">
@@ -96,7 +93,7 @@ export const BookingScreen = (asked: BookingScreenProps) => {
           <RequestList today={asked.today} />
         </section>
       </div>
-      <AvailabilitySection {...asked} listsOwn />
+      <AvailabilitySection {...asked} onSent={() => void utils.bookings.invalidate()} />
     </>
   );
 };

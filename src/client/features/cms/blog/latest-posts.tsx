@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import { trpc } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { PostCards } from './post-cards.tsx';
 import { latestPosts } from './post-lists.ts';
-import { usePosts } from './use-posts.ts';
 
 /** The newest posts on the home page; nothing if there are none or loading failed. */
 export const LatestPosts = () => {
   const { t } = useLanguage();
-  const posts = usePosts(latestPosts)?.posts ?? [];
+  const { data } = trpc.blog.summaries.useQuery(latestPosts);
+  const posts = data?.posts ?? [];
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="latest-posts-title" className="page-width section-space">

@@ -43,11 +43,7 @@ export const PostArticle = ({ post, above }: PostArticleProps) => {
       </header>
       <div className="mx-auto my-8 max-w-240 md:my-12">
         {post.cover && (
-          <PictureLink
-            picture={post.cover}
-            among={[post.cover]}
-            className="block overflow-hidden rounded-card"
-          >
+          <PictureLink picture={post.cover} className="block overflow-hidden rounded-card">
             <PostCover
               cover={post.cover}
               sizes={COVER_SIZES}

@@ -1,14 +1,11 @@
 import { DraftBar } from '#client/features/cms/draft-bar.tsx';
 import { EntryFailure } from '#client/features/cms/entry-failure.tsx';
-import { EntryNotFound, useReloadWhenFound } from '#client/features/cms/entry-not-found.tsx';
-import { EntryPending } from '#client/features/cms/entry-pending.tsx';
-import { useIsStaff, useSession } from '#client/session/session.ts';
+import { EntryNotFound } from '#client/features/cms/entry-not-found.tsx';
 import { trpc } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { PostArticle } from './post-article.tsx';
 import { PostCards } from './post-cards.tsx';
 import { latestPosts } from './post-lists.ts';
-import { usePosts } from './use-posts.ts';
 
 export const PostFailure = ({ error }: { error: unknown }) => {
   const { t } = useLanguage();
@@ -23,14 +20,8 @@ export const PostFailure = ({ error }: { error: unknown }) => {
   );
 };
 
-/** Staff may still see a draft here. */
-export const PostNotFound = ({ slug }: { slug: string }) => {
+export const PostNotFound = () => {
   const { t } = useLanguage();
-  const isStaff = useIsStaff();
-  const { data } = trpc.blog.get.useQuery({ id: slug }, { enabled: isStaff });
-  const isFound = isStaff && data?.slug === slug;
-  useReloadWhenFound(isFound);
-  if (isFound) return <EntryPending />;
   return (
     <EntryNotFound title={t('blog.postNotFound')} backTo="/blog" back={t('blog.list')}>
       {t('blog.postNotFoundHint')}
@@ -42,7 +33,8 @@ const OTHER_POSTS = 3;
 
 const OtherPosts = ({ than: slug }: { than: string }) => {
   const { t } = useLanguage();
-  const posts = usePosts(latestPosts)?.posts.filter((post) => post.slug !== slug) ?? [];
+  const { data } = trpc.blog.summaries.useQuery(latestPosts);
+  const posts = data?.posts.filter((post) => post.slug !== slug) ?? [];
   if (posts.length === 0) return <div className="pb-20 md:pb-28" />;
   return (
     <section aria-labelledby="other-posts-title" className="page-width section-space print:hidden">
@@ -56,8 +48,6 @@ const OtherPosts = ({ than: slug }: { than: string }) => {
 
 export const PostScreen = ({ slug }: { slug: string }) => {
   const [post] = trpc.blog.get.useSuspenseQuery({ id: slug });
-  const { status } = useSession();
-  if (!post.published && status === 'anonymous') return <PostNotFound slug={slug} />;
   return (
     <>
       <PostArticle

@@ -1,9 +1,7 @@
 import { DraftBar } from '#client/features/cms/draft-bar.tsx';
 import { EntryFailure } from '#client/features/cms/entry-failure.tsx';
-import { EntryNotFound, useReloadWhenFound } from '#client/features/cms/entry-not-found.tsx';
-import { EntryPending } from '#client/features/cms/entry-pending.tsx';
+import { EntryNotFound } from '#client/features/cms/entry-not-found.tsx';
 import { useProperty } from '#client/features/property/use-property.ts';
-import { useIsStaff, useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { builtInSlugs } from '#shared/cms/built-in-pages.ts';
@@ -32,14 +30,8 @@ export const NoPageNamed = () => {
   );
 };
 
-/** Staff may still see a draft here. */
-export const PageNotFound = ({ slug }: { slug: string }) => {
+export const PageNotFound = () => {
   const { t } = useLanguage();
-  const isStaff = useIsStaff();
-  const { data } = trpc.pages.get.useQuery({ id: slug }, { enabled: isStaff });
-  const isFound = isStaff && data !== undefined;
-  useReloadWhenFound(isFound);
-  if (isFound) return <EntryPending />;
   return (
     <EntryNotFound title={t('blog.pageNotFound')} backTo="/" back={t('common.backHome')}>
       {t('blog.pageNotFoundHint')}
@@ -64,8 +56,6 @@ const DataController = () => {
 
 export const PageScreen = ({ slug }: { slug: string }) => {
   const [page] = trpc.pages.get.useSuspenseQuery({ id: slug });
-  const { status } = useSession();
-  if (!page.published && status === 'anonymous') return <PageNotFound slug={slug} />;
   return (
     <PageArticle
       page={page}

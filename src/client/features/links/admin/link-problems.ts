@@ -16,7 +16,7 @@ const useNoSuchPage = (): ((address: string) => boolean) => {
   const router = useRouter();
   return (address) => {
     const page = pageAddress(address);
-    return page !== null && !hasRoute(router, page.to);
+    return page !== null && !hasRoute(router, page.path);
   };
 };
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useLanguage } from '#client/ui/language.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
-import { useDisclosure } from '#client/ui/use-disclosure.ts';
+import { HeaderPanel } from './header-panel.tsx';
 import { linksOf, type MenuEntry } from './menu-entries.ts';
 import { type BarSize, type PlacedEntry, placeEntries } from './place-entries.ts';
 
@@ -10,21 +10,15 @@ const lineClass = 'flex min-h-11 items-center rounded-field px-3 py-1.5 leading-
 
 type MenuLinksProps = {
   entries: readonly (MenuEntry & { className?: string | undefined })[];
-  onLeave: () => void;
 };
 
 /** The entries of an open panel with their children, recursively. */
-const MenuLinks = ({ entries, onLeave }: MenuLinksProps) => (
+const MenuLinks = ({ entries }: MenuLinksProps) => (
   <ul>
     {entries.map(({ id, href, label, lang, children, className }) => (
       <li key={id} className={className}>
         {href ? (
-          <SiteLink
-            href={href}
-            lang={lang}
-            onClick={onLeave}
-            className={`${lineClass} hover:bg-sea-100`}
-          >
+          <SiteLink href={href} lang={lang} className={`${lineClass} hover:bg-sea-100`}>
             {label}
           </SiteLink>
         ) : (
@@ -34,7 +28,7 @@ const MenuLinks = ({ entries, onLeave }: MenuLinksProps) => (
         )}
         {children.length > 0 && (
           <div className="ml-3 border-l border-sand-300 pl-1">
-            <MenuLinks entries={children} onLeave={onLeave} />
+            <MenuLinks entries={children} />
           </div>
         )}
       </li>
@@ -52,28 +46,26 @@ type MenuPanelProps = Pick<MenuEntry, 'label' | 'lang'> & {
   side: 'left' | 'right';
 };
 
-/** An entry that opens a panel on click, or without JavaScript on hover and focus. */
-const MenuPanel = ({ label, lang, entries, side }: MenuPanelProps) => {
-  const { open, close, panelId, root, trigger } = useDisclosure();
-  return (
-    <div {...root} className="group relative">
-      <button type="button" lang={lang} {...trigger} className={barEntryClass}>
+/** An entry that opens a panel. */
+const MenuPanel = ({ label, lang, entries, side }: MenuPanelProps) => (
+  <HeaderPanel
+    className="relative"
+    button={
+      <>
         {label}
         <ChevronDown aria-hidden className="size-4 shrink-0" />
-      </button>
-      <div
-        id={panelId}
-        className={clsx(
-          'absolute top-full max-h-[calc(100dvh-5.5rem)] w-max max-w-56 min-w-52 overflow-y-auto overscroll-contain rounded-card border border-sand-200 bg-white p-2 wrap-anywhere text-ink shadow-float lg:max-w-64',
-          side === 'left' ? 'left-0' : 'right-0',
-          open ? 'block' : 'hidden noscript:group-focus-within:block noscript:group-hover:block',
-        )}
-      >
-        <MenuLinks entries={entries} onLeave={close} />
-      </div>
-    </div>
-  );
-};
+      </>
+    }
+    buttonClass={barEntryClass}
+    lang={lang}
+    panelClass={clsx(
+      'max-h-[calc(100dvh-5.5rem)] w-max max-w-56 min-w-52 overflow-y-auto overscroll-contain wrap-anywhere lg:max-w-64',
+      side === 'left' ? 'left-0' : 'right-0',
+    )}
+  >
+    <MenuLinks entries={entries} />
+  </HeaderPanel>
+);
 
 /** In the bar from this breakpoint on. */
 const shownFrom: Record<BarSize, string | undefined> = {

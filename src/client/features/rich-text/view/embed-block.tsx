@@ -1,6 +1,5 @@
-import clsx from 'clsx';
 import { ExternalLink, Map as MapIcon, Play } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { buttonClass } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { type Embed, embedLabels, frameAddress } from './embed-labels.ts';
@@ -86,49 +85,42 @@ const SailAtDusk = ({ width, height, className }: SailAtDuskProps) => (
   </svg>
 );
 
-type EmbedNoteProps = { id: string; host: string; isLoaded: boolean };
+type EmbedNoteProps = { id: string; host: string };
 
 /** Both sentences occupy the same grid cell, so that replacing one shifts nothing. */
-const EmbedNote = ({ id, host, isLoaded }: EmbedNoteProps) => {
+const EmbedNote = ({ id, host }: EmbedNoteProps) => {
   const { t } = useLanguage();
   return (
     <span className="grid noscript:hidden [&>*]:[grid-area:1/1]">
-      <span id={id} className={clsx(isLoaded && 'invisible')}>
+      <span id={id} className="group-data-loaded:invisible">
         {t('media.willLoad', { host })}
       </span>
-      <span className={clsx(!isLoaded && 'invisible')}>{t('media.isLoaded', { host })}</span>
+      <span className="group-not-data-loaded:invisible">{t('media.isLoaded', { host })}</span>
     </span>
   );
 };
 
-/** Replaces the button, so it takes over the focus. */
-const EmbedFrame = ({ block, title }: { block: Embed; title: string }) => {
-  const ref = useRef<HTMLIFrameElement>(null);
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <iframe
-      ref={ref}
-      title={title}
-      src={frameAddress(block)}
-      width={block.width}
-      height={block.height}
-      loading="lazy"
-      allow={block.kind === 'youtube' ? 'autoplay; encrypted-media; picture-in-picture' : undefined}
-      allowFullScreen
-      referrerPolicy="strict-origin-when-cross-origin"
-      className="rich-text-embed"
-    />
-  );
-};
+/** The frame that replaces the cover (page/embeds.ts). */
+const frameOf = (block: Embed, title: string): Partial<HTMLIFrameElement> => ({
+  title,
+  src: frameAddress(block),
+  width: block.width,
+  height: block.height,
+  loading: 'lazy',
+  ...(block.kind === 'youtube' && { allow: 'autoplay; encrypted-media; picture-in-picture' }),
+  allowFullscreen: true,
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  className: 'rich-text-embed',
+});
 
 type EmbedCoverProps = {
   block: Embed;
+  title: string;
   action: string;
   noteId: string;
-  onPress: () => void;
 };
 
-const EmbedCover = ({ block, action, noteId, onPress }: EmbedCoverProps) => {
+const EmbedCover = ({ block, title, action, noteId }: EmbedCoverProps) => {
   const isMap = block.kind === 'map';
   const Picture = isMap ? SeaChart : SailAtDusk;
   const Icon = isMap ? MapIcon : Play;
@@ -138,7 +130,7 @@ const EmbedCover = ({ block, action, noteId, onPress }: EmbedCoverProps) => {
       <button
         type="button"
         aria-describedby={noteId}
-        onClick={onPress}
+        data-embed={JSON.stringify(frameOf(block, title))}
         className={`${buttonClass({ variant: 'secondary' })} shadow-float noscript:hidden`}
       >
         <Icon aria-hidden className="size-5 shrink-0" />
@@ -151,24 +143,14 @@ const EmbedCover = ({ block, action, noteId, onPress }: EmbedCoverProps) => {
 /** A map or video from a third party, which is only loaded after a click. */
 export const EmbedBlock = ({ block }: { block: Embed }) => {
   const language = useLanguage();
-  const [isWanted, setIsWanted] = useState(false);
   const noteId = useId();
   const { title, host, action, page, pageLink } = embedLabels(block, language);
   return (
-    <figure className="rich-text-block">
-      {isWanted ? (
-        <EmbedFrame block={block} title={title} />
-      ) : (
-        <EmbedCover
-          block={block}
-          action={action}
-          noteId={noteId}
-          onPress={() => setIsWanted(true)}
-        />
-      )}
+    <figure className="rich-text-block group">
+      <EmbedCover block={block} title={title} action={action} noteId={noteId} />
       <figcaption>
         <strong>{title}</strong>
-        <EmbedNote id={noteId} host={host} isLoaded={isWanted} />
+        <EmbedNote id={noteId} host={host} />
         <a
           href={page}
           target="_blank"

@@ -10,7 +10,6 @@ import type { Picture } from '#shared/media/pictures.schema.ts';
 import type { ShownMedia } from '#shared/rich-text/rich-text.schema.ts';
 import { localizedLinks, type RichTextBlock, splitRichText } from '#shared/rich-text/rich-text.ts';
 import { EmbedBlock } from './embed-block.tsx';
-import { useOwnLinks } from './use-own-links.ts';
 
 /** In full width a portrait picture or video would not fit on the screen. */
 const isPortrait = (dimensions: ShownMedia['dimensions'] | undefined): boolean =>
@@ -58,9 +57,8 @@ const BlockFigure = ({ media, caption, isWide = false, children }: BlockFigurePr
   );
 };
 
-/** Without JavaScript a deleted gallery would show its loading state for ever, so it is hidden. */
 const GalleryBlock = ({ slug }: { slug: string }) => (
-  <div className="rich-text-block noscript:has-[>[role=status]]:hidden">
+  <div className="rich-text-block">
     <GalleryView slug={slug} place="column" />
   </div>
 );
@@ -157,7 +155,6 @@ const ImageBlock = ({ image, media, images, isFirst }: ImageBlockProps) => {
       {picture ? (
         <PictureLink
           picture={picture}
-          among={images.flatMap((each) => each.picture ?? [])}
           className="mx-auto block w-fit overflow-hidden rounded-card bg-sand-100"
         >
           <PictureImage
@@ -202,7 +199,6 @@ type RichTextViewProps = {
 /** The text of a page or post. Blocks are rendered by React, also on the server, without Lexical. */
 export const RichTextView = ({ html, media, lang }: RichTextViewProps) => {
   const { locale } = useLanguage();
-  const ref = useOwnLinks<HTMLDivElement>();
   const parts = useMemo(
     () => splitRichText(localizedLinks(html, locale)).map((part, place) => ({ part, place })),
     [html, locale],
@@ -213,7 +209,7 @@ export const RichTextView = ({ html, media, lang }: RichTextViewProps) => {
       : [],
   );
   return (
-    <div ref={ref} className="rich-text">
+    <div data-pictures className="rich-text">
       {parts.map(({ part, place }) =>
         part.kind === 'html' ? (
           <div

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { IslandName } from '#client/hydration/island.tsx';
+import { loadTexts } from '#client/hydration/later-texts.ts';
+
+/** Makes an element of the server's HTML react to its reader. */
+type Mount = (element: HTMLElement) => unknown;
+
+/** A React component, rendered by the server with the data that its element carries. */
+const react =
+  <Data extends object>(load: () => Promise<ComponentType<Data>>) =>
+  async (): Promise<Mount> => {
+    const [{ hydrateIsland }, component] = await Promise.all([
+      import('./hydrate-island.tsx'),
+      load(),
+    ]);
+    return (element) => hydrateIsland(element, component);
+  };
+
+/**
+ * All code that runs on a public page, besides the page's script (`entry-page.ts`): by the name in the
+ * `data-island` attribute of the element it belongs to.
+ */
+export const islands = {
+  /** Calendar, price and request. */
+  booking: react(async () => {
+    const [{ BookingIsland }] = await Promise.all([
+      import('#client/features/bookings/booking-island.tsx'),
+      loadTexts(['stay']),
+    ]);
+    return BookingIsland;
+  }),
+  contact: react(
+    async () => (await import('#client/features/messages/contact-island.tsx')).ContactIsland,
+  ),
+  reviews: react(
+    async () => (await import('#client/features/reviews/reviews-island.tsx')).ReviewsIsland,
+  ),
+  carousel: async () =>
+    (await import('#client/features/galleries/carousel-island.ts')).mountCarousel,
+  /** The galleries of the home page. */
+  'gallery-tabs': async () =>
+    (await import('#client/features/galleries/gallery-tabs-island.ts')).mountGalleryTabs,
+  /** The account's menu in the header, for readers who are logged in. */
+  member: react(async () => (await import('#client/layouts/site/member-island.tsx')).MemberIsland),
+} satisfies Record<IslandName, () => Promise<Mount>>;

@@ -1,0 +1,66 @@
+import { type ChosenStay, chosenStay, STAY_CHOSEN } from '#client/features/bookings/chosen-stay.ts';
+import { pageLocale } from '#client/hydration/page-locale.ts';
+import { localizedPath } from '#shared/languages/locales.ts';
+
+/* The bars at the foot are in the server's HTML (features/bookings/foot-bars.tsx). */
+
+let stay: ChosenStay | null = null;
+let isAtForm = false;
+let isCalendarReached = false;
+
+const fill = (bar: HTMLElement, { path, locale, dates, total }: ChosenStay): void => {
+  const [words, link] = bar.children as unknown as [HTMLElement, HTMLAnchorElement];
+  const [days, sum] = words.children as unknown as [HTMLElement, HTMLElement];
+  words.lang = locale;
+  days.textContent = dates;
+  sum.textContent = total;
+  link.href = localizedPath(pageLocale(), path);
+};
+
+const datesBar = (): HTMLElement | null => document.querySelector('[data-dates-bar]');
+
+const show = (): void => {
+  datesBar()?.toggleAttribute('inert', isCalendarReached || stay !== null);
+  const bar = document.querySelector<HTMLElement>('[data-stay-bar]');
+  if (!bar) return;
+  bar.hidden = stay === null;
+  bar.inert = isAtForm || stay === null;
+  if (stay) fill(bar, stay);
+};
+
+const calendar = new IntersectionObserver((entries) => {
+  const { isIntersecting, boundingClientRect } = entries.at(-1) as IntersectionObserverEntry;
+  isCalendarReached = isIntersecting || boundingClientRect.top < 0;
+  show();
+});
+
+const form = new IntersectionObserver(
+  (entries) => {
+    isAtForm = entries.at(-1)?.isIntersecting === true;
+    show();
+  },
+  // Ignores the form's top edge at the foot of the screen, which does not show the total yet.
+  { rootMargin: '0px 0px -40%' },
+);
+
+/** Parts that the app renders appear later, and choose their stay then. */
+const showStay = (chosen: ChosenStay | null): void => {
+  stay = chosen;
+  const link = datesBar()?.querySelector('a');
+  const section = link && document.querySelector(link.hash);
+  if (section) calendar.observe(section);
+  const stayForm = document.querySelector('[data-stay-form]');
+  if (stayForm) form.observe(stayForm);
+  show();
+};
+
+/**
+ * Shows the stay chosen in this tab, unless its form is on the screen; hides the link to the calendar once that has
+ * been reached or a stay is chosen.
+ */
+export const showFootBars = (): void => {
+  showStay(chosenStay());
+  addEventListener(STAY_CHOSEN, (event) => showStay((event as CustomEvent).detail));
+  // Another page may have changed the stay before the visitor came back.
+  addEventListener('pageshow', ({ persisted }) => persisted && showStay(chosenStay()));
+};
