@@ -34,7 +34,7 @@ const freeDays = async (page: Page): Promise<string[]> => {
 it('follows a link of the menu to a part of the page, and closes the menu, without an island', async () => {
   const page = await openPhone();
   const letThrough = await holdBack(page, BOOKING);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.getByRole('button', { name: 'Apri il menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await drawer.getByRole('link', { name: 'Contatti' }).click();
@@ -118,4 +118,25 @@ it('shows the menu of a logged-in user without any interaction', async () => {
   const page = await browser.newPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/');
   await panelButton(page, 'Marta').waitFor();
+});
+
+it('has fetched a post before its link is pressed', async () => {
+  const page = await browser.newPage({ baseUrl: site.url, width: 1280 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const fetched = new Promise<void>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status }) => {
+      if (status === 'Ready') resolve();
+    });
+  });
+  await page.goto('/blog');
+  const post = page.locator('main article').getByRole('link').first();
+  await post.hover();
+  await fetched;
+  await post.click();
+  await page.waitForURL('**/blog/*');
+  const delivery = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as { deliveryType?: string }).deliveryType,
+  );
+  expect(delivery).toBe('navigational-prefetch');
 });

@@ -43,6 +43,14 @@ export const userOf = async (site: Pick<Site, 'url'>, token: string): Promise<Ow
   return ((await answer.json()) as { user: OwnUser }).user;
 };
 
+/** Stores a session in a page's browser, with the cookie that its first answer brings to staff. */
+export const storeSession = async (page: Page, token: string): Promise<void> => {
+  await page.evaluate((open) => localStorage.setItem('token', open), token);
+  const { origin } = new URL(page.url());
+  const headers = { authorization: `Bearer ${token}` };
+  await page.context().request.get(`${origin}/api/auth/me`, { headers });
+};
+
 /**
  * Opens a screen with a stored session: the login itself has its own journeys. Resolves when the screen
  * is ready.
@@ -56,7 +64,7 @@ export const enterAs = async (
   await page.goto('/robots.txt');
   await page.context().clearCookies();
   const token = await openSessionOf({ url: new URL(page.url()).origin }, person);
-  await page.evaluate((open) => localStorage.setItem('token', open), token);
+  await storeSession(page, token);
   await page.goto(path);
   await page.locator('main h1').first().waitFor();
 };

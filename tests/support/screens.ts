@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { browser, expectNoAxeViolations, expectNoProblems } from './browser.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
+import { storeSession } from './person.ts';
 import { type Part, routesOf } from './routes.ts';
 import { sharedSite } from './shared-site.ts';
 import type { Site } from './start-site.ts';
@@ -170,11 +171,12 @@ export const testScreens = (part: Part, screens: Screens, { site, as: visitor }:
     });
     await page.goto('/robots.txt');
     await page.context().clearCookies();
-    await page.evaluate((token) => {
+    await page.evaluate(() => {
       sessionStorage.clear();
       localStorage.clear();
-      if (token !== undefined) localStorage.setItem('token', token);
-    }, as?.());
+    });
+    const token = as?.();
+    if (token !== undefined) await storeSession(page, token);
     await page.goto(typeof path === 'string' ? path : path());
     await page.locator('main h1').first().waitFor();
     for (const [index, state] of (isEveryState() ? states : states.slice(0, 1)).entries()) {
