@@ -139,7 +139,7 @@ const screens: Screens = {
             await panelButton(page, 'Altro').click();
             await page.getByRole('banner').getByRole('link', { name: 'Redazione' }).waitFor();
           },
-          action: (page) => panelButton(page, 'Altro'),
+          action: (page) => page.getByRole('banner').locator('summary:visible').first(),
           part: 'header',
         },
         {
