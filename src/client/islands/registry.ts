@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from '#client/hydration/island.tsx';
 import { loadTexts } from '#client/hydration/later-texts.ts';
+import { loadLanguage } from '#client/hydration/load-language.ts';
 
 /** Makes an element of the server's HTML react to its reader. */
 type Mount = (element: HTMLElement) => unknown;
@@ -12,6 +13,8 @@ const react =
     const [{ hydrateIsland }, component] = await Promise.all([
       import('./hydrate-island.tsx'),
       load(),
+      // Here a failed download is tried again.
+      loadLanguage(),
     ]);
     return (element) => hydrateIsland(element, component);
   };

@@ -14,7 +14,11 @@ const addStyles = async (): Promise<void> => {
     document.head.append(link);
     await new Promise((resolve, reject) => {
       link.onload = resolve;
-      link.onerror = reject;
+      link.onerror = (error) => {
+        // The next try requests it again.
+        link.remove();
+        reject(error);
+      };
     });
   }
 };
