@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 /** The length of the longest list anywhere in a value. */
 const longestIn = (value: unknown): number => {
@@ -7,17 +7,19 @@ const longestIn = (value: unknown): number => {
   return Math.max(own, ...Object.values(value).map(longestIn));
 };
 
-/** A batch is itself a list of calls. A response that the page abandoned has no body to read. */
-const longestOf = async (response: Response): Promise<number> => {
-  const answers: unknown[] = await response.json().catch(() => []);
+/** A batch is itself a list of calls. The browser forgets the answers of a page that it has left. */
+const longestOf = async (request: Request): Promise<number> => {
+  const response = await request.response();
+  const answers: unknown[] = (await response?.json().catch(() => [])) ?? [];
   return Math.max(0, ...answers.map(longestIn));
 };
 
 /** Returns a function that gives the longest list in all API answers to a page from now on. */
 export const watchLists = (page: Page): (() => Promise<number>) => {
   const lengths: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/trpc/')) lengths.push(longestOf(response));
+  // Only finished ones: the body of an abandoned answer would be awaited forever.
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/trpc/')) lengths.push(longestOf(request));
   });
   return async () => Math.max(0, ...(await Promise.all(lengths)));
 };
