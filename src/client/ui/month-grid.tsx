@@ -1,5 +1,13 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   daysOfMonth,
   firstDayOf,
@@ -27,6 +35,7 @@ type MonthGridProps = {
   dayProps: (date: StayDate) => DayProps;
   /** Without it the month is a read-only table. */
   onPick?: (date: StayDate) => void;
+  /** The mouse or the keyboard is on a day, a finger on one that cannot be chosen, or none is any more. */
   onHover?: (date: StayDate | null) => void;
   /** The focused day, for a parent that shows several months; may be in another one. */
   focusDate?: StayDate | null;
@@ -82,6 +91,12 @@ export const WeekdayHeads = () => {
   );
 };
 
+/** A finger that presses a day does not look at it first. */
+const isMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse';
+
+const isByKeyboard = ({ currentTarget }: FocusEvent): boolean =>
+  currentTarget.matches(':focus-visible');
+
 type DayCellProps = {
   date: StayDate;
   today: StayDate;
@@ -116,9 +131,9 @@ const DayCell = ({ date, today, day, tabbable, onPick, onHover }: DayCellProps) 
         aria-disabled={day.disabled || undefined}
         tabIndex={tabbable ? 0 : -1}
         className={className}
-        onClick={() => !day.disabled && onPick(date)}
-        onPointerEnter={onHover && (() => onHover(date))}
-        onFocus={onHover && (() => onHover(date))}
+        onClick={() => (day.disabled ? onHover?.(date) : onPick(date))}
+        onPointerEnter={onHover && ((event) => isMouse(event) && onHover(date))}
+        onFocus={onHover && ((event) => isByKeyboard(event) && onHover(date))}
       >
         {content}
       </button>

@@ -200,8 +200,11 @@ export const StayCalendar = (props: StayCalendarProps) => {
   const [hovered, setHovered] = useState<StayDate | null>(null);
   const shown = useShownMonths(today, side, selection.startDate);
   const dayProps = useDayProps(props, hovered);
-  const pick = (date: StayDate) =>
+  const pick = (date: StayDate) => {
+    // The line below now says what to choose next.
+    setHovered(null);
     onSelect?.(pickDay(date, selection, { occupations, periods, today }));
+  };
 
   return (
     <div className="@container relative">
