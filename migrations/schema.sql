@@ -544,7 +544,8 @@ CREATE TABLE reviews (
   status TEXT NOT NULL CHECK (status IN ('PENDING', 'APPROVED')),
   created_at TEXT NOT NULL,
   approved_at TEXT, answer TEXT CHECK (length(answer) BETWEEN 1 AND 1000), answered_at TEXT
-CHECK ((answered_at IS NULL) = (answer IS NULL)), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+CHECK ((answered_at IS NULL) = (answer IS NULL)), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), locale TEXT NOT NULL DEFAULT 'it'
+CHECK (locale GLOB '[a-z][a-z]'),
   CHECK ((status = 'APPROVED') = (approved_at IS NOT NULL)),
   CHECK (user_id IS NULL OR author_name = '')
 ) STRICT;

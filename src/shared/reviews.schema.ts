@@ -9,6 +9,8 @@ import {
   version,
 } from '#shared/forms/fields.schema.ts';
 import { pagination, searchText } from '#shared/forms/pagination.schema.ts';
+import { locales } from '#shared/languages/locales.ts';
+import { untranslated } from '#shared/languages/translated.schema.ts';
 import {
   ANSWER_MAX,
   COMMENT_MAX,
@@ -33,18 +35,21 @@ const lengthMessage = text('reviews.commentLength', { min: COMMENT_MIN, max: COM
 export const approvedReview = z.object({
   id: entityId,
   rating: z.number().int(),
-  /** Plain text. */
+  /** Plain text, in `locale` or translated from the Italian. */
   comment: z.string(),
+  /** The language in which the guest wrote. */
+  locale: z.enum(locales),
   createdAt: instant,
   /** `avatar` is a path or null. A deleted account's name is 'Ospite'. */
   author: z.object({ name: z.string(), avatar: z.string().nullable() }),
   /** The owners' answer, plain text. */
   answer: z.object({ text: z.string(), createdAt: instant }).nullable(),
   status: z.enum(reviewStatuses),
+  untranslated,
 });
 export type ApprovedReview = z.infer<typeof approvedReview>;
 
-export const review = approvedReview.extend({
+export const review = approvedReview.omit({ untranslated: true }).extend({
   approvedAt: instant.nullable(),
   version,
 });

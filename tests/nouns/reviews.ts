@@ -41,6 +41,8 @@ export const noun: Noun = {
       id: internal,
       rating: ({ rating }) => `${rating}`,
       comment: ({ comment }) => comment,
+      locale: notShown('the page says it where it is not its own'),
+      untranslated: notShown('says which texts are in Italian'),
       createdAt: ({ createdAt }) => day(createdAt),
       author: ({ author }) => author.name,
       status: notShown('only approved ones are sent'),
@@ -53,5 +55,5 @@ export const noun: Noun = {
     labels: answerNames,
     seenAs: { text: 'answer' },
   },
-  translated: { same: { text: 'in the language of the guest' } },
+  translated: { same: { text: 'is translated with the review, as `answer.text`' } },
 };

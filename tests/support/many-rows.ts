@@ -115,6 +115,7 @@ export const addManyRows = async (
           userId,
           rating: 5,
           comment: `${TEXT} ${number}`,
+          locale: 'it',
           status: 'APPROVED',
           authorName: '',
           searchText: TEXT,

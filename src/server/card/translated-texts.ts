@@ -28,6 +28,8 @@ export type TranslatedTexts = {
   essential?: readonly string[];
   /** The site offers a language only with these texts. */
   isNeeded?: true;
+  /** The columns of a row that visitors read and that are in Italian, if not all are. */
+  columnsOf?: (row: Readonly<Record<string, unknown>>) => readonly string[];
   /** By column, in the order of the form. */
   fields: Readonly<Record<string, TranslatableField>>;
 };

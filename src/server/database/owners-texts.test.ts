@@ -18,6 +18,7 @@ beforeAll(async () => {
     '/feature-boxes': { icon: 'mare.svg', title: 'Il mare', description: 'A due passi.' },
     '/gallery': { name: 'Mare', slug: 'mare', description: 'Il mare.', images: ['mare.svg'] },
     '/menuitems': { label: 'Voce', url: '/' },
+    '/reviews': { comment: 'Una casa bellissima, torneremo.' },
     '/pages': {
       title: 'Qui è bello',
       slug: 'qui-e-bello',
@@ -103,6 +104,7 @@ const deleted: Record<TranslatedKind, string | null> = {
   media: '/media',
   page: '/pages',
   post: '/blog',
+  review: '/reviews',
 };
 
 it.each(translated.filter(({ kind }) => deleted[kind] !== null))(

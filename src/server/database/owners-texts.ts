@@ -5,7 +5,12 @@ import type { OwnersText } from './tables/owners-text.ts';
 
 // Writes the owners' Italian texts, together with the date of change that their translations need.
 
-type IsOwnersText<Column> = [Column, OwnersText] extends [OwnersText, Column] ? true : false;
+type IsOwnersText<Column> = [NonNullable<Column>, OwnersText] extends [
+  OwnersText,
+  NonNullable<Column>,
+]
+  ? true
+  : false;
 
 /** The columns of a table that hold such texts. */
 export type TextColumn<Table extends keyof Tables> = {

@@ -9,5 +9,6 @@ export const translatedKinds = [
   'media',
   'page',
   'post',
+  'review',
 ] as const;
 export type TranslatedKind = (typeof translatedKinds)[number];

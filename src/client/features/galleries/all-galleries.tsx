@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
-import { ArrowRight, Images } from 'lucide-react';
+import { ArrowRight, Expand, Images } from 'lucide-react';
 import { useProperty } from '#client/features/property/use-property.ts';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
@@ -22,9 +22,16 @@ const fewColumns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'];
 const fewSizes = (count: number): string =>
   `(width >= 76rem) ${Math.round(72 / count)}rem, (width >= 48rem) ${Math.round(100 / count)}vw, ${phoneWidth}`;
 
-type TileProps = { picture: Picture; shape: MosaicShape; count: number; priority: boolean };
+type TileProps = {
+  picture: Picture;
+  isCaptioned: boolean;
+  shape: MosaicShape;
+  count: number;
+  priority: boolean;
+};
 
-const Tile = ({ picture, shape, count, priority }: TileProps) => {
+/** Opens the picture's file; the viewer has a button of its own. */
+const Tile = ({ picture, isCaptioned, shape, count, priority }: TileProps) => {
   const { t } = useLanguage();
   return (
     <li className={clsx(shape === 'large' && 'col-span-2 md:row-span-2')}>
@@ -32,6 +39,7 @@ const Tile = ({ picture, shape, count, priority }: TileProps) => {
         href={picture.url}
         target="_blank"
         rel="noopener"
+        data-picture={isCaptioned ? 'captioned' : 'plain'}
         className="group block size-full overflow-hidden rounded-field bg-sand-100"
       >
         <PictureImage
@@ -71,6 +79,7 @@ const GalleryMosaic = ({ gallery: { pictures }, priority }: GalleryMosaicProps) 
         <Tile
           key={picture.url}
           picture={{ ...picture, alt: contentAlt(picture, { place: index + 1, count }, language) }}
+          isCaptioned={picture.alt !== ''}
           shape={shapes[index] ?? 'small'}
           count={count}
           priority={priority && index === 0}
@@ -97,13 +106,20 @@ const NoGalleries = () => {
   );
 };
 
+const actionClass =
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline';
+
 type GalleryOverviewProps = { gallery: GalleryView; isFirst: boolean };
 
 const GalleryOverview = ({ gallery, isFirst }: GalleryOverviewProps) => {
   const { t } = useLanguage();
   const { id, name, slug, description, pictures } = gallery;
   return (
-    <section aria-labelledby={`gallery-${id}`} className="not-first:mt-16 md:not-first:mt-20">
+    <section
+      aria-labelledby={`gallery-${id}`}
+      data-pictures="by-button"
+      className="not-first:mt-16 md:not-first:mt-20"
+    >
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-1">
         <div className="min-w-0">
           <h2
@@ -123,24 +139,32 @@ const GalleryOverview = ({ gallery, isFirst }: GalleryOverviewProps) => {
           )}
         </div>
         {pictures.length > 0 && (
-          <Link
-            to="/gallery/$slug"
-            params={{ slug }}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline"
-          >
-            <span>
-              {t('gallery.oneByOne')}
-              <span lang={langOf(gallery, 'name')} className="sr-only">
-                {' '}
-                {name}
+          <div className="flex flex-wrap gap-x-6">
+            <button type="button" data-open-pictures className={`${actionClass} noscript:hidden`}>
+              <Expand aria-hidden className="size-4 shrink-0" />
+              <span>
+                {t('gallery.fullScreen')}
+                <span lang={langOf(gallery, 'name')} className="sr-only">
+                  {' '}
+                  {name}
+                </span>
               </span>
-              <span className="font-normal text-ink-soft">
-                {' '}
-                · {t('gallery.images', { count: pictures.length })}
+            </button>
+            <Link to="/gallery/$slug" params={{ slug }} className={actionClass}>
+              <span>
+                {t('gallery.oneByOne')}
+                <span lang={langOf(gallery, 'name')} className="sr-only">
+                  {' '}
+                  {name}
+                </span>
+                <span className="font-normal text-ink-soft">
+                  {' '}
+                  · {t('gallery.images', { count: pictures.length })}
+                </span>
               </span>
-            </span>
-            <ArrowRight aria-hidden className="size-4 shrink-0" />
-          </Link>
+              <ArrowRight aria-hidden className="size-4 shrink-0" />
+            </Link>
+          </div>
         )}
       </div>
       <GalleryMosaic gallery={gallery} priority={isFirst} />

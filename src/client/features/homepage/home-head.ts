@@ -22,7 +22,10 @@ export const homeHead = (
       hasFeed: true,
       structuredData: [
         ...siteData({ homepage, publicUrl, language }),
-        { ...houseData({ homepage, property, publicUrl, language }), ...reviewsData(reviews) },
+        {
+          ...houseData({ homepage, property, publicUrl, language }),
+          ...reviewsData(reviews, language.locale),
+        },
       ],
     },
     site,

@@ -33,7 +33,7 @@ it('contains all known facts about the house', () => {
     maxGuests: 6,
     amenities: ['WiFi gratuito', 'TV', 'Forno a legna'],
     pictures: [picture('hero'), picture('terrazza')],
-    address: 'Località La Punta 12',
+    address: 'Località La Punta 12, 09014 Carloforte (SU)',
     nationalCode: 'IT111',
     kind: 'villa',
     floorSizeM2: 85,
@@ -60,7 +60,9 @@ it('contains all known facts about the house', () => {
     address: {
       '@type': 'PostalAddress',
       streetAddress: 'Località La Punta 12',
+      postalCode: '09014',
       addressLocality: 'Carloforte',
+      addressRegion: 'Sardegna',
       addressCountry: 'IT',
     },
     latitude: 39.12431,
@@ -75,13 +77,12 @@ it('contains all known facts about the house', () => {
       additionalType: 'EntirePlace',
       numberOfBedrooms: 3,
       numberOfBathroomsTotal: 2,
-      occupancy: { '@type': 'QuantitativeValue', maxValue: 6 },
+      occupancy: { '@type': 'QuantitativeValue', value: 6 },
       floorSize: { '@type': 'QuantitativeValue', value: 85, unitCode: 'MTK' },
       bed: [{ '@type': 'BedDetails', numberOfBeds: 1, typeOfBed: 'Double' }],
       amenityFeature: [
         feature('internetType', 'Free'),
         feature('tv', true),
-        feature('Forno a legna', true),
         feature('wifi', true),
         feature('petsAllowed', true),
         feature('smokingAllowed', false),
@@ -91,15 +92,22 @@ it('contains all known facts about the house', () => {
   });
 });
 
-it('names the page and the amenities in its language', () => {
-  const property = makeProperty({ amenities: ['Terrazza', 'Forno a legna'] });
-  const house = { homepage, property, publicUrl, language: german };
+it('names the page in its language', () => {
+  const house = { homepage, property: makeProperty({}), publicUrl, language: german };
   expect(houseData(house)).toMatchObject({
     url: 'https://casa.example/de',
     identifier: publicUrl,
-    containsPlace: { amenityFeature: [feature('Terrasse', true), feature('Forno a legna', true)] },
   });
   expect(siteData(house)[0]).toMatchObject({ url: 'https://casa.example/de', inLanguage: 'de' });
+});
+
+it('names only amenities that search engines know, in English in every language', () => {
+  const property = makeProperty({ amenities: ['Balcone', 'Macchina da caffè', 'Forno a legna'] });
+  for (const language of [italian, german]) {
+    expect(houseData({ homepage, property, publicUrl, language })).toMatchObject({
+      containsPlace: { amenityFeature: [feature('balcony', true)] },
+    });
+  }
 });
 
 it('leaves out unknown facts', () => {
@@ -123,7 +131,7 @@ it('leaves out unknown facts', () => {
       additionalType: 'EntirePlace',
       numberOfBedrooms: 1,
       numberOfBathroomsTotal: 1,
-      occupancy: { '@type': 'QuantitativeValue', maxValue: 4 },
+      occupancy: { '@type': 'QuantitativeValue', value: 4 },
       amenityFeature: [],
     },
   });

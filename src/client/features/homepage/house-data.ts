@@ -1,10 +1,10 @@
-import { amenityName } from '#client/features/property/house-words.ts';
 import { amenityIdOf, amenityNames } from '#shared/amenities.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import { localizedPath } from '#shared/languages/locales.ts';
 import type { BedKind, Property } from '#shared/property.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { amenityFeatures } from './amenity-features.ts';
+import { postalAddress } from './postal-address.ts';
 
 type House = { homepage: Homepage; property: Property; publicUrl: string; language: Language };
 
@@ -21,14 +21,12 @@ const picturesOf = ({ homepage, property, publicUrl }: House): string[] => {
 
 type Feature = readonly [name: string, value: string | boolean];
 
-/** Amenities, house rules and the national code, with search engines' names. */
-const featuresOf = (
-  { amenities, pets, smoking, nationalCode }: Property,
-  language: Language,
-): Feature[] => [
-  ...amenities.map((amenity): Feature => {
+/** Amenities, house rules and the national code, with search engines' names; those without one are left out. */
+const featuresOf = ({ amenities, pets, smoking, nationalCode }: Property): Feature[] => [
+  ...amenities.flatMap((amenity): Feature[] => {
     const id = amenityIdOf(amenity);
-    return (id && amenityFeatures[id]) ?? [amenityName(amenity, language), true];
+    const feature = id && amenityFeatures[id];
+    return feature ? [feature] : [];
   }),
   ...(amenities.includes(amenityNames['free-wifi']) ? [['wifi', true] as const] : []),
   ...(pets === '' ? [] : [['petsAllowed', pets !== 'no'] as const]),
@@ -45,12 +43,12 @@ const bedTypes: Record<BedKind, string> = {
   cot: 'Crib',
 };
 
-const accommodation = ({ property, language }: House): object => ({
+const accommodation = (property: Property): object => ({
   '@type': 'Accommodation',
   additionalType: 'EntirePlace',
   numberOfBedrooms: property.bedrooms,
   numberOfBathroomsTotal: property.bathrooms,
-  occupancy: { '@type': 'QuantitativeValue', maxValue: property.maxGuests },
+  occupancy: { '@type': 'QuantitativeValue', value: property.maxGuests },
   ...(property.floorSizeM2 !== null && {
     floorSize: { '@type': 'QuantitativeValue', value: property.floorSizeM2, unitCode: 'MTK' },
   }),
@@ -61,7 +59,7 @@ const accommodation = ({ property, language }: House): object => ({
       typeOfBed: bedTypes[kind],
     })),
   }),
-  amenityFeature: featuresOf(property, language).map(([name, value]) => ({
+  amenityFeature: featuresOf(property).map(([name, value]) => ({
     '@type': 'LocationFeatureSpecification',
     name,
     value,
@@ -75,18 +73,6 @@ const kindNames: Record<Property['kind'], string> = {
   cottage: 'Cottage',
   bungalow: 'Bungalow',
 };
-
-const addressOf = ({ address, locality }: Property): object =>
-  address || locality
-    ? {
-        address: {
-          '@type': 'PostalAddress',
-          ...(address && { streetAddress: address }),
-          ...(locality && { addressLocality: locality }),
-          addressCountry: 'IT',
-        },
-      }
-    : {};
 
 /** schema.org takes one number: the telephone, otherwise WhatsApp. */
 const hostOf = ({ hostLanguages, hostPhone, hostWhatsapp, hostEmail }: Property): object => ({
@@ -123,10 +109,10 @@ export const houseData = (house: House): object => {
     identifier: property.nationalCode || publicUrl,
     image: picturesOf(house),
     additionalType: kindNames[property.kind],
-    ...addressOf(property),
+    ...postalAddress(property),
     ...property.coordinates,
     ...timesOf(property),
     ...hostOf(property),
-    containsPlace: accommodation(house),
+    containsPlace: accommodation(property),
   };
 };

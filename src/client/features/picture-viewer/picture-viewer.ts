@@ -47,7 +47,7 @@ const slideOf = ({ link, image }: Picture, { t }: Language): SlideData => ({
   alt: image.alt || t('media.photo'),
 });
 
-/** The native dialog keeps the focus within, gives it back, and closes on a phone's back gesture. */
+/** The native dialog keeps the focus within and gives it back. */
 const openDialog = (label: string): HTMLDialogElement => {
   const dialog = document.createElement('dialog');
   dialog.className = 'picture-viewer on-dark';
@@ -87,6 +87,25 @@ const addWords = (
       },
     });
   });
+};
+
+/**
+ * Back closes the viewer instead of leaving the page: it gets an entry in the browser's history. Returns a function
+ * that removes the entry unless Back has. The app's router knows its own entries alone.
+ */
+const closeOnBack = (close: () => void): (() => void) => {
+  if (document.body.dataset.app !== undefined) return () => undefined;
+  let isThere = true;
+  const onPopState = (): void => {
+    isThere = false;
+    close();
+  };
+  history.pushState(null, '');
+  addEventListener('popstate', onPopState, { once: true });
+  return () => {
+    removeEventListener('popstate', onPopState);
+    if (isThere) history.back();
+  };
 };
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -130,8 +149,10 @@ const showPictures = (link: HTMLAnchorElement, language: Language): void => {
   });
   addWords(viewer, pictures, language);
   const gone = new AbortController();
+  const leaveHistory = closeOnBack(() => viewer.close());
   viewer.on('destroy', () => {
     gone.abort();
+    leaveHistory();
     dialog.close();
     dialog.remove();
   });
@@ -142,7 +163,6 @@ const showPictures = (link: HTMLAnchorElement, language: Language): void => {
   dialog.addEventListener('cancel', close, { signal: gone.signal });
   // Browsers close a dialog on repeated Escape even if `cancel` was prevented.
   dialog.addEventListener('close', () => viewer.destroy(), { signal: gone.signal });
-  window.addEventListener('popstate', close, { signal: gone.signal });
   viewer.init();
   // The dialog around it has the role and the name.
   viewer.element?.removeAttribute('role');

@@ -5,6 +5,7 @@ const review = {
   id: 1,
   rating: 4,
   comment: 'Torneremo di sicuro.',
+  locale: 'it',
   createdAt: '2026-05-20T10:00:00.000Z',
   author: { name: 'Ada Verdi', avatar: null },
   answer: null,
@@ -12,13 +13,15 @@ const review = {
 } as const;
 
 it('has the average of all reviews, and the newest reviews', () => {
-  expect(reviewsData({ reviews: [review], total: 9, averageRating: 4.7 })).toMatchObject({
+  expect(reviewsData({ reviews: [review], total: 9, averageRating: 4.7 }, 'de')).toMatchObject({
     aggregateRating: { ratingValue: 4.7, reviewCount: 9, bestRating: 5 },
-    review: [{ reviewBody: 'Torneremo di sicuro.', author: { name: 'Ada Verdi' } }],
+    review: [
+      { reviewBody: 'Torneremo di sicuro.', inLanguage: 'de', author: { name: 'Ada Verdi' } },
+    ],
   });
 });
 
 it('is empty without reviews', () => {
-  expect(reviewsData({ reviews: [], total: 0, averageRating: null })).toEqual({});
-  expect(reviewsData(undefined)).toEqual({});
+  expect(reviewsData({ reviews: [], total: 0, averageRating: null }, 'it')).toEqual({});
+  expect(reviewsData(undefined, 'it')).toEqual({});
 });

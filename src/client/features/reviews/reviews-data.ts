@@ -1,16 +1,19 @@
+import type { Locale } from '#shared/languages/locales.ts';
 import { RATING_MAX } from '#shared/review-rules.ts';
 import type { ApprovedReview, PaginatedApprovedReviews } from '#shared/reviews.schema.ts';
+import { languageOfComment } from './review-language.ts';
 
-const reviewData = ({ rating, comment, createdAt, author }: ApprovedReview): object => ({
+const reviewData = (review: ApprovedReview, reader: Locale): object => ({
   '@type': 'Review',
-  author: { '@type': 'Person', name: author.name },
-  datePublished: createdAt,
-  reviewBody: comment,
-  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: RATING_MAX },
+  author: { '@type': 'Person', name: review.author.name },
+  datePublished: review.createdAt,
+  inLanguage: languageOfComment(review, reader),
+  reviewBody: review.comment,
+  reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: RATING_MAX },
 });
 
 /** The house's schema.org properties about reviews; empty without reviews. */
-export const reviewsData = (page: PaginatedApprovedReviews | undefined): object => {
+export const reviewsData = (page: PaginatedApprovedReviews | undefined, reader: Locale): object => {
   if (!page || page.averageRating === null) return {};
   return {
     aggregateRating: {
@@ -19,6 +22,6 @@ export const reviewsData = (page: PaginatedApprovedReviews | undefined): object 
       reviewCount: page.total,
       bestRating: RATING_MAX,
     },
-    review: page.reviews.map(reviewData),
+    review: page.reviews.map((review) => reviewData(review, reader)),
   };
 };

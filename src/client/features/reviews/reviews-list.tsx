@@ -4,6 +4,7 @@ import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DayOfInstant } from '#client/ui/day-of-instant.tsx';
 import { Fold } from '#client/ui/fold.tsx';
+import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { LongText } from '#client/ui/long-text.tsx';
@@ -11,6 +12,7 @@ import { SwipeRow } from '#client/ui/swipe-row.tsx';
 import type { ApprovedReview, PaginatedApprovedReviews } from '#shared/reviews.schema.ts';
 import { useApprovedReviews } from './approved-reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
+import { languageNames, languageOfComment } from './review-language.ts';
 
 /** Short comments are larger, except on the cards of a phone. */
 const sizeOf = ({ length }: string, isWide: boolean): string => {
@@ -24,8 +26,10 @@ type ReviewQuoteProps = {
   isWide: boolean;
 };
 
-const Answer = ({ text, createdAt }: NonNullable<ApprovedReview['answer']>) => {
+const Answer = ({ review }: { review: ApprovedReview }) => {
   const { t } = useLanguage();
+  if (!review.answer) return null;
+  const { text, createdAt } = review.answer;
   return (
     <div className="mt-2 max-w-text">
       <Fold title={t('reviews.ourAnswer')}>
@@ -33,15 +37,22 @@ const Answer = ({ text, createdAt }: NonNullable<ApprovedReview['answer']>) => {
           <span className="font-semibold text-ink max-md:hidden">{t('reviews.ourAnswer')} · </span>
           <DayOfInstant instant={createdAt} />
         </p>
-        <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{text}</p>
+        <p
+          lang={langOf(review, 'answer.text')}
+          className="mt-1.5 whitespace-pre-line wrap-anywhere"
+        >
+          {text}
+        </p>
       </Fold>
     </div>
   );
 };
 
 const ReviewQuote = ({ review, isWide }: ReviewQuoteProps) => {
-  const { t } = useLanguage();
-  const { rating, comment, createdAt, author, answer } = review;
+  const { t, locale } = useLanguage();
+  const { rating, comment, createdAt, author } = review;
+  const written = languageOfComment(review, locale);
+  const isForeign = written !== locale;
   return (
     <li
       tabIndex={-1}
@@ -54,6 +65,7 @@ const ReviewQuote = ({ review, isWide }: ReviewQuoteProps) => {
         <RatingStars rating={rating} className="h-5" />
         <span className="sr-only">{t('reviews.stars', { count: rating })}</span>
         <blockquote
+          lang={isForeign ? written : undefined}
           className={clsx(
             'mt-3 font-serif leading-snug whitespace-pre-line wrap-anywhere text-sea-700',
             sizeOf(comment, isWide),
@@ -67,11 +79,12 @@ const ReviewQuote = ({ review, isWide }: ReviewQuoteProps) => {
             <span className="block font-semibold wrap-anywhere">{author.name}</span>
             <span className="block text-sm text-ink-soft">
               <DayOfInstant instant={createdAt} />
+              {isForeign && ` · ${t(languageNames[written])}`}
             </span>
           </span>
         </figcaption>
       </figure>
-      {answer && <Answer {...answer} />}
+      <Answer review={review} />
     </li>
   );
 };

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
+import type { Locale } from '#shared/languages/locales.ts';
 import type { ReviewStatus } from '#shared/reviews.schema.ts';
+import type { OwnersText } from './owners-text.ts';
 
 export type ReviewsTable = {
   id: Generated<number>;
@@ -8,14 +10,17 @@ export type ReviewsTable = {
   /** For a review that never had an account; empty otherwise. */
   authorName: string;
   rating: number;
-  comment: string;
+  /** The guest's, in `locale`. */
+  comment: OwnersText;
+  /** The language of the page on which the guest wrote. */
+  locale: Locale;
   /** The comment and `authorName`, folded. */
   searchText: string;
   status: ReviewStatus;
   createdAt: string;
   approvedAt: string | null;
-  /** The owners' answer, plain text. */
-  answer: string | null;
+  /** The owners' answer, plain text in Italian. */
+  answer: OwnersText | null;
   /** When the answer was written first. */
   answeredAt: string | null;
   /** Incremented by each write. */

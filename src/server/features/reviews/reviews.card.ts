@@ -4,6 +4,7 @@ import { joinDetail } from '#server/card/join-detail.ts';
 import { reviewsRouter } from './reviews.router.ts';
 // No label: it would be personal data.
 import { listPaginatedReviews, removeReviews } from './reviews.service.ts';
+import { reviewTexts } from './reviews.texts.ts';
 
 const review = { subject: 'review' };
 
@@ -27,6 +28,7 @@ export const reviewsCard = {
   tables: {
     reviews: 'reviews',
   },
+  translated: reviewTexts,
   sampled: {
     kind: 'review',
     table: 'reviews',

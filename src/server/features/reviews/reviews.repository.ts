@@ -1,8 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
+import { deleteWithTexts, updateTexts } from '#server/database/owners-texts.ts';
 import type { ReviewsTable } from '#server/database/tables/reviews.table.ts';
 import { foldText } from '#shared/fold-text.ts';
 import type { Review, ReviewStatus } from '#shared/reviews.schema.ts';
+import { reviewTexts } from './reviews.texts.ts';
 
 /** A review as stored; the author's name is null when the account no longer exists. */
 export type StoredReview = Omit<Review, 'author'> & {
@@ -17,6 +19,7 @@ const stored = (db: Database) =>
       'reviews.id',
       'reviews.rating',
       'reviews.comment',
+      'reviews.locale',
       'reviews.status',
       'reviews.createdAt',
       'reviews.approvedAt',
@@ -149,7 +152,7 @@ type Author = { userId: number } | { name: string };
 
 export type NewReview = Pick<
   StoredReview,
-  'rating' | 'comment' | 'createdAt' | 'approvedAt' | 'answer'
+  'rating' | 'comment' | 'locale' | 'createdAt' | 'approvedAt' | 'answer'
 > & {
   author: Author;
 };
@@ -197,13 +200,9 @@ export const updateAnswer = async (
   id: number,
   answer: Review['answer'],
 ): Promise<void> => {
-  await db
-    .updateTable('reviews')
-    .set({ answer: answer?.text ?? null, answeredAt: answer?.createdAt ?? null })
-    .where('id', '=', id)
-    .execute();
+  const row = { answer: answer?.text ?? null, answeredAt: answer?.createdAt ?? null };
+  await updateTexts(db, reviewTexts, id, row);
 };
 
-export const deleteReviewRows = async (db: Database, ids: readonly number[]): Promise<void> => {
-  if (ids.length > 0) await db.deleteFrom('reviews').where('id', 'in', ids).execute();
-};
+export const deleteReviewRows = (db: Database, ids: readonly number[]): Promise<void> =>
+  deleteWithTexts(db, reviewTexts, ids);

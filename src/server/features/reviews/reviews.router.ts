@@ -66,7 +66,9 @@ export const reviewsRouter = router({
     )
     .input(createReviewInput)
     .output(review)
-    .mutation(({ ctx: { app, caller }, input }) => writeReview(app, input, caller)),
+    .mutation(({ ctx: { app, caller, locale }, input }) =>
+      writeReview(app, { ...input, locale }, caller),
+    ),
 
   setStatus: staffProcedure
     .meta(rest('PATCH /reviews/{id}/status', 'Approve a review, or set it back to pending'))

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
+import { translateAll } from '#server/features/translations/translated-answers.service.ts';
 import { languages, serverText } from '#server/languages.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
@@ -33,6 +34,7 @@ import {
   updateAnswer,
   updateApprovedAt,
 } from './reviews.repository.ts';
+import { reviewTexts } from './reviews.texts.ts';
 
 /** The text for a caller without a session. */
 export const LOGIN_TO_REVIEW = serverText('contentErrors.loginToReview');
@@ -81,11 +83,19 @@ export const listPaginatedReviews = async (
   return { reviews: found.map(toReview), total: await countReviews(db, filter) };
 };
 
+/** In the visitor's language as far as they are translated. */
+const toTranslated = (
+  db: Database,
+  locale: Locale,
+  stored: readonly StoredReview[],
+): Promise<ApprovedReview[]> =>
+  translateAll(db, { texts: reviewTexts, locale }, stored.map(toApprovedIn(locale)));
+
 export const listApprovedReviews = async (
   db: Database,
   locale: Locale,
 ): Promise<ApprovedReview[]> =>
-  (await listStoredReviews(db, { status: 'APPROVED' })).map(toApprovedIn(locale));
+  toTranslated(db, locale, await listStoredReviews(db, { status: 'APPROVED' }));
 
 export const listPaginatedApprovedReviews = async (
   db: Database,
@@ -96,7 +106,7 @@ export const listPaginatedApprovedReviews = async (
   const found = await listStoredReviews(db, { status: 'APPROVED' }, range);
   const { total, averageRating } = await rateApproved(db);
   return {
-    reviews: found.map(toApprovedIn(locale)),
+    reviews: await toTranslated(db, locale, found),
     total,
     averageRating: averageRating === null ? null : Math.round(averageRating * 10) / 10,
   };
@@ -114,7 +124,7 @@ const getStored = async (db: Database, id: number): Promise<StoredReview> => {
  */
 export const writeReview = async (
   app: AppContext,
-  input: CreateReviewInput,
+  input: CreateReviewInput & { locale: Locale },
   { userId }: Caller,
 ): Promise<Review> => {
   const own = { userId, comment: input.comment };

@@ -44,6 +44,7 @@ describe('a review', () => {
       id: expect.any(Number),
       rating: 4,
       comment: COMMENT,
+      locale: 'it',
       status: 'PENDING',
       createdAt: '2026-05-20T10:00:00.000Z',
       approvedAt: null,
@@ -284,5 +285,52 @@ describe('the mail to staff', () => {
     const [mail] = await deliverMails(t.app);
     expect(mail?.html).toContain('&lt;img src=x onerror=');
     expect(mail?.html).not.toContain('<img src=x');
+  });
+});
+
+describe('the language of a review', () => {
+  const approve = async (comment: string, locale: string): Promise<number> => {
+    const { body } = await t.rest('POST', '/reviews', {
+      token: guest.token,
+      body: { rating: 5, comment },
+      headers: { 'accept-language': locale },
+    });
+    await setStatus(body.id, 'APPROVED');
+    return body.id;
+  };
+  const inGerman = async () =>
+    (await t.rest('GET', '/reviews/approved', { headers: { 'accept-language': 'de' } })).body[0];
+  const translate = (itemId: number, field: string, text: string) => {
+    const name = { locale: 'de', kind: 'review', itemId, field } as const;
+    return viaRest(t, 'translations.save', { ...name, text }, editor);
+  };
+
+  it('is that of the page on which the guest wrote; only an answer to it can be translated', async () => {
+    const id = await approve('Une très belle maison, merci.', 'fr');
+    await viaRest(t, 'reviews.answer', { id, text: 'Grazie a te!' }, editor);
+    expect((await translate(id, 'comment', 'Ein schönes Haus.')).status).toBe(404);
+    expect((await translate(id, 'answer', 'Danke Ihnen!')).status).toBe(200);
+    expect(await inGerman()).toMatchObject({
+      comment: 'Une très belle maison, merci.',
+      locale: 'fr',
+      answer: { text: 'Danke Ihnen!' },
+    });
+  });
+
+  it('is Italian until the owners translate it, and says so', async () => {
+    const id = await approve(COMMENT, 'it');
+    await viaRest(t, 'reviews.answer', { id, text: 'Grazie a te!' }, editor);
+    expect((await inGerman()).untranslated).toEqual(['comment', 'answer.text']);
+    await translate(id, 'comment', 'Ein wunderschönes Haus, wir kommen wieder.');
+    expect(await inGerman()).toMatchObject({
+      comment: 'Ein wunderschönes Haus, wir kommen wieder.',
+      locale: 'it',
+      untranslated: ['answer.text'],
+    });
+  });
+
+  it('is of no interest before the review is approved', async () => {
+    const { data } = await write();
+    expect((await translate(data.id, 'comment', 'Ein wunderschönes Haus.')).status).toBe(404);
   });
 });

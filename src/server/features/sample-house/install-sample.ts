@@ -163,7 +163,7 @@ const installReviews = async (tx: Database, now: Date): Promise<number[]> => {
       ? { text: review.answer, createdAt: daysBefore(now, daysAgo - 1) }
       : null;
     const words = { ...review, answer, author: { name: author } };
-    ids.push(await addReview(tx, { ...words, createdAt, approvedAt }));
+    ids.push(await addReview(tx, { ...words, locale: HOUSE_LOCALE, createdAt, approvedAt }));
   }
   return ids;
 };

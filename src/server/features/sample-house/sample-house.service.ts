@@ -22,6 +22,7 @@ import { allSampled, sampledKind } from './sampled.ts';
 import { houseTexts } from './translated/house.ts';
 import { pictureTexts } from './translated/pictures.ts';
 import { postTexts } from './translated/posts.ts';
+import { reviewTexts } from './translated/reviews.ts';
 import { wayHereTexts } from './translated/way-here.ts';
 
 const installRequired = async (tx: Database): Promise<void> => {
@@ -42,7 +43,7 @@ export const ensureContent = async (
   await inTransaction(app.database, async (tx) => {
     await installRequired(tx);
     if (pictures) await installSample(tx, app, pictures);
-    const texts = [...houseTexts, ...pictureTexts, ...wayHereTexts, ...postTexts];
+    const texts = [...houseTexts, ...pictureTexts, ...wayHereTexts, ...postTexts, ...reviewTexts];
     await addKnownTranslations(tx, allTranslatedTexts(app.cards), texts);
     if (pictures) await offerReadyLanguages(tx, app.cards, locales);
   });

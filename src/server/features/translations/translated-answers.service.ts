@@ -72,18 +72,21 @@ const translateField = (
 };
 
 const translateOne = (
-  fields: TranslatedTexts['fields'],
+  translated: TranslatedTexts,
   original: Answer,
   textsById: ReadonlyMap<number, Texts>,
 ): Answer => {
   const answer = { ...original };
   const texts = textsById.get(idOf(answer)) ?? new Map();
-  const missing = Object.entries(fields).flatMap((field) => translateField(answer, texts, field));
+  const columns = translated.columnsOf?.(original) ?? Object.keys(translated.fields);
+  const missing = Object.entries(translated.fields)
+    .filter(([column]) => columns.includes(column))
+    .flatMap((field) => translateField(answer, texts, field));
   const children = childrenOf(original);
   return {
     ...answer,
     ...(children.length > 0 && {
-      children: children.map((child) => translateOne(fields, child, textsById)),
+      children: children.map((child) => translateOne(translated, child, textsById)),
     }),
     ...(missing.length > 0 && { untranslated: missing }),
   };
@@ -141,19 +144,23 @@ export type Translated<Entity> = Entity & { untranslated?: string[] };
  */
 export const translateAll = async <Entity extends object>(
   db: Database,
-  { texts: { kind, fields }, locale }: Reader,
+  { texts: translated, locale }: Reader,
   entities: readonly Entity[],
 ): Promise<Translated<Entity>[]> => {
   if (locale === HOUSE_LOCALE) return [...entities];
   const answers = entities as readonly Answer[];
   const textsById = new Map<number, Map<string, string>>();
-  const rows = await listTranslationsOf(db, { kind, ids: [...new Set(idsOf(answers))], locale });
+  const rows = await listTranslationsOf(db, {
+    kind: translated.kind,
+    ids: [...new Set(idsOf(answers))],
+    locale,
+  });
   for (const { itemId, field, text } of rows) {
     const texts = textsById.get(itemId) ?? new Map<string, string>();
     textsById.set(itemId, texts.set(field, text));
   }
-  const translated = answers.map((answer) => translateOne(fields, answer, textsById));
-  return translatePictures(db, locale, translated as Translated<Entity>[]);
+  const inLanguage = answers.map((answer) => translateOne(translated, answer, textsById));
+  return translatePictures(db, locale, inLanguage as Translated<Entity>[]);
 };
 
 /** The same for one. */

@@ -26,14 +26,16 @@ const elementsOf = (json: unknown, listOf: string): string[] => {
 };
 
 const textsOf = (translated: TranslatedTexts, row: Row): ItalianText[] => {
-  const { kind, label, named, fields } = translated;
+  const { kind, label, named, fields, columnsOf } = translated;
   const subject = named ? `${label} «${row[named]}»` : label;
+  const columns = columnsOf?.(row) ?? Object.keys(fields);
   return Object.entries(fields).flatMap(([column, definition]) => {
+    if (!columns.includes(column)) return [];
     const texts: [field: string, italian: string][] = definition.listOf
       ? [...new Set(elementsOf(row[column], definition.listOf))]
           .filter((element) => !definition.isNamed?.(element))
           .map((element) => [elementField(column, element), element])
-      : [[column, String(row[column])]];
+      : [[column, String(row[column] ?? '')]];
     return texts
       .filter(([, italian]) => italian.trim() !== '')
       .map(([field, italian]) => ({

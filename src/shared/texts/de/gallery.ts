@@ -15,6 +15,7 @@ export const gallery: Translation<typeof italian> = {
   gone: 'Diese Galerie gibt es nicht mehr, oder sie hat eine neue Adresse.',
   images: { one: '{count} Foto', other: '{count} Fotos' },
   // A link to the pictures, shown one after the other.
+  fullScreen: 'Im Vollbild',
   oneByOne: 'Einzeln ansehen',
   // Screen readers.
   carousel: 'Karussell',

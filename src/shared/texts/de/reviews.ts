@@ -12,6 +12,10 @@ export const reviews: Translation<typeof italian> = {
   stars: { one: '{count} von 5 Sternen', other: '{count} von 5 Sternen' },
   // A guest's words.
   quotation: '„{comment}“',
+  inIt: 'auf Italienisch',
+  inEn: 'auf Englisch',
+  inDe: 'auf Deutsch',
+  inFr: 'auf Französisch',
   ourAnswer: 'Unsere Antwort',
   more: 'Weitere Bewertungen anzeigen',
   // In place of the name of a guest whose account is gone.

@@ -15,6 +15,7 @@ export const gallery: Translation<typeof italian> = {
   gone: 'This gallery is no longer here, or its address has changed.',
   images: { one: '{count} photo', other: '{count} photos' },
   // A link to the pictures, shown one after the other.
+  fullScreen: 'Full screen',
   oneByOne: 'One by one',
   // Screen readers.
   carousel: 'carousel',

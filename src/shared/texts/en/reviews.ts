@@ -12,6 +12,10 @@ export const reviews: Translation<typeof italian> = {
   stars: { one: '{count} star out of 5', other: '{count} stars out of 5' },
   // A guest's words.
   quotation: '“{comment}”',
+  inIt: 'in Italian',
+  inEn: 'in English',
+  inDe: 'in German',
+  inFr: 'in French',
   ourAnswer: 'Our reply',
   more: 'Show more reviews',
   // In place of the name of a guest whose account is gone.

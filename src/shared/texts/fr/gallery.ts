@@ -15,6 +15,7 @@ export const gallery: Translation<typeof italian> = {
   gone: 'Cette galerie n’existe plus, ou son adresse a changé.',
   images: { one: '{count} photo', other: '{count} photos' },
   // A link to the pictures, shown one after the other.
+  fullScreen: 'Plein écran',
   oneByOne: 'Une par une',
   // Screen readers.
   carousel: 'carrousel',

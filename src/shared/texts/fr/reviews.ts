@@ -12,6 +12,10 @@ export const reviews: Translation<typeof italian> = {
   stars: { one: '{count} étoile sur 5', other: '{count} étoiles sur 5' },
   // A guest's words.
   quotation: '«\u00a0{comment}\u00a0»',
+  inIt: 'en italien',
+  inEn: 'en anglais',
+  inDe: 'en allemand',
+  inFr: 'en français',
   ourAnswer: 'Notre réponse',
   more: 'Afficher plus d’avis',
   // In place of the name of a guest whose account is gone.

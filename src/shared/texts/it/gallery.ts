@@ -13,6 +13,7 @@ export const gallery = {
   gone: 'Questa gallery non c’è più, oppure ha cambiato indirizzo.',
   images: { one: '{count} foto', other: '{count} foto' },
   // A link to the pictures, shown one after the other.
+  fullScreen: 'A schermo intero',
   oneByOne: 'Una per una',
   // Screen readers.
   carousel: 'carosello',

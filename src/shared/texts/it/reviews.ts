@@ -10,6 +10,11 @@ export const reviews = {
   stars: { one: '{count} stella su 5', other: '{count} stelle su 5' },
   // A guest's words.
   quotation: '«{comment}»',
+  // Beside a review in another language.
+  inIt: 'in italiano',
+  inEn: 'in inglese',
+  inDe: 'in tedesco',
+  inFr: 'in francese',
   ourAnswer: 'La nostra risposta',
   more: 'Mostra altre recensioni',
   // In place of the name of a guest whose account is gone.

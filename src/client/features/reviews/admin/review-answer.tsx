@@ -58,7 +58,7 @@ const AnswerForm = ({ review, onClose }: AnswerProps) => {
       >
         <TextArea
           label={answerNames.text}
-          hint="Si legge sul sito sotto la recensione, con la data."
+          hint="In italiano: si legge sul sito sotto la recensione, con la data. Le traduzioni sono in Lingue."
           rows={4}
           required
           error={formState.errors.text?.message}

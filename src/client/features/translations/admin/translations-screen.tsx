@@ -182,6 +182,7 @@ const italianScreens: Record<TranslatedKind, (id: number) => Target> = {
   media: () => ({ to: '/admin/media' }),
   page: (edit) => ({ to: '/admin/pages', search: { edit } }),
   post: (edit) => ({ to: '/admin/blog', search: { edit } }),
+  review: () => ({ to: '/admin/reviews' }),
 };
 
 const OneEntity = ({ search, name }: { search: TranslationSearch; name: string }) => {
