@@ -77,6 +77,26 @@ describe('a visitor', () => {
     await focused(links.nth(4), page).waitFor();
   });
 
+  it('opens the viewer from the list of galleries, and leaves it with Back', async () => {
+    const page = await openPublic('/');
+    await page.goto('/gallery');
+    const [gallery] = await galleries();
+    const count = gallery?.pictures.length;
+    await page.getByRole('button', { name: `A schermo intero ${gallery?.name}` }).click();
+    const viewer = page.getByRole('dialog', { name: 'Foto a schermo intero' });
+    await viewer.getByText(`Foto 1 di ${count}`).waitFor();
+    await page.goBack();
+    await viewer.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/gallery');
+    // Closed in another way, it leaves no entry in the history.
+    await page.getByRole('button', { name: `A schermo intero ${gallery?.name}` }).click();
+    await viewer.getByText(`Foto 1 di ${count}`).waitFor();
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.waitForURL(`${site.url}/`);
+  });
+
   it('sees all galleries on one page, and each on its own', async () => {
     const page = await openPublic('/');
     await page.getByRole('link', { name: 'Tutte le gallery' }).click();

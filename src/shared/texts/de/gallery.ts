@@ -12,6 +12,8 @@ export const gallery: Translation<typeof italian> = {
   noneHint: 'Fotos vom Haus und von der Umgebung kommen bald.',
   empty: 'Keine Fotos in dieser Galerie',
   listFailed: 'Die Galerien konnten nicht geladen werden.',
+  oneFailed: 'Die Galerie konnte nicht geladen werden',
+  notFound: 'Galerie nicht gefunden',
   gone: 'Diese Galerie gibt es nicht mehr, oder sie hat eine neue Adresse.',
   images: { one: '{count} Foto', other: '{count} Fotos' },
   // A link to the pictures, shown one after the other.

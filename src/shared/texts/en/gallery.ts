@@ -12,6 +12,8 @@ export const gallery: Translation<typeof italian> = {
   noneHint: 'Photos of the house and its surroundings are coming soon.',
   empty: 'No photos in this gallery',
   listFailed: 'The galleries could not be loaded.',
+  oneFailed: 'Failed to load gallery',
+  notFound: 'Gallery not found',
   gone: 'This gallery is no longer here, or its address has changed.',
   images: { one: '{count} photo', other: '{count} photos' },
   // A link to the pictures, shown one after the other.

@@ -12,6 +12,8 @@ export const gallery: Translation<typeof italian> = {
   noneHint: 'Les photos de la maison et des environs arrivent bientôt.',
   empty: 'Aucune photo dans cette galerie',
   listFailed: 'Les galeries n’ont pas pu être chargées.',
+  oneFailed: 'Impossible de charger la galerie',
+  notFound: 'Galerie introuvable',
   gone: 'Cette galerie n’existe plus, ou son adresse a changé.',
   images: { one: '{count} photo', other: '{count} photos' },
   // A link to the pictures, shown one after the other.

@@ -10,6 +10,9 @@ export const gallery = {
   noneHint: 'Le foto della casa e dei dintorni arrivano presto.',
   empty: 'Nessuna immagine in questa galleria',
   listFailed: 'Errore durante il caricamento delle gallery.',
+  // These two are in English by the specification.
+  oneFailed: 'Failed to load gallery',
+  notFound: 'Gallery not found',
   gone: 'Questa gallery non c’è più, oppure ha cambiato indirizzo.',
   images: { one: '{count} foto', other: '{count} foto' },
   // A link to the pictures, shown one after the other.

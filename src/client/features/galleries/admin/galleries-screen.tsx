@@ -19,7 +19,7 @@ const GalleryNotFound = ({ onLeave }: { onLeave: () => void }) => (
     <AdminPageHeader title="Gallery" purpose="Questo indirizzo non porta a nessuna gallery." />
     <EmptyState
       icon={<Images />}
-      title={galleryMessages.notFound}
+      title="Gallery not found"
       action={
         <Button variant="secondary" onClick={onLeave}>
           Tutte le gallery
