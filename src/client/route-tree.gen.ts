@@ -24,6 +24,7 @@ import { Route as AccountResendConfirmationRouteImport } from './routes/_account
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx'
 import { Route as SiteContactRouteImport } from './routes/_site/contact.tsx'
 import { Route as SiteGalleryRouteImport } from './routes/_site/gallery.tsx'
+import { Route as SiteRichiestaRouteImport } from './routes/_site/richiesta.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx'
 import { Route as AdminBackupRouteImport } from './routes/admin/backup.tsx'
@@ -126,6 +127,11 @@ const SiteContactRoute = SiteContactRouteImport.update({
 const SiteGalleryRoute = SiteGalleryRouteImport.update({
   id: '/gallery',
   path: '/gallery',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteRichiestaRoute = SiteRichiestaRouteImport.update({
+  id: '/richiesta',
+  path: '/richiesta',
   getParentRoute: () => SiteRoute,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -290,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/resend-confirmation': typeof AccountResendConfirmationRoute
   '/contact': typeof SiteContactRoute
   '/gallery': typeof SiteGalleryRoute
+  '/richiesta': typeof SiteRichiestaRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
@@ -333,6 +340,7 @@ export interface FileRoutesByTo {
   '/resend-confirmation': typeof AccountResendConfirmationRoute
   '/contact': typeof SiteContactRoute
   '/gallery': typeof SiteGalleryRoute
+  '/richiesta': typeof SiteRichiestaRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
@@ -379,6 +387,7 @@ export interface FileRoutesById {
   '/_account/resend-confirmation': typeof AccountResendConfirmationRoute
   '/_site/contact': typeof SiteContactRoute
   '/_site/gallery': typeof SiteGalleryRoute
+  '/_site/richiesta': typeof SiteRichiestaRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/backup': typeof AdminBackupRoute
   '/admin/blog': typeof AdminBlogRoute
@@ -426,6 +435,7 @@ export interface FileRouteTypes {
     | '/resend-confirmation'
     | '/contact'
     | '/gallery'
+    | '/richiesta'
     | '/admin/audit'
     | '/admin/backup'
     | '/admin/blog'
@@ -469,6 +479,7 @@ export interface FileRouteTypes {
     | '/resend-confirmation'
     | '/contact'
     | '/gallery'
+    | '/richiesta'
     | '/admin/audit'
     | '/admin/backup'
     | '/admin/blog'
@@ -514,6 +525,7 @@ export interface FileRouteTypes {
     | '/_account/resend-confirmation'
     | '/_site/contact'
     | '/_site/gallery'
+    | '/_site/richiesta'
     | '/admin/audit'
     | '/admin/backup'
     | '/admin/blog'
@@ -657,6 +669,13 @@ declare module '@tanstack/react-router' {
       path: '/gallery'
       fullPath: '/gallery'
       preLoaderRoute: typeof SiteGalleryRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/richiesta': {
+      id: '/_site/richiesta'
+      path: '/richiesta'
+      fullPath: '/richiesta'
+      preLoaderRoute: typeof SiteRichiestaRouteImport
       parentRoute: typeof SiteRoute
     }
     '/admin/': {
@@ -900,6 +919,7 @@ const AccountRouteWithChildren =
 interface SiteRouteChildren {
   SiteContactRoute: typeof SiteContactRoute
   SiteGalleryRoute: typeof SiteGalleryRoute
+  SiteRichiestaRoute: typeof SiteRichiestaRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteBlogSlugRoute: typeof SiteBlogSlugRoute
   SiteGallerySlugRoute: typeof SiteGallerySlugRoute
@@ -911,6 +931,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteContactRoute: SiteContactRoute,
   SiteGalleryRoute: SiteGalleryRoute,
+  SiteRichiestaRoute: SiteRichiestaRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteBlogSlugRoute: SiteBlogSlugRoute,
   SiteGallerySlugRoute: SiteGallerySlugRoute,

@@ -20,7 +20,9 @@ import { devPages } from './http/pages/dev-pages.ts';
 import { movedPages } from './http/pages/moved-pages.ts';
 import { createPageRenderer, loadClientBuild } from './http/pages/page-renderer.ts';
 import { pages } from './http/pages/pages.ts';
+import { answersInFrame, type SendAnswer } from './http/pages/plain-answers.ts';
 import { plainFormRoutes } from './http/pages/plain-forms.ts';
+import { sendPlainPage } from './http/pages/plain-page.ts';
 import { answerBadUrl } from './http/rest/error-answers.ts';
 import { requestIds } from './http/rest/request-ids.ts';
 import { rest } from './http/rest/rest.ts';
@@ -66,25 +68,23 @@ const createServer = ({ config, logger, timeouts }: AppContext): FastifyInstance
   });
 };
 
+/** Registers the pages. Returns how forms without JavaScript are answered. */
 const registerPages = async (
   server: FastifyInstance,
   app: AppContext,
   source: PageSource,
-): Promise<void> => {
-  if (source === 'build') {
-    const build = await loadClientBuild();
-    await server.register(clientFiles);
-    await server.register(
-      pages(app, {
-        render: createPageRenderer(app, () => Promise.resolve(build)),
-        hasNoRoute: build.hasNoRoute,
-        staysOpen: build.staysOpen,
-        isSecret: build.isSecret,
-      }),
-    );
-  } else if (source !== 'none') {
+): Promise<SendAnswer> => {
+  const plainly: SendAnswer = (_request, reply, answer) => sendPlainPage(reply, answer);
+  if (source === 'none') return plainly;
+  if (source !== 'build') {
     devPages(server, app, source);
+    return plainly;
   }
+  const { hasNoRoute, staysOpen, isSecret, ...build } = await loadClientBuild();
+  const render = createPageRenderer(app, () => Promise.resolve(build));
+  await server.register(clientFiles);
+  await server.register(pages(app, { render, hasNoRoute, staysOpen, isSecret }));
+  return answersInFrame(app, render);
 };
 
 /** Builds the whole site from its parts; it does not listen yet. */
@@ -106,11 +106,12 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
     reply.code(404).type('text/plain; charset=utf-8').send(errorCodes.NOT_FOUND.message);
   });
   await server.register(health(app));
+  const sendAnswer = await registerPages(server, app, source);
   await server.register(async (calls) => {
     await calls.register(refuseWritesInMaintenance, { app });
     await calls.register(trpc(app), { prefix: '/trpc' });
     await calls.register(rest(app), { prefix: '/api' });
-    await calls.register(plainFormRoutes(app));
+    await calls.register(plainFormRoutes(app, sendAnswer));
     await calls.register(cleaningPage(app));
   });
   await server.register(avatars);
@@ -121,6 +122,5 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   await server.register(webManifest(app));
   await server.register(uploads(app), { prefix: '/uploads/' });
   await server.register(movedPages);
-  await registerPages(server, app, source);
   return server;
 };

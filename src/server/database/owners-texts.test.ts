@@ -28,8 +28,13 @@ beforeAll(async () => {
   for (const [path, body] of Object.entries(made)) {
     expect((await t.rest('POST', path, { token, body })).status, path).toBe(201);
   }
+  await t.rest('PUT', '/reviews/1/answer', { token, body: { text: 'Grazie!' } });
 });
 afterAll(() => t.close());
+
+// Long enough for a review.
+const BEFORE = 'Prima della modifica';
+const AFTER = 'Dopo la modifica';
 
 const idOf = async ({ table }: TranslatedTexts): Promise<number> => {
   const { id } = await t.app.database
@@ -51,7 +56,7 @@ const cases = translated.flatMap((texts) =>
 
 const translate = (kind: TranslatedKind, itemId: number, field: string, isSample: 0 | 1 = 0) => {
   const german = { locale: isSample ? 'fr' : 'de', text: 'Etwas', isSample } as const;
-  const row = { kind, itemId, field, italian: 'Prima', italianChangedAt: null, ...german };
+  const row = { kind, itemId, field, italian: BEFORE, italianChangedAt: null, ...german };
   return t.app.database.insertInto('translations').values(row).execute();
 };
 
@@ -68,19 +73,19 @@ it.each(cases)('$kind: a change of `$column` is noted in its translations', asyn
   const { kind, column, texts } = one;
   const { database } = t.app;
   const id = await idOf(texts);
-  await updateTexts(database, texts, id, { [column]: 'Prima' });
+  await updateTexts(database, texts, id, { [column]: BEFORE });
   await database.deleteFrom('translations').execute();
   await translate(kind, id, column);
   await translate(kind, id, column, 1);
   await translate(kind, id, 'another');
   // Writing the same text again is no change.
-  await updateTexts(database, texts, id, { [column]: 'Prima' });
+  await updateTexts(database, texts, id, { [column]: BEFORE });
   expect((await translationsOf(kind, id)).map(({ changed }) => changed)).toEqual([
     null,
     null,
     null,
   ]);
-  await updateTexts(database, texts, id, { [column]: 'Dopo' });
+  await updateTexts(database, texts, id, { [column]: AFTER });
   // The Italian of the sample house's translation no longer exists.
   expect(await translationsOf(kind, id)).toEqual(
     expect.arrayContaining([
@@ -89,7 +94,7 @@ it.each(cases)('$kind: a change of `$column` is noted in its translations', asyn
     ]),
   );
   expect(await translationsOf(kind, id)).toHaveLength(2);
-  await updateTexts(database, texts, id, { [column]: 'Prima' });
+  await updateTexts(database, texts, id, { [column]: BEFORE });
   expect((await translationsOf(kind, id)).map(({ changed }) => changed)).toEqual([null, null]);
 });
 

@@ -68,6 +68,7 @@ describe('a review', () => {
       id,
       rating: 4,
       comment: COMMENT,
+      locale: 'it',
       createdAt: '2026-05-20T10:00:00.000Z',
       author: { name: 'Nicolò Sanna', avatar: null },
       answer: null,

@@ -22,12 +22,11 @@ import {
   localizedPath,
   splitLocale,
 } from '#shared/languages/locales.ts';
-import { withPolicy } from './content-security-policy.ts';
 import { inPreparation } from './in-preparation.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { sendOnce, sendPage } from './send-page.ts';
-import { storedPage } from './stored-page.ts';
+import { securedPage } from './stored-page.ts';
 
 /** The explanation on an error page; every other error shows the general one. */
 const troubles: Partial<Record<ErrorCode, 'tooMany' | 'busy'>> = {
@@ -115,13 +114,8 @@ export const pages =
     const withParametersInTurn = createWorkQueue(RENDERS_WITH_PARAMETERS);
     const today = () => todayAtHouse(app.clock.now());
 
-    const toStoredPage = ({ html, nonce }: RenderedPage): StoredPage => {
-      const secured = withPolicy(html, nonce, { upgradeInsecureRequests });
-      return storedPage(secured.html, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': secured.contentSecurityPolicy,
-      });
-    };
+    const toStoredPage = (rendered: RenderedPage): StoredPage =>
+      securedPage(rendered, { upgradeInsecureRequests });
 
     const renderInTurn = (
       address: string,

@@ -13,7 +13,8 @@ import { errorCodes } from '#shared/error-codes.ts';
 import { PRIVACY_NOT_ACCEPTED, plainForms } from '#shared/forms/plain-forms.ts';
 import { locales, localizedPath } from '#shared/languages/locales.ts';
 import type { SentMessage } from '#shared/messages.schema.ts';
-import { sendPlainPage } from './plain-page.ts';
+import type { SendAnswer } from './plain-answers.ts';
+import type { PlainPage } from './plain-page.ts';
 
 // Visitors' forms as a browser sends them without JavaScript. They call the same procedures as the API.
 
@@ -94,16 +95,18 @@ const message: PlainForm = {
 
 type Refusal = { language: ServerLanguage; fields: Fields; error: AppError; requestId: string };
 
-const sendRefusal = (
-  reply: FastifyReply,
+/** The first reason of each field. */
+const reasonsOf = (issues: readonly { path: string; message: string }[]): string[] =>
+  [...Map.groupBy(issues, ({ path }) => path).values()].flatMap(([first]) => first?.message ?? []);
+
+const refusalOf = (
   { failed, formOf }: PlainForm,
   { language, fields, error, requestId }: Refusal,
-): FastifyReply => {
+): PlainPage => {
   const { t } = language;
   const { message, issues = [] } = wordsOf(error, language);
-  const reasons = issues.map((issue) => issue.message);
-  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
-  return sendPlainPage(reply.code(errorCodes[error.code].status), {
+  const reasons = reasonsOf(issues);
+  return {
     language,
     title: t(failed),
     texts: [...new Set(reasons.length > 0 ? reasons : [message]), t('plainPages.typed')],
@@ -112,7 +115,7 @@ const sendRefusal = (
       label: t('plainPages.backToForm'),
     },
     ...(error.code === 'INTERNAL' && { requestId }),
-  });
+  };
 };
 
 /** Another site could make its visitors' browsers send forms, which it cannot do with JSON. */
@@ -120,7 +123,7 @@ const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] === 'cross-site';
 
 export const plainFormRoutes =
-  (app: AppContext): FastifyPluginCallback =>
+  (app: AppContext, send: SendAnswer): FastifyPluginCallback =>
   (server, _options, done) => {
     server.removeAllContentTypeParsers();
     server.addContentTypeParser(
@@ -138,12 +141,15 @@ export const plainFormRoutes =
       const fieldsOf = ({ body }: FastifyRequest): Fields => (body ?? {}) as Fields;
       const errorHandler = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
         const error = toAppError(thrown);
-        sendRefusal(reply, form, {
-          language,
-          fields: fieldsOf(request),
-          error,
-          requestId: request.id,
-        });
+        const { code, retryAfterSeconds } = error;
+        if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+        reply.code(errorCodes[code].status);
+        const fields = fieldsOf(request);
+        return send(
+          request,
+          reply,
+          refusalOf(form, { language, fields, error, requestId: request.id }),
+        );
       };
       server.post(address, { errorHandler }, async (request, reply) => {
         if (isFromElsewhere(request)) return reply.redirect(emptyForm, 303);
@@ -152,7 +158,7 @@ export const plainFormRoutes =
         const context = { ...(await createRequestContext(app, request)), locale };
         const answer = await callProcedure(form.procedure, context, form.inputOf(fields));
         const sendsMails = app.config.mail.server !== undefined;
-        return sendPlainPage(reply, { language, ...form.done(answer, language, sendsMails) });
+        return send(request, reply, { language, ...form.done(answer, language, sendsMails) });
       });
       // For a reload of the answer's address.
       server.get(address, (_request, reply) => reply.redirect(emptyForm, 303));

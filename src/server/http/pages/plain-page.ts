@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ServerLanguage } from '#server/languages.ts';
 import { localizedPath } from '#shared/languages/locales.ts';
 
-type PlainPage = {
+export type PlainPage = {
   language: ServerLanguage;
   title: string;
   texts: readonly string[];
@@ -31,7 +31,7 @@ const POLICY = policyOf(STYLE);
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const homeOf = ({ locale, t }: ServerLanguage) => ({
+export const homeOf = ({ locale, t }: ServerLanguage) => ({
   href: localizedPath(locale, '/'),
   label: t('plainPages.backHome'),
 });

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { Encoding, PageCopy, StoredPage } from '#server/page-cache.ts';
+import { withPolicy } from './content-security-policy.ts';
 
 // Quality 11 would save a tenth of the bytes and take many times as long. A window of 256 KB fits a
 // page; the default of 4 MB would be allocated for each one.
@@ -45,6 +46,20 @@ export const storedPage = (text: string, headers: Record<string, string>): Store
   const plain = Buffer.from(text);
   const digest = hash('sha256', plain, 'base64url').slice(0, 22);
   return { plain, digest, headers, copies: {} };
+};
+
+type Rendered = { html: string; nonce: string };
+
+/** A rendered page with its policy. */
+export const securedPage = (
+  { html, nonce }: Rendered,
+  options: { upgradeInsecureRequests: boolean },
+): StoredPage => {
+  const secured = withPolicy(html, nonce, options);
+  return storedPage(secured.html, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': secured.contentSecurityPolicy,
+  });
 };
 
 /** A page in an encoding; compressed once, on first request. */
