@@ -61,7 +61,7 @@ showFootBars();
 loadEmbeds();
 keepQueryOfParts();
 listenToClicks(early);
-openPictures();
+openPictures(early);
 if (isApp) loadApp();
 else wakeIslands(early);
 

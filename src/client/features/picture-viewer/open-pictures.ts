@@ -20,14 +20,25 @@ const openedBy = (pressed: Element): HTMLAnchorElement | null => {
   return link?.closest('[data-pictures=by-button]') ? null : link;
 };
 
+/** With a key the visitor wants a new tab or window. */
+const pictureOf = (event: MouseEvent): HTMLAnchorElement | null =>
+  isPlain(event) && event.target instanceof Element ? openedBy(event.target) : null;
+
 const openPicture = (event: MouseEvent): void => {
-  const { target } = event;
-  const link = target instanceof Element && openedBy(target);
-  // With a key the visitor wants a new tab or window.
-  if (!link || event.defaultPrevented || !isPlain(event)) return;
+  const link = event.defaultPrevented ? null : pictureOf(event);
+  if (!link) return;
   event.preventDefault();
   void openInViewer(link);
 };
 
-/** A press on a picture or its group's button opens the viewer, on documents and in the app. */
-export const openPictures = (): void => addEventListener('click', openPicture);
+const isClick = (event: Event): event is MouseEvent => event.type === 'click';
+
+/**
+ * A press on a picture or its group's button opens the viewer, on documents and in the app. `early` holds the
+ * events before this script.
+ */
+export const openPictures = (early: readonly Event[]): void => {
+  const [first] = early.filter(isClick).flatMap((event) => pictureOf(event) ?? []);
+  if (first) void openInViewer(first);
+  addEventListener('click', openPicture);
+};
