@@ -95,8 +95,8 @@ it('a passkey is added, used to log in, and required of staff', async () => {
   await other.getByRole('button', { name: 'Usa il codice' }).click();
   await other.getByText('Codice accettato: te ne restano 9.').waitFor();
   await addPasskey(other, 'Computer nuovo', ADMIN.password, false);
-  await other.getByRole('button', { name: 'Togli la passkey: Computer di Marta' }).click();
-  await other.getByRole('button', { name: 'Togli la passkey', exact: true }).click();
+  await other.getByRole('button', { name: 'Rimuovi la passkey: Computer di Marta' }).click();
+  await other.getByRole('button', { name: 'Rimuovi la passkey', exact: true }).click();
   await other.getByText('Computer di Marta', { exact: true }).waitFor({ state: 'detached' });
   await other.getByRole('button', { name: 'Continua' }).click();
   await other.waitForURL(`${site.url}/admin`);

@@ -2,7 +2,6 @@ import { pageHead, type Site, unlistedHead } from '#client/ui/page-head.ts';
 import { breadcrumbs } from '#client/ui/structured-data.ts';
 import type { Gallery, GalleryView } from '#shared/galleries.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
-import { galleryMessages } from './gallery-labels.ts';
 
 const all = ({ t }: Language) => ({ name: t('gallery.all'), path: '/gallery' });
 
@@ -26,7 +25,7 @@ export const allGalleriesHead = (galleries: readonly Gallery[] | undefined, site
 
 /** Always uses the slug in the canonical URL, even if the page was opened by id. */
 export const galleryHead = (gallery: GalleryView | undefined, site: Site) => {
-  if (!gallery) return unlistedHead(galleryMessages.notFound, site);
+  if (!gallery) return unlistedHead(site.language.t('gallery.notFound'), site);
   const { language } = site;
   const { name, slug, description, pictures } = gallery;
   const path = `/gallery/${slug}`;

@@ -5,7 +5,7 @@ import { apiErrorOf } from '#client/ui/api-error.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
-import { galleryMessages } from './gallery-labels.ts';
+import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import { GalleryView } from './gallery-view.tsx';
 
 /** An invalid slug counts as not found, too. */
@@ -20,12 +20,12 @@ export const loadGallery = async (utils: RouteContext['utils'], slug: string): P
 };
 
 export const GalleryNotFound = () => {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   return (
     <div className="page-width flex flex-col items-center py-24 text-center md:py-32">
       <Images aria-hidden className="size-16 stroke-1 text-sea-600" />
-      <h1 lang="en" className="mt-4 text-4xl">
-        {galleryMessages.notFound}
+      <h1 lang={locale === HOUSE_LOCALE ? 'en' : undefined} className="mt-4 text-4xl">
+        {t('gallery.notFound')}
       </h1>
       <p className="mt-4 max-w-md text-lg text-ink-soft">{t('gallery.gone')}</p>
       <Link to="/gallery" className={`${buttonClass()} mt-8`}>

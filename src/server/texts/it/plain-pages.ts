@@ -12,7 +12,7 @@ export const plainPages = {
   broken: 'La pagina non si può mostrare in questo momento. Riprova tra poco.',
 
   requestNumber: 'Richiesta n. {id}',
-  requestedMail: 'Dopo la nostra approvazione arriverà una email di conferma a {email}.',
+  requestedMail: 'Dopo la nostra approvazione arriverà un’email di conferma a {email}.',
   messageMail: 'Ti rispondiamo via email a {email}.',
   backToForm: 'Torna al modulo',
   /** Below what is wrong with a form. */
