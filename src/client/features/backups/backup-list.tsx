@@ -63,7 +63,7 @@ export const BackupList = ({ backups, isLocked, onRestore, upload, create }: Bac
           </h2>
           <p className="text-sm text-ink-soft">
             {backups.length > 0 && `${formatBackups(backups.length)}, dal più recente. `}
-            Un backup scaricato si può caricare anche su un altro server.
+            Puoi caricare un backup scaricato anche su un altro server.
           </p>
         </div>
         {upload}

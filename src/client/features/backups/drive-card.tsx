@@ -78,9 +78,7 @@ const UnsetDriveCard = ({ problem }: { problem: string | null }) => (
   >
     <summary className="cursor-pointer font-semibold">
       Una copia anche su Google Drive
-      <span className="block pl-4 text-sm font-normal text-ink-soft">
-        Se la si vuole: come si prepara
-      </span>
+      <span className="block pl-4 text-sm font-normal text-ink-soft">Come prepararlo</span>
     </summary>
     <div className="mt-3">
       {problem && <Problem text={problem} />}

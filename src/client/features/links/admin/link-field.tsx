@@ -91,7 +91,7 @@ export const LinkField = (props: LinkFieldProps) => {
         ref={isOther ? undefined : (ref as Ref<HTMLSelectElement>)}
         label={label}
         hint={
-          hasMore ? 'Non tutto sta nell’elenco: l’indirizzo del resto si può scrivere.' : undefined
+          hasMore ? 'Non tutto sta nell’elenco: puoi scrivere l’indirizzo del resto.' : undefined
         }
         options={[
           { value: '', label: none },
