@@ -32,7 +32,7 @@ const formatBackups = (count: number): string => (count === 1 ? '1 backup' : `${
 const NoBackups = ({ create }: { create: ReactNode }) => (
   <EmptyState icon={<DatabaseBackup />} title="Ancora nessun backup" action={create}>
     Un backup è una copia di tutto: prenotazioni, testi, prezzi, utenti e file caricati. Con il
-    primo si può tornare indietro, qualunque cosa succeda.
+    primo puoi tornare indietro, qualunque cosa succeda.
   </EmptyState>
 );
 

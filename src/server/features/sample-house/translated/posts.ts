@@ -66,7 +66,7 @@ export const postTexts: InFourLanguages = [
   [
     'Il tonno di Carloforte, dal mare alla tavola',
     'Carloforte tuna, from the sea to the table',
-    'Der Thunfisch von Carloforte, vom Meer auf den Tisch',
+    'Thunfisch aus Carloforte, vom Meer auf den Tisch',
     'Le thon de Carloforte, de la mer à la table',
   ],
   [
