@@ -54,8 +54,8 @@ const DeleteUserDialog = ({ user, mutations, onClose }: DeleteUserDialogProps) =
 
 const ResetPasskeysDialog = ({ user, mutations, onClose }: DeleteUserDialogProps) => (
   <DeleteDialog
-    title="Togliere le passkey?"
-    confirmLabel="Togli le passkey"
+    title="Rimuovere le passkey?"
+    confirmLabel="Rimuovi le passkey"
     id={user.id}
     remove={mutations.resetPasskeys}
     failure={userFailures.resetPasskeys}

@@ -50,7 +50,7 @@ describe('a request without JavaScript', () => {
   });
 
   it('promises a mail only from a site that sends some', async () => {
-    const sentence = 'arriverà una email di conferma a zoe@example.com';
+    const sentence = 'arriverà un’email di conferma a zoe@example.com';
     const { body } = await post('/richiesta', request);
     expect(body).not.toContain(sentence);
     expect(body).toContain('Per ora il sito non manda email.');
