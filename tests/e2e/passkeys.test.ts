@@ -90,7 +90,7 @@ it('a passkey is added, used to log in, and required of staff', async () => {
   await untilHydrated(other, '#login');
   await logIn(other);
   await other.getByText('Non hai qui la passkey?').click();
-  await other.getByText('comando “admin”').waitFor();
+  await other.getByText('comando «admin»').waitFor();
   await other.getByLabel('Codice di recupero').fill(codes[0] ?? '');
   await other.getByRole('button', { name: 'Usa il codice' }).click();
   await other.getByText('Codice accettato: te ne restano 9.').waitFor();
