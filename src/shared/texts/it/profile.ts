@@ -12,7 +12,7 @@ export const profile = {
   passwordForEmail: 'Serve per cambiare email.',
   passwordForEmailMissing: 'Per cambiare email scrivi la password attuale.',
   /** A member's choice beside name and address. */
-  mailLanguage: 'Lingua delle email',
+  mailLanguage: 'Lingua in cui ti scriviamo',
   saveButton: 'Salva',
   pendingTitle: 'Il nuovo indirizzo aspetta la conferma',
   pendingText:
