@@ -102,7 +102,7 @@ const wordsOf = ({ subject, text }: RenderedMail): string[] => [
 ];
 
 const greetings: Record<Locale, string> = {
-  it: '(Ciao|Buongiorno)',
+  it: '(Ciao|Gentile)',
   en: 'Hello',
   de: 'Guten Tag',
   fr: 'Bonjour',
@@ -146,7 +146,7 @@ it('writes days, money and the party as its reader does', async () => {
   const mailTo = async (locale: Locale) =>
     (await write({ subject: { kind: 'booking-requested', stay: stayOf(locale) } })).text;
   expect(await mailTo('de')).toContain('Anreise: Sa, 4. Juli 2026\nAbreise: Sa, 11. Juli 2026');
-  expect(await mailTo('de')).toContain('Gäste: 3 Gäste, davon 2 über 12 Jahre');
+  expect(await mailTo('de')).toContain('Gäste: 3, davon 2 über 12 Jahre');
   expect(await mailTo('en')).toContain('Estimated total: €878, to be agreed with us');
   expect(await mailTo('fr')).toContain('Total indicatif\u00a0: 878\u00a0€, à convenir avec nous');
   expect(await mailTo('fr')).toContain('Durée\u00a0: 7 nuits');

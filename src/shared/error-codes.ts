@@ -49,7 +49,7 @@ export const errorCodes = {
   PASSKEY_REQUIRED: {
     status: 403,
     trpc: 'FORBIDDEN',
-    message: 'Per lavorare al sito serve confermare l’accesso con una passkey.',
+    message: 'Per lavorare al sito, conferma l’accesso con una passkey.',
   },
   ADMIN_NOT_DELETABLE: {
     status: 403,
@@ -66,12 +66,12 @@ export const errorCodes = {
   TOO_MANY_PASSKEYS: {
     status: 409,
     trpc: 'CONFLICT',
-    message: 'Le passkey sono già venti: togline una che non usi più.',
+    message: 'Hai già venti passkey: rimuovine una che non usi più.',
   },
   NO_PASSKEY: {
     status: 409,
     trpc: 'CONFLICT',
-    message: 'I codici servono a chi ha una passkey: aggiungine una prima.',
+    message: 'I codici servono solo con una passkey: prima aggiungine una.',
   },
   LAST_ADMIN: { status: 409, trpc: 'CONFLICT', message: 'Deve restare almeno un amministratore.' },
   DATES_TAKEN: {
@@ -107,7 +107,7 @@ export const errorCodes = {
   BOOKING_NOT_CONFIRMED: {
     status: 409,
     trpc: 'CONFLICT',
-    message: 'Si annulla solo un soggiorno confermato.',
+    message: 'Puoi annullare solo un soggiorno confermato.',
   },
   BOOKING_IS_ANONYMOUS: {
     status: 409,
@@ -124,12 +124,12 @@ export const errorCodes = {
     status: 409,
     trpc: 'CONFLICT',
     message:
-      'C’è un soggiorno ancora da fare, o una richiesta che aspetta: prima va annullato, poi si possono cancellare i dati.',
+      'C’è ancora un soggiorno in arrivo, o una richiesta in attesa: prima va annullato, poi puoi cancellare i dati.',
   },
   PERSON_IS_STAFF: {
     status: 409,
     trpc: 'CONFLICT',
-    message: 'Chi lavora per la casa si gestisce in Utenti.',
+    message: 'Chi lavora per la casa lo gestisci in Utenti.',
   },
   CHANGED_MEANWHILE: {
     status: 409,

@@ -45,51 +45,51 @@ export const retentionTable: readonly { what: string; period: string; outcome: s
   {
     what: 'Messaggi dal modulo dei contatti',
     period: `${retention.messages.words} dall’arrivo`,
-    outcome: 'si cancellano, con le risposte',
+    outcome: 'cancellati, con le risposte',
   },
   {
     what: 'Richieste rifiutate o rimaste senza risposta',
     period: `${retention.requests.words} dalla partenza prevista`,
-    outcome: 'si cancellano',
+    outcome: 'cancellate',
   },
   {
     what: 'Soggiorni confermati',
     period: `${retention.guests.words} dalla partenza`,
-    outcome: 'nome, email e note dell’ospite si cancellano; date e numero di ospiti restano',
+    outcome: 'nome, email, telefono e note cancellati; restano date e numero di ospiti',
   },
   {
     what: 'Notti dei calendari di altri siti',
     period: `${retention.importedNights.words} dalla fine`,
-    outcome: 'si cancellano, con le note',
+    outcome: 'cancellate, con le note',
   },
   {
     what: 'Registrazioni mai confermate',
     period: `${retention.unconfirmedAccounts.words} dalla registrazione`,
-    outcome: 'si cancellano',
+    outcome: 'cancellate',
   },
   {
     what: 'Link scaduti, o usati per una password o un nuovo indirizzo, sessioni finite',
     period: retention.endedAccess.words,
-    outcome: 'si cancellano',
+    outcome: 'cancellati',
   },
   {
     what: 'Email inviate dal sito',
     period: `${retention.sentMails.words} dall’invio`,
-    outcome: 'indirizzo e contenuto si cancellano',
+    outcome: 'indirizzo e contenuto cancellati',
   },
   {
     what: 'Email che non è stato possibile inviare',
     period: retention.failedMails.words,
-    outcome: 'indirizzo e contenuto si cancellano',
+    outcome: 'indirizzo e contenuto cancellati',
   },
   {
     what: 'Registro',
     period: retention.auditEvents.words,
-    outcome: 'si cancella',
+    outcome: 'cancellato',
   },
   {
     what: 'Profili e recensioni',
     period: 'finché la persona lo vuole',
-    outcome: 'si cancellano su richiesta',
+    outcome: 'cancellati su richiesta',
   },
 ];

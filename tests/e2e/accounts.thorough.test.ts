@@ -83,7 +83,7 @@ describe('a user', () => {
     await heading(page, 'Conferma la tua email').waitFor();
     await expect.poll(() => page.getByText('Richiesta di registrazione inviata').count()).toBe(0);
     await panelButton(page, anna.name).click();
-    await page.getByText('La tua email aspetta di essere confermata.').waitFor();
+    await page.getByText('La tua email non è ancora confermata.').waitFor();
   });
 
   it('who did not register says so on the page or in the mail, and the stranger is out', async () => {

@@ -62,7 +62,7 @@ describe('the main journey', () => {
     await sendRequest(page);
     const success = page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' });
     await success.waitFor();
-    await page.getByText(`arriverà una email di conferma a ${guest.email}`).waitFor();
+    await page.getByText(`arriverà un’email di conferma a ${guest.email}`).waitFor();
     expect(await success.evaluate((heading) => document.activeElement === heading)).toBe(true);
 
     const [toGuest] = await mailsTo(guest.email, 2);

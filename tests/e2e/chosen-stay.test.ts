@@ -57,8 +57,8 @@ it('the chosen stay survives another page, until the request is sent', async () 
 
   await sendRequest(page);
   await page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' }).waitFor();
-  await page.getByText('Per ora il sito non manda mail').waitFor();
-  expect(await page.getByText(/arriverà una email|posta indesiderata/).count()).toBe(0);
+  await page.getByText('Per ora il sito non manda email').waitFor();
+  expect(await page.getByText(/arriverà un’email|posta indesiderata/).count()).toBe(0);
   await page.waitForURL((url) => url.search === '');
   await openRequestForm(page);
   expect(await formOf(page)).toEqual(['', '', '2', '']);

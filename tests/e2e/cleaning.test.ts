@@ -27,7 +27,7 @@ it('the cleaners’ page lists stays and accepts ticks without an account, until
   const isDone = async () => (await api.get<Task>(`/task/${id}`)).completed;
   const staff = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(staff, ADMIN, '/admin/cleaning');
-  await staff.getByRole('button', { name: 'Fai un link' }).click();
+  await staff.getByRole('button', { name: 'Crea un link' }).click();
   const address = staff.getByLabel('Indirizzo della pagina', { exact: true });
   const url = await address.inputValue();
 
@@ -53,9 +53,9 @@ it('the cleaners’ page lists stays and accepts ticks without an account, until
   await tick.waitFor();
   expect(await isDone()).toBe(false);
 
-  await staff.getByRole('button', { name: 'Fai un nuovo link' }).click();
+  await staff.getByRole('button', { name: 'Crea un nuovo link' }).click();
   const dialog = staff.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Fai un nuovo link' }).click();
+  await dialog.getByRole('button', { name: 'Crea un nuovo link' }).click();
   await staff.getByText('Il nuovo link è pronto').waitFor();
   expect(await address.inputValue()).not.toBe(url);
   expect((await fetch(site.url + path)).status).toBe(404);
@@ -63,7 +63,7 @@ it('the cleaners’ page lists stays and accepts ticks without an account, until
   expect((await fetch(site.url + renewed)).status).toBe(200);
   await staff.getByRole('button', { name: 'Ritira il link' }).click();
   await dialog.getByRole('button', { name: 'Ritira il link' }).click();
-  await staff.getByRole('button', { name: 'Fai un link' }).waitFor();
+  await staff.getByRole('button', { name: 'Crea un link' }).waitFor();
   expect((await fetch(site.url + renewed)).status).toBe(404);
   await tick.click();
   await page.getByText('Questo link non vale più').waitFor();

@@ -74,7 +74,7 @@ it('a failed section is retried with its page', async () => {
   const failure = page.getByRole('alert').filter({ hasText: texts.galleries });
   await failure.getByText('Qualcosa è andato storto').waitFor();
   await failure.getByRole('link', { name: 'Riprova' }).click();
-  await page.getByRole('heading', { name: 'Gallery' }).waitFor();
+  await page.getByRole('heading', { name: 'Foto' }).waitFor();
   await failure.waitFor({ state: 'detached' });
 });
 

@@ -31,7 +31,7 @@ const focused = (target: Locator, page: Page): Locator => target.and(page.locato
 describe('a visitor', () => {
   it('browses the pictures in full screen, by keys and by touch', async () => {
     const page = await openPublic('/gallery/isola');
-    const link = page.getByRole('link', { name: 'si apre intera' }).first();
+    const link = page.getByRole('link', { name: 'a schermo intero' }).first();
     // The very first press: nothing is hydrated yet.
     await link.click();
     const viewer = page.getByRole('dialog', { name: 'Foto a schermo intero' });

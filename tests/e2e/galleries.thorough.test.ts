@@ -66,7 +66,7 @@ describe('a visitor', () => {
   it('opens the pictures of the house that the page does not show, too', async () => {
     const page = await openPublic('/');
     const house = page.locator('#casa');
-    const links = house.getByRole('link', { name: 'si apre intera' });
+    const links = house.getByRole('link', { name: 'a schermo intero' });
     await expect.poll(() => links.count()).toBe(5);
     await links.nth(4).click();
     const viewer = page.getByRole('dialog', { name: 'Foto a schermo intero' });
@@ -99,8 +99,8 @@ describe('a visitor', () => {
 
   it('sees all galleries on one page, and each on its own', async () => {
     const page = await openPublic('/');
-    await page.getByRole('link', { name: 'Tutte le gallery' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Tutte le gallery' }).waitFor();
+    await page.getByRole('link', { name: 'Tutte le foto' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tutte le foto' }).waitFor();
     await expect
       .poll(() => page.getByRole('main').getByRole('img').count())
       .toBe((await galleries()).flatMap(({ pictures }) => pictures).length);
@@ -112,8 +112,8 @@ describe('a visitor', () => {
   it('sees not-found with a way back for a missing gallery', async () => {
     const page = await openPublic('/gallery/non-esiste', [/status of 404/]);
     await page.getByRole('heading', { level: 1, name: 'Gallery not found' }).waitFor();
-    await page.getByRole('link', { name: 'Tutte le gallery' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Tutte le gallery' }).waitFor();
+    await page.getByRole('link', { name: 'Tutte le foto' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tutte le foto' }).waitFor();
   });
 
   it('browses the galleries of the home page', async () => {
@@ -124,15 +124,13 @@ describe('a visitor', () => {
     const carousel = section.getByRole('region', { name: 'La casa' });
     const slides = carousel.getByRole('listitem').filter({ has: page.getByRole('img') });
     await expect.poll(() => slides.count()).toBe(7);
-    await carousel.getByRole('button', { name: 'Immagine successiva' }).click();
-    await carousel.getByText('Immagine 2 di 7').waitFor();
+    await carousel.getByRole('button', { name: 'Foto successiva' }).click();
+    await carousel.getByText('Foto 2 di 7').waitFor();
     await expect.poll(() => isInView(slides.nth(1))).toBe(true);
-    await carousel.getByRole('button', { name: 'Immagine 7 di 7' }).click();
-    await carousel.getByText('Immagine 7 di 7', { exact: true }).waitFor();
+    await carousel.getByRole('button', { name: 'Foto 7 di 7' }).click();
+    await carousel.getByText('Foto 7 di 7', { exact: true }).waitFor();
     expect(
-      await carousel
-        .getByRole('button', { name: 'Immagine successiva' })
-        .getAttribute('aria-disabled'),
+      await carousel.getByRole('button', { name: 'Foto successiva' }).getAttribute('aria-disabled'),
     ).toBe('true');
 
     const tab = section.getByRole('tab', { name: 'La casa' });
@@ -142,10 +140,10 @@ describe('a visitor', () => {
     await focused(section.getByRole('tab', { name: 'L’isola intorno' }), page).waitFor();
     await other.getByRole('link').first().focus();
     await page.keyboard.press('ArrowRight');
-    await other.getByText('Immagine 2 di 4').waitFor();
+    await other.getByText('Foto 2 di 4').waitFor();
     await focused(other.getByRole('link').nth(1), page).waitFor();
     await page.keyboard.press('End');
-    await other.getByText('Immagine 4 di 4', { exact: true }).waitFor();
+    await other.getByText('Foto 4 di 4', { exact: true }).waitFor();
     await expect
       .poll(() =>
         isInView(

@@ -90,13 +90,13 @@ it('a passkey is added, used to log in, and required of staff', async () => {
   await untilHydrated(other, '#login');
   await logIn(other);
   await other.getByText('Non hai qui la passkey?').click();
-  await other.getByText('comando “admin”').waitFor();
+  await other.getByText('comando «admin»').waitFor();
   await other.getByLabel('Codice di recupero').fill(codes[0] ?? '');
   await other.getByRole('button', { name: 'Usa il codice' }).click();
   await other.getByText('Codice accettato: te ne restano 9.').waitFor();
   await addPasskey(other, 'Computer nuovo', ADMIN.password, false);
-  await other.getByRole('button', { name: 'Togli la passkey: Computer di Marta' }).click();
-  await other.getByRole('button', { name: 'Togli la passkey', exact: true }).click();
+  await other.getByRole('button', { name: 'Rimuovi la passkey: Computer di Marta' }).click();
+  await other.getByRole('button', { name: 'Rimuovi la passkey', exact: true }).click();
   await other.getByText('Computer di Marta', { exact: true }).waitFor({ state: 'detached' });
   await other.getByRole('button', { name: 'Continua' }).click();
   await other.waitForURL(`${site.url}/admin`);

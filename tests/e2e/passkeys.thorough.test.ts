@@ -84,10 +84,10 @@ it('a passkey is added, used and removed by keyboard alone, and no dialog loses 
 
   const renew = button(page, 'Nuovi codici di recupero');
   await press(renew);
-  await button(page, 'Fai nuovi codici').waitFor();
+  await button(page, 'Genera nuovi codici').waitFor();
   await escapeTo(renew);
   await page.keyboard.press('Enter');
-  await press(button(page, 'Fai nuovi codici'));
+  await press(button(page, 'Genera nuovi codici'));
   await isSafe.waitFor();
   const code = await dialog.getByRole('listitem').first().innerText();
   await escapeTo(renew);
@@ -107,12 +107,12 @@ it('a passkey is added, used and removed by keyboard alone, and no dialog loses 
   await page.waitForURL(`${site.url}/admin`);
 
   await page.goto('/profile');
-  const remove = button(page, 'Togli la passkey: Telefono');
+  const remove = button(page, 'Rimuovi la passkey: Telefono');
   await press(remove);
-  await button(page, 'Togli la passkey').waitFor();
+  await button(page, 'Rimuovi la passkey').waitFor();
   await escapeTo(remove);
   await page.keyboard.press('Enter');
-  await press(button(page, 'Togli la passkey'));
-  await page.getByText('Per ora si entra con email e password.').waitFor();
+  await press(button(page, 'Rimuovi la passkey'));
+  await page.getByText('Per ora entri con email e password.').waitFor();
   await expectFocusKept(page);
 });

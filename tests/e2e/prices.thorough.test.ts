@@ -226,7 +226,10 @@ describe('the owner', () => {
     }
     const day = (date: string) => visitor.locator(`[data-date="${date}"]`);
     const label = (date: string) => expect.poll(() => day(date).getAttribute('aria-label'));
-    await visitor.getByText('si soggiorna da sabato a sabato, almeno 7 notti.').first().waitFor();
+    await visitor
+      .getByText('si soggiorna solo da sabato a sabato, soggiorno minimo 7 notti.')
+      .first()
+      .waitFor();
     await label(addDays(saturday, 1)).toContain('arrivo solo di sabato');
     await expect.poll(() => day(addDays(saturday, 1)).getAttribute('aria-disabled')).toBe('true');
     await day(saturday).click();

@@ -95,7 +95,7 @@ describe('a user', () => {
     await data.getByLabel('Nome').fill('Elena Maria Fois');
     await data.getByLabel('Email').fill(newEmail);
     await data.getByRole('button', { name: 'Salva' }).click();
-    await data.getByText('Per cambiare email serve la password attuale.').waitFor();
+    await data.getByText('Per cambiare email scrivi la password attuale.').waitFor();
     const password = data.getByLabel('Password attuale');
     await password.fill('non è questa');
     await password.press('Enter');
@@ -110,7 +110,7 @@ describe('a user', () => {
 
     const { searchParams } = await confirmationLinkTo(newEmail);
     site.mailServer.clear();
-    await data.getByRole('button', { name: 'Manda di nuovo la mail' }).click();
+    await data.getByRole('button', { name: 'Manda di nuovo l’email' }).click();
     await page.getByText('Nuova email di conferma inviata!').waitFor();
     const newer = await confirmationLinkTo(newEmail);
     expect(newer.searchParams.get('token')).not.toBe(searchParams.get('token'));

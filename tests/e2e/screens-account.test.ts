@@ -147,7 +147,7 @@ const screens: Screens = {
           reach: async (page) => {
             await part(page, 'Dati').getByLabel('Email').fill('marco.nuovo@example.com');
             await part(page, 'Dati').getByRole('button', { name: 'Salva' }).click();
-            await page.getByText('Per cambiare email serve la password attuale.').waitFor();
+            await page.getByText('Per cambiare email scrivi la password attuale.').waitFor();
             const passwords = part(page, 'Password');
             await passwords.getByLabel('Nuova password', { exact: true }).fill('abcde');
             await passwords.getByLabel('Conferma nuova password').fill('abcdef');
@@ -186,7 +186,7 @@ const screens: Screens = {
             await part(page, 'Dati').getByLabel('Password attuale').press('Enter');
             await page.getByText('Abbiamo mandato un link a marco.nuovo@example.com').waitFor();
           },
-          action: inMain('Manda di nuovo la mail'),
+          action: inMain('Manda di nuovo l’email'),
         },
         {
           state: 'whether to end this session',
@@ -217,8 +217,8 @@ const screens: Screens = {
           state: 'new codes',
           reach: async (page) => {
             await button(page, 'Nuovi codici di recupero').click();
-            await inDialog('Fai nuovi codici')(page).click();
-            await page.getByText('Si vedono solo adesso').waitFor();
+            await inDialog('Genera nuovi codici')(page).click();
+            await page.getByText('Li vedi solo adesso').waitFor();
           },
           ...dialogWith('Li ho messi al sicuro'),
         },
@@ -234,9 +234,9 @@ const screens: Screens = {
           state: 'removing the last one',
           reach: async (page) => {
             await page.keyboard.press('Escape');
-            await button(page, 'Togli la passkey: Telefono').click();
+            await button(page, 'Rimuovi la passkey: Telefono').click();
           },
-          ...dialogWith('Togli la passkey'),
+          ...dialogWith('Rimuovi la passkey'),
         },
       ],
     },
@@ -248,7 +248,7 @@ const screens: Screens = {
           reach: async (page) => {
             const account = panelButton(page, gilda.name);
             await account.click();
-            await page.getByText('La tua email aspetta di essere confermata.').waitFor();
+            await page.getByText('La tua email non è ancora confermata.').waitFor();
           },
           action: (page) => panelButton(page, gilda.name),
         },

@@ -156,7 +156,7 @@ const screens: Screens = {
           state: 'a link that arrived garbled',
           reach: async (page) => {
             await page.goto(links.confirm.replace('%40', '%3D'));
-            await page.getByText('Il link è arrivato rovinato').waitFor();
+            await page.getByText('Il link è danneggiato o incompleto').waitFor();
           },
           action: (page) => page.getByRole('link', { name: 'Vai al login' }),
           part: 'main',

@@ -76,7 +76,11 @@ const screens: Screens = {
             const { startDate } = freeWeek(30);
             const midweek = { startDate: addDays(startDate, 1), endDate: addDays(startDate, 4) };
             await fillRequest(page, { ...midweek, name: 'Zoë', email: 'zoe@example.com' });
-            await page.locator(form).getByText('si soggiorna da sabato a sabato').first().waitFor();
+            await page
+              .locator(form)
+              .getByText('si soggiorna solo da sabato a sabato')
+              .first()
+              .waitFor();
           },
           part: '#disponibilita',
         },
@@ -107,8 +111,8 @@ const screens: Screens = {
             const carousel = page
               .locator('#galleria')
               .getByRole('region', { name: 'La casa', exact: true });
-            await carousel.getByRole('button', { name: 'Immagine 7 di 7' }).click();
-            await carousel.getByText('Immagine 7 di 7', { exact: true }).waitFor();
+            await carousel.getByRole('button', { name: 'Foto 7 di 7' }).click();
+            await carousel.getByText('Foto 7 di 7', { exact: true }).waitFor();
           },
           part: '#galleria',
         },

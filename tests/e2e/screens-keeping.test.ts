@@ -104,7 +104,7 @@ const screens: Screens = {
         {
           state: 'a link for whoever cleans',
           reach: async (page) => {
-            await button(page, 'Fai un link').click();
+            await button(page, 'Crea un link').click();
             await page.getByText('Non è ancora stato aperto').waitFor();
           },
           action: inMain('Copia l’indirizzo della pagina'),
@@ -164,7 +164,7 @@ const screens: Screens = {
           reach: async (page) => {
             await page.keyboard.press('Escape');
             for (const fold of await page.locator('main summary').all()) await fold.click();
-            await page.getByText('Si prepara una volta sola').waitFor();
+            await page.getByText('Lo prepari una volta sola').waitFor();
           },
           part: 'main',
         },

@@ -324,7 +324,7 @@ const screens: Screens = {
           state: 'nights of another calendar',
           reach: async (page) => {
             await page.getByRole('link', { name: 'Airbnb' }).first().click();
-            await page.getByText('si guardano qui e si liberano là').waitFor();
+            await page.getByText('qui le guardi, e le liberi là').waitFor();
             await page.getByLabel('Nota').fill('Arrivano tardi');
           },
           ...dialogWith('Salva'),

@@ -48,7 +48,7 @@ afterAll(() => site?.close());
 
 const sendMessage = (page: Page) => button(page, 'Invia il messaggio');
 
-const pictureLink = (page: Page) => page.getByRole('link', { name: 'si apre intera' }).first();
+const pictureLink = (page: Page) => page.getByRole('link', { name: 'a schermo intero' }).first();
 
 const firstLink = (page: Page) => page.getByRole('main').getByRole('link').first();
 
@@ -157,7 +157,7 @@ const screens: Screens = {
       states: [
         {
           state: 'no gallery',
-          action: (page) => page.getByRole('link', { name: 'Tutte le gallery' }),
+          action: (page) => page.getByRole('link', { name: 'Tutte le foto' }),
         },
       ],
     },

@@ -39,7 +39,7 @@ it('shows the price of the dates, and accepts the request', async () => {
   await form.getByLabel('Email').fill('teresa@example.com');
   await form.getByRole('button', { name: 'Invia la richiesta' }).click();
   await page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' }).waitFor();
-  await page.getByText('Per ora il sito non manda mail.').waitFor();
+  await page.getByText('Per ora il sito non manda email.').waitFor();
 });
 
 it('accepts a message', async () => {

@@ -111,7 +111,7 @@ describe('the feed', () => {
     await t.rest('POST', '/blog', { token, body: { ...post, content } });
     const [item] = parseXml((await read('/feed.xml')).body).all('item');
     expect(item?.text('content:encoded')).toMatch(
-      /^<p><a href="https:\/\/casa\.example\/contact"[^>]*>Scrivici<\/a> e \]\]&gt;<\/p><p><img src="https:\/\/casa\.example\/uploads\/a\.webp" alt=""><\/p><p><a href="https:\/\/casa\.example\/gallery\/mare">Guarda la gallery<\/a><\/p>$/,
+      /^<p><a href="https:\/\/casa\.example\/contact"[^>]*>Scrivici<\/a> e \]\]&gt;<\/p><p><img src="https:\/\/casa\.example\/uploads\/a\.webp" alt=""><\/p><p><a href="https:\/\/casa\.example\/gallery\/mare">Guarda le foto<\/a><\/p>$/,
     );
   });
 
@@ -129,7 +129,7 @@ describe('the feed', () => {
     const [item] = channel?.all('item') ?? [];
     expect(item?.text('link')).toBe('https://casa.example/de/blog/settembre-sull-isola');
     expect(item?.text('content:encoded')).toMatch(
-      /href="https:\/\/casa\.example\/de\/contact".*<a href="https:\/\/casa\.example\/de\/gallery\/mare">Galerie ansehen<\/a>/,
+      /href="https:\/\/casa\.example\/de\/contact".*<a href="https:\/\/casa\.example\/de\/gallery\/mare">Fotos ansehen<\/a>/,
     );
     expect(
       parseXml((await read('/feed.xml')).body)

@@ -93,7 +93,6 @@ export const noun: Noun = {
       address: 'as the post writes it',
       nationalCode: 'a code',
       locality: 'a name',
-      hostName: 'a name',
       hostImage: 'a picture',
       hostPhone: 'a number',
       hostWhatsapp: 'a number',

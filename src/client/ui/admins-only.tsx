@@ -11,6 +11,6 @@ type AdminsOnlyProps = {
 /** Shown to editors instead of a screen that only administrators may open. */
 export const AdminsOnly = ({ title, children }: AdminsOnlyProps) => (
   <EmptyState icon={<Lock />} title={title}>
-    Con il ruolo di Editore si lavora a tutto il sito; {children}
+    Con il ruolo di Editore lavori a tutto il sito; {children}
   </EmptyState>
 );

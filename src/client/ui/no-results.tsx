@@ -22,6 +22,6 @@ export const NoResults = ({ title, resetLabel, onReset, children }: NothingFound
       </Button>
     }
   >
-    {children ?? 'Con un’altra parola o un altro stato si trova forse quello che si cerca.'}
+    {children ?? 'Prova con un’altra parola o un altro stato.'}
   </EmptyState>
 );

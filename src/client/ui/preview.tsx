@@ -122,7 +122,7 @@ type PreviewPanelProps = PreviewProps & { startWith: Device; note?: string; clas
 /** The visitors' view, on a computer or on a phone. */
 const PreviewPanel = (props: PreviewPanelProps) => {
   const { title, startWith, fillsScreen = false, className, children } = props;
-  const { note = 'Cambia mentre si scrive; i link non si aprono.' } = props;
+  const { note = 'Cambia mentre scrivi; i link non si aprono.' } = props;
   const [device, setDevice] = useState(startWith);
   const { width, height } = devices[device];
   return (

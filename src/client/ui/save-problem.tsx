@@ -16,9 +16,8 @@ export type Conflict = {
 };
 
 const OutdatedNotice = ({ changed, reload, overwrite }: Conflict) => {
-  const { t } = useLanguage();
-  const fields = changed.slice(0, -1);
-  const last = changed.at(-1);
+  const { t, formatList } = useLanguage();
+  const fields = formatList(changed);
   return (
     <Notice
       tone="warning"
@@ -34,13 +33,8 @@ const OutdatedNotice = ({ changed, reload, overwrite }: Conflict) => {
         </div>
       }
     >
-      {last !== undefined && (
-        <p>
-          {fields.length === 0
-            ? t('saving.conflictChangedOne', { field: last })
-            : t('saving.conflictChangedTwo', { fields: fields.join(', '), last })}
-        </p>
-      )}
+      {changed.length === 1 && <p>{t('saving.conflictChangedOne', { field: fields })}</p>}
+      {changed.length > 1 && <p>{t('saving.conflictChangedMany', { fields })}</p>}
       <p>{t('saving.conflictText')}</p>
     </Notice>
   );

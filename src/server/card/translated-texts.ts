@@ -16,7 +16,7 @@ export type TranslatableField = {
   isNamed?: (element: string) => boolean;
 };
 
-/** Which texts of an entity the owners can translate. Names and addresses are not translated. */
+/** Which texts of an entity the owners can translate. The house’s name and addresses are not translated. */
 export type TranslatedTexts = {
   kind: TranslatedKind;
   table: TranslatedTable;

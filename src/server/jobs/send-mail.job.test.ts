@@ -9,6 +9,7 @@ import { createMailer } from '#server/infrastructure/create-mailer.ts';
 import { createDraft } from '#server/infrastructure/file-storage.ts';
 import type { Mailer } from '#server/infrastructure/mailer.ts';
 import { mailServerAt } from '#server/mail-server.ts';
+import { french, german } from '#tests/support/languages.ts';
 import {
   createOutboxApp,
   enqueueSampleMail,
@@ -95,12 +96,32 @@ describe('a run of the mail worker', () => {
     const server = await startServer();
     const { database } = context.app;
     const host = { hostName: 'Marta', hostPhone: '0781 1234', hostWhatsapp: '+39 340 1' };
-    await database.updateTable('propertySettings').set(host).execute();
+    await setProperty(database, { ...initialProperty, ...host });
     await enqueueSampleMail(context.app);
     await runTo(server.url)();
     const text = server.mails()[0]?.parsed.text;
     expect(text).toContain('-- \nMarta\nTelefono 0781 1234 · WhatsApp +39 340 1\nCasa del Faro\n');
     await expect(getMailSite(context.app, false)).resolves.not.toHaveProperty('contacts');
+  });
+
+  it('signs with the host’s name in the guest’s language', async () => {
+    const { app } = context;
+    await setProperty(app.database, { ...initialProperty, hostName: 'Marta e Tonio' });
+    await app.database
+      .insertInto('translations')
+      .values({
+        locale: 'de',
+        kind: 'property',
+        itemId: 1,
+        field: 'hostName',
+        text: 'Marta und Tonio',
+        italian: 'Marta e Tonio',
+        isSample: 0,
+      })
+      .execute();
+    const { contacts } = await getMailSite(app, true);
+    expect(contacts?.(german)[0]).toBe('Marta und Tonio');
+    expect(contacts?.(french)[0]).toBe('Marta e Tonio');
   });
 
   it('sends nothing twice, however often it runs', async () => {

@@ -31,7 +31,8 @@ const periods = [
   period('2026-08-30', '2026-12-31', noRule),
 ];
 
-const weeksText = 'Dal 25 luglio al 29 agosto si soggiorna da sabato a sabato, almeno 7 notti.';
+const weeksText =
+  'Dal 25 luglio al 29 agosto si soggiorna solo da sabato a sabato, soggiorno minimo 7 notti.';
 
 const breach = (startDate: string, endDate: string) =>
   brokenRule({ startDate, endDate }, periods)?.what ?? null;
@@ -39,7 +40,7 @@ const breach = (startDate: string, endDate: string) =>
 describe('a rule', () => {
   it('is read once for neighbouring periods', () => {
     expect(ruleSentences(periods, italian)).toEqual([
-      'Dal 1 al 24 luglio si soggiorna almeno 3 notti.',
+      'Dal 1 al 24 luglio il soggiorno minimo è di 3 notti.',
       weeksText,
     ]);
     expect(ruleSentencesOn(['2026-08-12', '2026-09-12'], periods, italian)).toEqual([weeksText]);
@@ -77,7 +78,7 @@ describe('a rule', () => {
     const short = { startDate: '2026-07-02', endDate: '2026-07-04' };
     expect(stayRuleIssue(short, periods, italian)).toEqual({
       path: 'endDate',
-      message: 'Dal 1 al 24 luglio si soggiorna almeno 3 notti.',
+      message: 'Dal 1 al 24 luglio il soggiorno minimo è di 3 notti.',
     });
   });
 

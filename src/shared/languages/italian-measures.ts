@@ -1,4 +1,5 @@
 import { numbers } from '#shared/texts/it/numbers.ts';
+import { formatItalianList } from './lists.ts';
 import { createNumbers } from './numbers.ts';
 
 /** Keeps a number and its unit on one line. */
@@ -54,8 +55,7 @@ export const formatDurationInWords = (duration: number): string => {
     minutes > 0 && counted(minutes, 'minuto', 'minuti'),
     seconds > 0 && counted(seconds, 'secondo', 'secondi'),
   ].filter((part) => part !== false);
-  if (parts.length < 2) return parts[0] ?? 'meno di un secondo';
-  return `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
+  return formatItalianList(parts) || 'meno di un secondo';
 };
 
 /** '1600 × 900 px' */

@@ -1,4 +1,5 @@
 import { createDates, type DateWords } from './dates.ts';
+import { createList } from './lists.ts';
 import type { Locale } from './locales.ts';
 import { createNumbers, type NumberWords } from './numbers.ts';
 import { type Catalogue, createReader, createTranslator } from './translator.ts';
@@ -27,5 +28,7 @@ export const createLanguage = <T extends Catalogue>({
     read: createReader(texts, t),
     ...createDates(dates),
     ...createNumbers(numbers),
+    /** 'italiano, inglese e francese' */
+    formatList: createList(locale),
   };
 };

@@ -110,7 +110,9 @@ describe('the price of a stay', () => {
   it('names the rule that a visitor’s request violates', () => {
     const periods = list2026.map((row) => ({ ...row, minNights: 3 }));
     const byRule = (end: string) => ask('2026-07-04', end, {}, { ...prices, periods }).brokenRule;
-    expect(byRule('2026-07-06')).toBe('Dal 1 gennaio al 31 dicembre si soggiorna almeno 3 notti.');
+    expect(byRule('2026-07-06')).toBe(
+      'Dal 1 gennaio al 31 dicembre il soggiorno minimo è di 3 notti.',
+    );
     expect(byRule('2026-07-07')).toBeNull();
   });
 
@@ -141,9 +143,9 @@ describe('the price of a stay', () => {
 
   it.each([
     [italian, 'Soggiorno, 7 notti', '7 notti a 790\u00a0€ la settimana', 'Pulizia finale'],
-    [english, 'Stay, 7 nights', '7 nights at €790 per week', 'Final cleaning'],
+    [english, 'Stay, 7 nights', '7 nights at €790 per week', 'End-of-stay cleaning'],
     [german, 'Aufenthalt, 7 Nächte', '7 Nächte zu 790\u00a0€ pro Woche', 'Endreinigung'],
-    [french, 'Séjour, 7 nuits', '7 nuits à 790\u00a0€ la semaine', 'Frais de ménage'],
+    [french, 'Séjour, 7 nuits', '7 nuits à 790\u00a0€ la semaine', 'Ménage de fin de séjour'],
   ])('is written in the words of $locale', (language, label, detail, cleaning) => {
     const week = { startDate: '2026-07-01', endDate: '2026-07-08', numberOfGuests: 2 };
     const quote = quoteStay({ ...week, linen: false, over12: 2 }, prices, language);

@@ -149,8 +149,7 @@ const OpenScreen = (address: ListAddress<AuditSearch>) => {
               resetLabel="Mostra tutto"
               onReset={() => show({})}
             >
-              Con un altro periodo, un’altra persona o un altro tipo si trova forse quello che si
-              cerca.
+              Prova con un altro periodo, un’altra persona o un altro tipo.
             </NoResults>
           ) : (
             <NoEvents />

@@ -16,7 +16,7 @@ const warningOf = ({ status, now }: AgeProps): { title: string; text: string } |
       title: 'Non c’è ancora nessun backup',
       text:
         lastFailure?.message ??
-        'Finché non ce n’è uno, quello che si perde non si recupera. Il primo si crea in un momento.',
+        'Finché non ce n’è uno, quello che perdi non si recupera. Crea il primo: basta un momento.',
     };
   }
   const last = `L’ultimo riuscito è di ${formatAge(lastGoodAt, now)}.`;

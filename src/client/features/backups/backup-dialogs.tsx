@@ -20,8 +20,8 @@ const RestoreWarning = ({ backup }: { backup: Backup }) => (
     </p>
     <ul className="my-4 grid list-disc gap-1.5 pl-5">
       <li>
-        Prima si fa un backup di sicurezza dei dati di adesso: con quello il ripristino si può
-        annullare.
+        Prima il sito fa un backup di sicurezza dei dati di adesso: con quello puoi annullare il
+        ripristino.
       </li>
       <li>
         Tutti gli altri vengono disconnessi e devono accedere di nuovo; anche tu, se allora non eri
@@ -93,8 +93,7 @@ const RemainingBackups = ({ backup, backups }: RemainingBackupsProps) => {
     return (
       <div className="mt-4">
         <Notice tone="warning" title="È l’ultimo backup che c’è">
-          Senza, se i dati si perdono o si rovinano non c’è più niente da ripristinare. Conviene
-          prima crearne un altro.
+          Senza, se perdi i dati non c’è più niente da ripristinare. Prima creane un altro.
         </Notice>
       </div>
     );
@@ -143,7 +142,7 @@ export const DeleteBackupDialog = ({ backup, backups, onClose }: DeleteBackupDia
     >
       <p>
         L’eliminazione è <strong>irreversibile</strong>. {deletionNotes[backup.location]}, e i dati
-        del <strong>{formatBackupTime(backup.createdAt)}</strong> non si potranno più ripristinare.
+        del <strong>{formatBackupTime(backup.createdAt)}</strong> non li potrai più ripristinare.
       </p>
       <RemainingBackups backup={backup} backups={listed} />
     </ConfirmDialog>

@@ -23,38 +23,37 @@ export const BackupGuide = () => {
       <Question title="Che cos’è un backup?">
         <p>
           Una copia di tutto il sito com’era in quel momento: prenotazioni e ospiti, prezzi, testi,
-          foto, utenti. Il sito ne fa uno da solo ogni notte; quando se ne aggiunge uno nuovo toglie
-          i più vecchi, e ne restano gli ultimi 7 giornalieri, 4 settimanali e 6 mensili. Quelli
-          fatti a mano restano finché non si eliminano.
+          foto, utenti. Il sito ne fa uno da solo ogni notte; quando ne aggiunge uno toglie i più
+          vecchi, e ne restano gli ultimi 7 giornalieri, 4 settimanali e 6 mensili. Quelli fatti a
+          mano restano finché non li elimini.
         </p>
       </Question>
       <Question title="Dove sta?">
         <p>
-          Sul server, cioè sul computer che tiene acceso il sito. Se si rompe quello, con il sito si
-          perdono anche i suoi backup: per questo conviene scaricarne uno ogni tanto («Scarica») e
-          tenerlo a casa, oppure farne una copia su Google Drive. Contiene i dati degli ospiti: va
-          tenuto in un posto sicuro.
+          Sul server, cioè sul computer che tiene acceso il sito. Se si rompe quello, con il sito
+          perdi anche i suoi backup: per questo scaricane uno ogni tanto («Scarica») e tienilo a
+          casa, oppure fanne una copia su Google Drive. Contiene i dati degli ospiti: tienilo in un
+          posto sicuro.
         </p>
       </Question>
       <Question title="Che cosa fare se…">
         <ul className="grid list-disc gap-2 pl-5">
           <li>
-            <strong>qualcosa è stato cancellato o rovinato:</strong> nell’elenco si sceglie l’ultimo
-            backup di prima e si preme «Ripristina». Quello che è arrivato dopo va perso, ma il
-            ripristino si può annullare.
+            <strong>qualcosa è stato cancellato o rovinato:</strong> nell’elenco scegli l’ultimo
+            backup di prima e premi «Ripristina». Quello che è arrivato dopo va perso, ma puoi
+            annullare il ripristino.
           </li>
           <li>
-            <strong>manca il backup di stanotte:</strong> se ne crea uno qui sopra. Se non riesce,
-            il messaggio dice perché: va mostrato a chi si occupa del server.
+            <strong>manca il backup di stanotte:</strong> creane uno qui sopra. Se non riesce, il
+            messaggio dice perché: mostralo a chi si occupa del server.
           </li>
           <li>
-            <strong>lo spazio è finito:</strong> si eliminano i backup fatti a mano che non servono
-            più, dopo averne scaricato uno.
+            <strong>lo spazio è finito:</strong> elimina i backup fatti a mano che non servono più,
+            dopo averne scaricato uno.
           </li>
           <li>
-            <strong>il server si è rotto, o se ne prende un altro:</strong> su quello nuovo si
-            installa il sito, si preme «Carica un backup», si sceglie il file scaricato e poi
-            «Ripristina».
+            <strong>il server si è rotto, o ne prendi un altro:</strong> su quello nuovo installa il
+            sito, premi «Carica un backup», scegli il file scaricato e poi «Ripristina».
           </li>
         </ul>
       </Question>

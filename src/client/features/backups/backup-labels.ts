@@ -30,8 +30,8 @@ export const operationLabels: Record<BackupOperation['kind'], string> = {
 /** Shown beside the buttons that an operation locks. */
 export const lockReasons: Record<BackupOperation['kind'], string> = {
   create: 'È in corso un backup: quando finisce se ne può cominciare un altro.',
-  restore: 'È in corso un ripristino: quando finisce si può fare altro.',
-  trial: 'È in corso una prova di ripristino: quando finisce si può fare altro.',
+  restore: 'È in corso un ripristino: quando finisce puoi fare altro.',
+  trial: 'È in corso una prova di ripristino: quando finisce puoi fare altro.',
 };
 
 const stepLabels: Record<BackupStep, string> = {

@@ -32,7 +32,7 @@ const formatBackups = (count: number): string => (count === 1 ? '1 backup' : `${
 const NoBackups = ({ create }: { create: ReactNode }) => (
   <EmptyState icon={<DatabaseBackup />} title="Ancora nessun backup" action={create}>
     Un backup è una copia di tutto: prenotazioni, testi, prezzi, utenti e file caricati. Con il
-    primo si può tornare indietro, qualunque cosa succeda.
+    primo puoi tornare indietro, qualunque cosa succeda.
   </EmptyState>
 );
 
@@ -63,7 +63,7 @@ export const BackupList = ({ backups, isLocked, onRestore, upload, create }: Bac
           </h2>
           <p className="text-sm text-ink-soft">
             {backups.length > 0 && `${formatBackups(backups.length)}, dal più recente. `}
-            Un backup scaricato si può caricare anche su un altro server.
+            Puoi caricare un backup scaricato anche su un altro server.
           </p>
         </div>
         {upload}

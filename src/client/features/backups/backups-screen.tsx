@@ -22,7 +22,7 @@ const driveMessages: Record<DriveReturn, { tone: NoticeTone; title: string; text
   connected: {
     tone: 'success',
     title: 'Google Drive è collegato.',
-    text: 'Da adesso i backup si possono salvare anche lì.',
+    text: 'Da adesso puoi salvare i backup anche lì.',
   },
   refused: {
     tone: 'info',

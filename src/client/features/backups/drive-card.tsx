@@ -49,8 +49,8 @@ const DisconnectButton = () => {
         onClose={close}
       >
         <p>
-          Da qui in poi i backup restano soltanto su questo server. Quelli che sono già su Drive non
-          si cancellano, ma finché non si collega di nuovo non si possono ripristinare da qui.
+          Da qui in poi i backup restano soltanto su questo server. Quelli che sono già su Drive ci
+          restano, ma non li puoi ripristinare da qui finché non lo colleghi di nuovo.
         </p>
       </ConfirmDialog>
     </>
@@ -66,7 +66,7 @@ const icons: Record<DriveState, typeof Cloud> = {
 
 const Problem = ({ text }: { text: string }) => (
   <p className="mb-3 text-sm font-semibold wrap-anywhere text-amber-800">
-    I backup che sono lì adesso non si vedono nell’elenco: {text}
+    I backup che sono lì adesso mancano nell’elenco: {text}
   </p>
 );
 
@@ -78,9 +78,7 @@ const UnsetDriveCard = ({ problem }: { problem: string | null }) => (
   >
     <summary className="cursor-pointer font-semibold">
       Una copia anche su Google Drive
-      <span className="block pl-4 text-sm font-normal text-ink-soft">
-        Se la si vuole: come si prepara
-      </span>
+      <span className="block pl-4 text-sm font-normal text-ink-soft">Come prepararlo</span>
     </summary>
     <div className="mt-3">
       {problem && <Problem text={problem} />}

@@ -12,11 +12,11 @@ export const driveTitles: Record<DriveState, string> = {
 
 export const driveDescriptions: Record<PreparedDrive['state'], string> = {
   unconnected:
-    'Una copia su Google Drive resta anche se il server si rompe. Si preme il pulsante, si sceglie l’account che la terrà e si accetta: il sito tocca soltanto i file che ci mette lui.',
+    'Una copia su Google Drive resta anche se il server si rompe. Premi il pulsante, scegli l’account che la terrà e accetta: il sito tocca soltanto i file che ci mette lui.',
   connected:
-    'I backup si possono salvare anche lì, fuori dal server. Il sito tocca soltanto i file che ci ha messo lui.',
+    'Puoi salvare i backup anche lì, fuori dal server. Il sito tocca soltanto i file che ci ha messo lui.',
   expired:
-    'Il permesso dato a Google è stato ritirato o non vale più: finché non si collega di nuovo, su Drive non arriva niente. I backup che ci sono restano dove sono.',
+    'Il permesso dato a Google è stato ritirato o non vale più: finché non lo colleghi di nuovo, su Drive non arriva niente. I backup che ci sono restano dove sono.',
 };
 
 /** The label of the connect button; null where there is nothing to connect. */

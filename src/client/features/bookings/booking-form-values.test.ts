@@ -55,7 +55,8 @@ describe('bookingIssues', () => {
   });
 
   it('names the rule of the period', () => {
-    const message = 'Dal 1 agosto al 31 dicembre si soggiorna da sabato a sabato, almeno 7 notti.';
+    const message =
+      'Dal 1 agosto al 31 dicembre si soggiorna solo da sabato a sabato, soggiorno minimo 7 notti.';
     expect(stay('2026-08-02', '2026-08-08')).toEqual({ path: 'startDate', message });
     expect(stay('2026-08-01', '2026-08-07')).toEqual({ path: 'endDate', message });
     expect(stay('2026-08-02', '')).toBeNull();

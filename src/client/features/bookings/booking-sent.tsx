@@ -43,12 +43,12 @@ const saveForCalendar = (
 
 const Facts = ({ booking }: { booking: RequestedBooking }) => {
   const language = useLanguage();
-  const { t, formatStay, formatGuests, formatEuro } = language;
+  const { t, formatStay, formatEuro } = language;
   const { totalCents } = booking;
   const facts = [
     [t('booking.requestNumber'), String(booking.id)],
     [t('booking.stay'), formatStay(booking.startDate, booking.endDate)],
-    [t('booking.people'), formatGuests(booking.numberOfGuests)],
+    [t('booking.guests'), String(booking.numberOfGuests)],
     ...(totalCents === null ? [] : [[totalLabel(false, language), formatEuro(totalCents)]]),
   ];
   return (

@@ -1,5 +1,6 @@
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { yearOf } from '#shared/bookings/stay-dates.ts';
 import { type Quote, totalLabel } from '#shared/prices/quote.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import type { StaySelection } from './stay-selection.ts';
@@ -76,7 +77,10 @@ export const QuoteCard = ({ selection, quote, problem, isAskedFor }: QuoteCardPr
           {quote.brokenRule !== null && <Notice tone="warning">{quote.brokenRule}</Notice>}
           {quote.priceListYear !== null && (
             <Notice tone="warning">
-              {t('booking.pricesOfOtherYear', { year: quote.priceListYear })}
+              {t('booking.pricesOfOtherYear', {
+                stayYear: yearOf(selection.endDate),
+                year: quote.priceListYear,
+              })}
             </Notice>
           )}
         </div>

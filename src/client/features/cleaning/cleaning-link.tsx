@@ -16,7 +16,7 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 
 const failures = {
   load: 'Errore nel caricamento del link',
-  renew: 'Errore nel fare il link',
+  renew: 'Errore nella creazione del link',
   withdraw: 'Errore nel ritirare il link',
 };
 
@@ -27,15 +27,15 @@ const useLinkMutations = () => ({
 
 const questions = {
   renew: {
-    title: 'Fare un nuovo link?',
-    confirmLabel: 'Fai un nuovo link',
+    title: 'Creare un nuovo link?',
+    confirmLabel: 'Crea un nuovo link',
     text: 'Quello di adesso smette subito di funzionare: chi pulisce ha bisogno del nuovo.',
     done: 'Il nuovo link è pronto',
   },
   withdraw: {
     title: 'Ritirare il link?',
     confirmLabel: 'Ritira il link',
-    text: 'La pagina non si apre più, finché non se ne fa uno nuovo.',
+    text: 'La pagina non si apre più, finché non ne crei uno nuovo.',
     done: 'Link ritirato',
   },
 };
@@ -84,7 +84,7 @@ const KnownLink = ({ url, lastOpenedAt, now }: KnownLinkProps) => {
           Apri la pagina
         </a>
         <Button variant="quiet" size="small" onClick={() => setAsked('renew')}>
-          Fai un nuovo link
+          Crea un nuovo link
         </Button>
         <Button variant="quiet" size="small" onClick={() => setAsked('withdraw')}>
           Ritira il link
@@ -113,7 +113,7 @@ const NoLink = () => {
       {renew.error && <Notice tone="error">{errorText(renew.error, failures.renew)}</Notice>}
       <div>
         <Button variant="secondary" busy={renew.isPending} onClick={() => renew.mutate()}>
-          Fai un link
+          Crea un link
         </Button>
       </div>
     </>
@@ -128,9 +128,9 @@ export const CleaningLink = () => {
       <DashboardSection title="Un link per chi pulisce">
         <div className="grid gap-3">
           <p className="text-ink-soft">
-            Una pagina che si apre senza accesso, su un telefono o da stampare: arrivi, partenze,
-            ospiti, biancheria e la «Nota per le pulizie» di ogni soggiorno. Solo nomi di battesimo,
-            niente prezzi e niente recapiti.
+            Una pagina che chi pulisce apre senza account, sul telefono, o che puoi stampare:
+            arrivi, partenze, ospiti, biancheria e la «Nota per le pulizie» di ogni soggiorno. Solo
+            nomi di battesimo, niente prezzi e niente recapiti.
           </p>
           <p className="text-ink-soft">
             Ci sono anche i task per cui hai scelto «Sulla pagina di chi pulisce»: chi li fa li

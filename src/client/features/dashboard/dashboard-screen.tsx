@@ -64,7 +64,7 @@ const SampleContentNotice = () => {
         }
       >
         La casa, le immagini, i testi, alcune prenotazioni e i primi task sono inventati, per
-        mostrare come sarà il sito. Quando si comincia sul serio si tolgono tutti insieme.
+        mostrare come sarà il sito. Quando cominci sul serio li togli tutti insieme.
       </Notice>
       <ConfirmDialog
         open={asking}

@@ -38,7 +38,7 @@ const texts: Record<FirstStep, StepText> = {
   },
   mail: {
     title: 'Fai partire le mail',
-    why: 'La posta si imposta sul server (SMTP_HOST): lo fa chi ha installato il sito. Poi si prova da qui.',
+    why: 'La posta la imposta chi ha installato il sito, sul server (SMTP_HOST). Poi la provi da qui.',
     to: '/admin/settings',
   },
   backup: {
@@ -120,7 +120,7 @@ const LanguagesLine = () => {
   if (data?.languages.length !== 1) return null;
   return (
     <p className="mt-1 text-sm text-ink-soft">
-      Ospiti dall’estero? Il sito si può leggere anche in inglese, tedesco e francese.{' '}
+      Ospiti dall’estero? Il sito parla anche inglese, tedesco e francese.{' '}
       <Link to="/admin/translations" className={textLinkClass}>
         Traduci i testi
       </Link>

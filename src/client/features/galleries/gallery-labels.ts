@@ -3,5 +3,4 @@ import { text } from '#shared/texts/texts.ts';
 export const galleryMessages = {
   listFailed: text('gallery.listFailed'),
   oneFailed: text('gallery.oneFailed'),
-  notFound: text('gallery.notFound'),
 } as const;

@@ -23,7 +23,7 @@ const Failure = ({ error, onRetry }: FailureProps) => {
   return (
     <Notice
       tone="error"
-      title={isGone ? galleryMessages.notFound : errorText(error, galleryMessages.oneFailed)}
+      title={isGone ? t('gallery.notFound') : errorText(error, galleryMessages.oneFailed)}
       action={
         isGone ? (
           <Link to="/gallery" className={buttonClass({ variant: 'secondary', size: 'small' })}>

@@ -1,4 +1,5 @@
 import { formatDuration, formatFileSize } from '#shared/languages/italian-measures.ts';
+import { formatItalianList } from '#shared/languages/lists.ts';
 import type { Media } from '#shared/media/media.schema.ts';
 import { storedFormat } from '#shared/media/media-rules.ts';
 
@@ -38,8 +39,7 @@ export const formatExtensions = (formats: string): string => {
     .split(',')
     .map((extension) => extension.trim())
     .filter((extension) => extension !== '' && extension !== 'jpeg');
-  if (extensions.length < 2) return extensions.join('');
-  return `${extensions.slice(0, -1).join(', ')} o ${extensions.at(-1)}`;
+  return formatItalianList(extensions, 'disjunction');
 };
 
 /** Where WebP is accepted, AVIF is too: it is stored as WebP. */

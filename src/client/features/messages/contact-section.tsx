@@ -23,7 +23,7 @@ const Fact = ({ icon, title, children }: FactProps) => (
 );
 
 const ContactFacts = ({ property }: { property: Property | undefined }) => {
-  const { t, formatGuests } = useLanguage();
+  const { t } = useLanguage();
   return (
     <ul className="mt-5 space-y-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.6] [&_svg]:text-sea-600">
       {property?.address && (
@@ -33,7 +33,7 @@ const ContactFacts = ({ property }: { property: Property | undefined }) => {
       )}
       {property && (
         <Fact icon={<Users aria-hidden />} title={t('contact.howMany')}>
-          {t('contact.capacity', { guests: formatGuests(property.maxGuests) })}
+          {t('contact.capacity', { count: property.maxGuests })}
         </Fact>
       )}
       <Fact icon={<CalendarDays aria-hidden />} title={t('contact.whenAndPrice')}>

@@ -28,8 +28,8 @@ export const privacyFailures = {
 export const BackupsNote = () => (
   <>
     I backup fatti prima contengono ancora questi dati: quelli automatici se ne vanno da soli entro{' '}
-    {BACKUP_MONTHS} mesi, quelli fatti a mano quando li si elimina. Dopo il ripristino di un backup
-    più vecchio la cancellazione va ripetuta.
+    {BACKUP_MONTHS} mesi, quelli fatti a mano quando li elimini. Se ripristini un backup più
+    vecchio, ripeti la cancellazione.
   </>
 );
 
@@ -47,15 +47,15 @@ const StayLink = ({ stay }: { stay: StayToCome }) => (
 const ErasureRefused = ({ erasure }: { erasure: Exclude<Erasure, { state: 'possible' }> }) =>
   erasure.state === 'staff' ? (
     <Notice tone="info" title="È una persona dello staff">
-      Chi lavora per la casa si gestisce in{' '}
+      Gestisci chi lavora per la casa in{' '}
       <Link to="/admin/users" className={linkClass}>
         Utenti
       </Link>
-      . Quando il suo accesso non c’è più, qui si cancella il resto.
+      . Quando il suo accesso non c’è più, qui cancelli il resto.
     </Notice>
   ) : (
     <Notice tone="warning" title="I dati servono ancora">
-      <p>Prima di cancellarli va annullato quello che deve ancora venire:</p>
+      <p>Prima di cancellarli annulla quello che deve ancora venire:</p>
       <ul className="mt-1">
         {erasure.stays.map((stay) => (
           <StayLink key={stay.id} stay={stay} />
@@ -111,7 +111,7 @@ const Counts = ({ found }: { found: Found }) => (
 
 const ExportButton = ({ email }: { email: string }) => {
   const file = trpc.privacy.export.useMutation({
-    meta: { success: 'File pronto: lo si trova tra i download.', refetches: false },
+    meta: { success: 'File pronto: lo trovi tra i download.', refetches: false },
     onSuccess: (data) => downloadJson(data, EXPORT_FILE_NAME),
   });
   return (

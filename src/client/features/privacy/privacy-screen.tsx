@@ -31,8 +31,8 @@ const RetentionSection = () => (
       Per quanto tempo restano i dati
     </h2>
     <p className="mt-1 mb-4 max-w-text text-ink-soft">
-      Il sito cancella da solo, una volta al giorno, quello che non serve più. Gli stessi tempi si
-      leggono nell’
+      Il sito cancella da solo, una volta al giorno, quello che non serve più. Trovi gli stessi
+      tempi nell’
       <SiteLink
         href="/pages/informativa-privacy"
         className="text-sea-700 underline underline-offset-4"
@@ -150,8 +150,8 @@ const EditorScreen = () => (
   <>
     <Header />
     <AdminsOnly title="Ai dati personali pensano gli amministratori">
-      consegnare o cancellare i dati di una persona non si può però annullare. Se qualcuno lo
-      chiede, basta girare la richiesta a un amministratore.
+      ma consegnare o cancellare i dati di una persona non si può annullare. Se qualcuno lo chiede,
+      gira la richiesta a un amministratore.
     </AdminsOnly>
   </>
 );

@@ -24,11 +24,14 @@ export const hostContacts = ({ hostPhone, hostWhatsapp, hostEmail }: Property, {
     { label: t('house.email'), text: hostEmail, href: `mailto:${hostEmail}`, Icon: Mail },
   ].filter(({ text }) => text !== '');
 
-const aboutAnswers = ({ hostLanguages, hostAnswers }: Property, { t }: Language): string =>
+const aboutAnswers = (
+  { hostLanguages, hostAnswers }: Property,
+  { t, formatList }: Language,
+): string =>
   [
     hostLanguages.length > 0 &&
       t('house.languages', {
-        languages: hostLanguages.map((tag) => t(languageWords[tag])).join(', '),
+        languages: formatList(hostLanguages.map((tag) => t(languageWords[tag]))),
       }),
     hostAnswers && t('house.answers', { time: t(answerWords[hostAnswers]) }),
   ]
@@ -69,7 +72,14 @@ export const HostCard = ({ property }: { property: PropertyView }) => {
           />
         )}
         <div className="min-w-0 flex-1 basis-28 wrap-anywhere">
-          {hostName && <p className="font-serif text-2xl leading-tight text-sea-700">{hostName}</p>}
+          {hostName && (
+            <p
+              lang={langOf(property, 'hostName')}
+              className="font-serif text-2xl leading-tight text-sea-700"
+            >
+              {hostName}
+            </p>
+          )}
           {answers && <p className="mt-1 text-sm text-ink-soft">{answers}</p>}
         </div>
       </div>

@@ -37,7 +37,7 @@ it('gather the beds of a room', () => {
     { room: 'Camera blu', kind: 'cot', count: 2 },
   ] as const;
   expect(roomFacts(makeProperty({ beds: [...beds], floorSizeM2: 85 }), italian)).toEqual([
-    { label: 'Camera blu', value: '1 letto matrimoniale, 2 culle' },
+    { label: 'Camera blu', value: '1 letto matrimoniale e 2 culle' },
     { label: 'Soggiorno', value: '1 divano letto' },
     { label: 'Superficie', value: '85 m²' },
   ]);
@@ -56,7 +56,7 @@ it('are in the reader’s language', () => {
   expect(bookingFacts(house, german)).toEqual([
     { label: 'Anreise', value: 'ab 16 Uhr' },
     { label: 'Haustiere', value: 'willkommen' },
-    { label: 'Kaution', value: '200\u00a0€, wird zurückgezahlt, wenn nichts beschädigt ist' },
+    { label: 'Kaution', value: '200\u00a0€, wird zurückgezahlt, wenn nichts beschädigt wurde' },
   ]);
   const hours = makeProperty({ checkInFrom: '16:30', checkInUntil: '20:00', checkOutBy: '09:30' });
   const hoursIn = (language: typeof german) =>

@@ -40,7 +40,7 @@ export const bookingFacts = (property: PropertyView, language: Language): Fact[]
 };
 
 /** Size and beds, room by room. */
-export const roomFacts = (property: PropertyView, { t }: Language): Fact[] => {
+export const roomFacts = (property: PropertyView, { t, formatList }: Language): Fact[] => {
   const { floorSizeM2, beds } = property;
   const rooms = [...new Set(beds.map(({ room }) => room))];
   const bedsInWords = ({ kind, count }: Bed): string => `${count} ${t(bedWords[kind], { count })}`;
@@ -48,10 +48,7 @@ export const roomFacts = (property: PropertyView, { t }: Language): Fact[] => {
     ...rooms.map((room) => ({
       label: room,
       labelLang: langOfElement(property, 'beds', room),
-      value: beds
-        .filter((bed) => bed.room === room)
-        .map(bedsInWords)
-        .join(', '),
+      value: formatList(beds.filter((bed) => bed.room === room).map(bedsInWords)),
     })),
     ...(floorSizeM2 === null
       ? []

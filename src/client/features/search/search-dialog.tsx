@@ -213,7 +213,7 @@ const SearchPanel = ({ screens, onClose }: SearchPanelProps) => {
         <p className="px-6 py-5">
           Niente per “{text.trim()}”.{' '}
           <span className="text-ink-soft">
-            Basta una parte del nome, dell’email o del titolo: con meno lettere si trova di più.
+            Basta una parte del nome, dell’email o del titolo: con meno lettere trovi di più.
           </span>
         </p>
       )}

@@ -142,7 +142,7 @@ const useTaskView = () => {
 const emptyTexts = {
   due: 'Nessun task con scadenza. Quelli che hanno un giorno stanno qui, e quando si avvicina anche in «Da fare».',
   open: 'Nessun task senza scadenza. Qui sta ciò che non ha fretta.',
-  view: 'Nessun task corrisponde: con altre parole o con «Tutti» si trova forse ciò che si cerca.',
+  view: 'Nessun task corrisponde: prova con altre parole o con «Tutti».',
 };
 
 type Deletion = { task: Task; nextFocusId: string | null };

@@ -15,7 +15,7 @@ export const PasskeysNote = ({ user, onReset }: { user: ListedUser; onReset: () 
     <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-sand-200 pt-4">
       {passkeys.length === 1 ? 'Entra con una passkey.' : `Entra con ${passkeys.length} passkey.`}
       <Button variant="secondary" size="small" onClick={onReset}>
-        Togli le passkey
+        Rimuovi le passkey
       </Button>
     </p>
   );

@@ -54,8 +54,8 @@ const DeleteUserDialog = ({ user, mutations, onClose }: DeleteUserDialogProps) =
 
 const ResetPasskeysDialog = ({ user, mutations, onClose }: DeleteUserDialogProps) => (
   <DeleteDialog
-    title="Togliere le passkey?"
-    confirmLabel="Togli le passkey"
+    title="Rimuovere le passkey?"
+    confirmLabel="Rimuovi le passkey"
     id={user.id}
     remove={mutations.resetPasskeys}
     failure={userFailures.resetPasskeys}
@@ -202,7 +202,7 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
       <p className="text-ink-soft">
         {sendsMails
           ? 'La persona riceve una mail con un link per scegliere la propria password: quella scritta qui vale finché non lo usa.'
-          : 'La posta del sito non è impostata e la persona non riceve nessuna mail: la password scritta qui va data a voce, e si cambia dal profilo.'}
+          : 'La posta del sito non è impostata e la persona non riceve nessuna mail: di’ a voce la password scritta qui: la persona la cambia dal profilo.'}
       </p>
       <TextField
         label={newUserNames.name}

@@ -10,7 +10,7 @@ export const userFailures = {
   update: "Errore nell'aggiornamento dell'utente",
   delete: "Errore nella cancellazione dell'utente",
   invite: 'L’invito non è partito.',
-  resetPasskeys: 'Le passkey non sono state tolte.',
+  resetPasskeys: 'Le passkey non sono state rimosse.',
 } as const;
 
 /** After changing their own user: refetches the session's user and re-runs the route guards. */

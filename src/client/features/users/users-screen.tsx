@@ -62,7 +62,7 @@ const UsersOverview = ({ list, users, ...table }: UsersOverviewProps) => (
         resetLabel="Mostra tutti"
         onReset={() => show({})}
       >
-        Con un altro nome, indirizzo o ruolo si trova forse chi si cerca.
+        Prova con un altro nome, indirizzo o ruolo.
       </NoResults>
     )}
   >

@@ -143,7 +143,11 @@ const SiteFooter = () => {
           {address && <address className="mt-3 max-w-sm not-italic">{address}</address>}
           {contacts.length > 0 && (
             <p className="mt-3 flex flex-wrap gap-x-5 wrap-anywhere">
-              {hostName && <span className="py-1">{hostName}</span>}
+              {hostName && (
+                <span lang={langOf(property ?? {}, 'hostName')} className="py-1">
+                  {hostName}
+                </span>
+              )}
               {contacts.map(({ label, text, href }) => (
                 <a
                   key={label}

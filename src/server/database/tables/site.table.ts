@@ -52,7 +52,7 @@ export type PropertySettingsTable = {
   longitude: number | null;
   /** JSON, an array of objects. */
   distances: string;
-  hostName: string;
+  hostName: OwnersText;
   hostImage: string;
   hostAbout: OwnersText;
   /** JSON, an array of strings. */

@@ -141,7 +141,7 @@ describe('“Non sono stato io”', () => {
       const { session, link } = await registerAndRead(stranger);
       expect(await transport(t, 'accounts.denyRegistration', link)).toEqual({
         status: 200,
-        data: { message: 'La registrazione è eliminata, e chi l’ha fatta non entra più.' },
+        data: { message: 'La registrazione è eliminata, e chi l’ha fatta non può più accedere.' },
       });
       expect([await meStatus(session), await loginStatus(stranger)]).toEqual([401, 401]);
       expect((await confirm(link)).code).toBe('LINK_INVALID');

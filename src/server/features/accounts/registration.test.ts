@@ -50,7 +50,7 @@ describe('registering', () => {
       const { data } = await transport(t, 'accounts.register', anna);
       const [mail] = await deliverMails(t.app);
       expect(mail?.to).toEqual({ address: 'anna@example.com' });
-      expect(mail?.text).toContain('Buongiorno Anna Conti,');
+      expect(mail?.text).toContain('Gentile Anna Conti,');
       const link = confirmationIn(mail);
       expect(await transport(t, 'accounts.confirmEmail', link)).toEqual({
         status: 200,
@@ -176,7 +176,7 @@ describe('the link that confirms', () => {
   it('that arrived garbled has a specific error text', async () => {
     const garbled = { token: 'abc', email: 'anna=example.com' };
     expect((await viaRest(t, 'accounts.confirmEmail', garbled)).text).toBe(
-      'Il link è arrivato rovinato: aprilo di nuovo dalla mail, o copialo per intero.',
+      'Il link è danneggiato o incompleto: aprilo di nuovo dall’email, o copialo per intero.',
     );
   });
 

@@ -376,7 +376,7 @@ describe('the log', () => {
     expectEach(
       [
         [{ from: '2026-05-21', to: '2026-05-20' }, 'Il primo giorno non può venire dopo l’ultimo.'],
-        [{ from: '2026-02-30' }, 'Inserisci una data esistente (aaaa-mm-gg).'],
+        [{ from: '2026-02-30' }, 'Inserisci una data valida.'],
         [{ kind: 'segreti' }, 'Scegli un tipo di voce.'],
       ],
       async ([input, text]) => {

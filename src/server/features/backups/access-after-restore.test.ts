@@ -183,7 +183,7 @@ describe('a backup from elsewhere', () => {
       .execute();
     admin = await makeUser(t.app, 'ADMIN');
     expect(await restore(await take(moved))).toMatchObject({
-      note: expect.stringContaining('l’indirizzo e la password che si usavano lì'),
+      note: expect.stringContaining('l’indirizzo e la password che usavi lì'),
     });
     expect([await open(cleaning), await open(own)]).toEqual([200, 200]);
     expect(await enter(passkey)).toBe(200);

@@ -2,4 +2,4 @@
 export const accessAfterRestore = (keepsAccess: boolean): string =>
   keepsAccess
     ? 'Password, passkey e indirizzi segreti (pulizie, calendari) restano quelli di adesso: ciò che è stato ritirato dopo il backup resta ritirato.'
-    : 'Da ora valgono gli utenti del sito ripristinato: si accede con l’indirizzo e la password che si usavano lì. Anche le passkey e gli indirizzi segreti (pulizie, calendari) sono quelli del backup.';
+    : 'Da ora valgono gli utenti del sito ripristinato: accedi con l’indirizzo e la password che usavi lì. Anche le passkey e gli indirizzi segreti (pulizie, calendari) sono quelli del backup.';

@@ -54,23 +54,13 @@ const refusals: [what: string, own: Record<string, unknown>, path: string, text:
     'endDate',
     'La data di check-out non può precedere il check-in',
   ],
-  [
-    '30 February',
-    { startDate: '2027-02-30' },
-    'startDate',
-    'Inserisci una data esistente (aaaa-mm-gg).',
-  ],
-  [
-    'another way to write days',
-    { endDate: '11/07/2026' },
-    'endDate',
-    'Inserisci una data esistente (aaaa-mm-gg).',
-  ],
+  ['30 February', { startDate: '2027-02-30' }, 'startDate', 'Inserisci una data valida.'],
+  ['another way to write days', { endDate: '11/07/2026' }, 'endDate', 'Inserisci una data valida.'],
   [
     'more than two years ahead',
     { endDate: '2028-05-21' },
     'endDate',
-    'Si può prenotare fino a 2 anni da oggi',
+    'Puoi prenotare fino a 2 anni da oggi',
   ],
   ['more over twelve than guests', { over12: 3 }, 'over12', 'Non possono essere più degli ospiti'],
 ];

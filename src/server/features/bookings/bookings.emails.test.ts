@@ -54,11 +54,11 @@ describe('the mails about a stay', () => {
   it('repeat the request to the guest', async () => {
     const mail = await render({ kind: 'booking-requested', stay: sampleStay });
     expect(mail.subject).toBe('Abbiamo ricevuto la tua richiesta: 4–11 luglio 2026');
-    expect(mail.text).toContain('Buongiorno Giulia Ferri,');
+    expect(mail.text).toContain('Gentile Giulia Ferri,');
     expect(mail.text).toContain('Check-in: sab 4 luglio 2026');
     expect(mail.text).toContain('Check-out: sab 11 luglio 2026');
     expect(mail.text).toContain('Durata: 7 notti');
-    expect(mail.text).toContain('Ospiti: 3 ospiti, di cui 2 oltre i 12 anni');
+    expect(mail.text).toContain('Ospiti: 3, di cui 2 oltre i 12 anni');
     expect(mail.text).toContain('Totale indicativo: 878\u00a0€');
     expect(mail.replyTo).toBeUndefined();
   });

@@ -32,7 +32,7 @@ describe('a request', () => {
     expect(await request(61)).toMatchObject({
       status: 400,
       code: 'INVALID_INPUT',
-      text: 'Si possono chiedere al massimo 60 notti: per un soggiorno più lungo scrivici',
+      text: 'Puoi chiedere al massimo 60 notti: per un soggiorno più lungo scrivici',
       issues: [{ path: 'endDate' }],
     });
     expect(await shownIds()).toEqual([]);

@@ -9,11 +9,8 @@ export const datesOf = (
   { formatDayRange }: ServerLanguage,
 ): string => formatDayRange(startDate, endDate);
 
-const party = (
-  { numberOfGuests, over12 }: StaySnapshot,
-  { t, formatGuests }: ServerLanguage,
-): string => {
-  const guests = formatGuests(numberOfGuests);
+const party = ({ numberOfGuests, over12 }: StaySnapshot, { t }: ServerLanguage): string => {
+  const guests = String(numberOfGuests);
   return over12 === numberOfGuests ? guests : t('mails.guestsOver12', { guests, over12 });
 };
 

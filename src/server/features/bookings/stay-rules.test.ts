@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const text = 'Dal 1 luglio al 31 agosto si soggiorna da sabato a sabato, almeno 7 notti.';
+const text =
+  'Dal 1 luglio al 31 agosto si soggiorna solo da sabato a sabato, soggiorno minimo 7 notti.';
 const midweek = { startDate: '2026-07-07', endDate: '2026-07-14' };
 const short = { startDate: '2026-07-25', endDate: '2026-07-30' };
 

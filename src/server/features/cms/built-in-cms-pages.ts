@@ -18,16 +18,16 @@ const registeredPage = {
   slug: builtInSlugs.registered,
   excerpt: 'L’ultimo passo della registrazione.',
   content:
-    '<p>Chi si registra riceve una mail con un link: aprirlo conferma che l’indirizzo è proprio il suo. Il link vale 48 ore.</p>',
+    '<p>Ti abbiamo scritto un’email: il suo link conferma che l’indirizzo è proprio il tuo.</p>',
 };
 
 /** The Italian equals the page's, letter by letter. */
 const registeredWords: InFourLanguages = [
   [
     'Conferma la tua email',
-    'Confirm your email',
+    'Confirm your email address',
     'Bestätigen Sie Ihre E-Mail-Adresse',
-    'Confirmez votre e-mail',
+    'Confirmez votre adresse e-mail',
   ],
   [
     'L’ultimo passo della registrazione.',
@@ -36,10 +36,10 @@ const registeredWords: InFourLanguages = [
     'La dernière étape de l’inscription.',
   ],
   [
-    'Chi si registra riceve una mail con un link: aprirlo conferma che l’indirizzo è proprio il suo. Il link vale 48 ore.',
-    'After registering you receive an email with a link: opening it confirms that the address really is yours. The link is valid for 48 hours.',
-    'Nach der Registrierung erhalten Sie eine E-Mail mit einem Link: Wenn Sie ihn öffnen, bestätigen Sie, dass die Adresse wirklich Ihnen gehört. Der Link gilt 48 Stunden.',
-    'Après l’inscription, vous recevez un e-mail avec un lien\u00a0: l’ouvrir confirme que l’adresse est bien la vôtre. Le lien est valable 48\u00a0heures.',
+    'Ti abbiamo scritto un’email: il suo link conferma che l’indirizzo è proprio il tuo.',
+    'We have sent you an email: its link confirms that the address really is yours.',
+    'Wir haben Ihnen eine E-Mail geschickt: Mit dem Link darin bestätigen Sie, dass die Adresse wirklich Ihnen gehört.',
+    'Nous vous avons envoyé un e-mail\u00a0: son lien confirme que l’adresse est bien la vôtre.',
   ],
 ];
 

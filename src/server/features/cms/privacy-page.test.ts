@@ -8,16 +8,17 @@ type Words = readonly [it: string, en: string, de: string, fr: string];
 
 const name: Words = ['nome', 'name', 'Namen', 'nom'];
 const email: Words = ['email', 'email', 'E-Mail-Adresse', 'e-mail'];
-const phone: Words = ['telefono', 'telephone number', 'Telefonnummer', 'téléphone'];
+const phone: Words = ['telefono', 'phone number', 'Telefonnummer', 'téléphone'];
 const language: Words = ['lingua', 'language', 'Sprache', 'langue'];
 const dates: Words = ['date', 'dates', 'Reisedaten', 'dates'];
 const agreed: Words = ['concordiamo', 'agree on', 'vereinbaren', 'convenons'];
 const price: Words = ['il prezzo', 'the price', 'den Preis', 'le prix'];
 const text: Words = ['il testo', 'the text', 'den Text', 'le texte'];
 const picture: Words = ['immagine', 'picture', 'Bild', 'image'];
-const answer: Words = ['risposta', 'answer', 'Antwort', 'réponse'];
+const answer: Words = ['risposta', 'our reply', 'Antwort', 'notre réponse'];
 const log: Words = ['il registro', 'a log', 'ein Protokoll', 'un journal'];
 const passkey: Words = ['passkey', 'passkey', 'Passkey', 'passkey'];
+const recipient: Words = ['il destinatario', 'the recipient', 'Empfänger', 'le destinataire'];
 const lastUse: Words = [
   'ultimo uso',
   'when it was last used',
@@ -64,17 +65,17 @@ const said: Record<string, Words> = {
   'contactMessages.phone': phone,
   'contactMessages.message': text,
   'contactMessages.locale': language,
-  'messageAnswers.text': ['le risposte', 'the answers', 'die Antworten', 'les réponses'],
+  'messageAnswers.text': ['le risposte', 'our replies', 'unsere Antworten', 'nos réponses'],
   'messageAnswers.authorName': log,
   'reviews.authorName': name,
-  'reviews.rating': ['voto', 'rating', 'Punktzahl', 'la note'],
+  'reviews.rating': ['voto', 'rating', 'Sternen', 'la note'],
   'reviews.comment': ['recensione', 'review', 'Bewertung', 'avis'],
   'reviews.answer': answer,
-  'outboxMails.kind': ['perché', 'why', 'warum', 'pourquoi'],
+  'outboxMails.kind': ['il motivo', 'the reason', 'Anlass', 'le motif'],
   'outboxMails.subjectData': language,
-  'outboxMails.recipientName': ['a chi', 'to whom', 'an wen', 'à qui'],
-  'outboxMails.recipientEmail': ['a chi', 'to whom', 'an wen', 'à qui'],
-  'outboxMails.state': ['se sono partite', 'were sent', 'ob sie versandt', 's’ils sont partis'],
+  'outboxMails.recipientName': recipient,
+  'outboxMails.recipientEmail': recipient,
+  'outboxMails.state': ['se è partita', 'was sent', 'ob sie versandt', 's’il est parti'],
   'auditEvents.actorName': log,
   'auditEvents.action': log,
   'auditEvents.detail': log,

@@ -54,7 +54,7 @@ const initialMenu: InitialEntry[] = [
     url: homeLink('house'),
     children: [
       { label: 'Com’è fatta', url: homeLink('house') },
-      { label: 'Gallery', url: homeLink('gallery') },
+      { label: 'Foto', url: homeLink('gallery') },
     ],
   },
   { label: 'Date e prezzi', url: homeLink('availability') },

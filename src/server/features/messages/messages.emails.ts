@@ -19,7 +19,7 @@ const oneMessage = ({ id, name, email, phone, message, locale }: StaffMessage): 
     subject: 'Nuovo messaggio dal sito',
     replyTo: { address: email },
     paragraphs: [
-      `è arrivato un messaggio da ${name}. Rispondendo a questa email si scrive direttamente a chi lo ha mandato.`,
+      `è arrivato un messaggio da ${name}. Se rispondi a questa email, scrivi direttamente a chi lo ha mandato.`,
     ],
     facts: [
       { label: 'Nome', value: name },

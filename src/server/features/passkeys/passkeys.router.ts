@@ -103,7 +103,7 @@ export const passkeysRouter = router({
     .output(message)
     .mutation(async ({ ctx, input }) => {
       await resetPasskeys(ctx.app, ctx.caller, input.id);
-      return { message: 'Passkey tolte: ora entra con la password, e ne aggiunge una nuova.' };
+      return { message: 'Passkey rimosse: ora entra con la password, e ne aggiunge una nuova.' };
     }),
 
   renewCodes: userProcedure

@@ -120,7 +120,7 @@ export const resetPasskeys = async (
   { userId, name, role }: Caller,
   id: number,
 ): Promise<void> => {
-  if (id === userId) throw new AppError('FORBIDDEN', 'Le tue passkey si tolgono dal tuo profilo.');
+  if (id === userId) throw new AppError('FORBIDDEN', 'Le tue passkey le rimuovi dal tuo profilo.');
   const user = await getUser(app.database, id);
   const now = app.clock.now();
   await inTransaction(app.database, (tx) => removeAll(tx, user, 'reset-by-admin', now));

@@ -17,6 +17,7 @@ export const propertyTexts = translatedTexts({
     distances: { ...line('Distanza da', 90), listOf: 'place' },
     cancellation: text('Se un ospite annulla', 1500),
     houseRules: text('Regole della casa', 3000),
+    hostName: line('Come vi presentate', 150),
     hostAbout: text('Due parole di chi accoglie', 1500),
   },
 });

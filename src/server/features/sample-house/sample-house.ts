@@ -54,7 +54,7 @@ export const sampleProperty = {
   smoking: 'outside',
   depositCents: 200_00,
   cancellation:
-    'Fino a 30 giorni dall’arrivo si annulla senza spese; dopo, resta dovuta la metà del soggiorno.',
+    'Fino a 30 giorni prima dell’arrivo si annulla senza spese; dopo, resta dovuta la metà del soggiorno.',
   houseRules:
     'Dopo le 23 si parla piano: il mare si sente meglio, e i vicini dormono.\nL’acqua è preziosa: su un’isola si chiude il rubinetto.',
   locality: 'Carloforte',
@@ -66,7 +66,7 @@ export const sampleProperty = {
   ],
   hostName: 'Marta e Tonio Luxoro',
   hostAbout:
-    'Siamo nati sull’isola e in paese ci trovate quasi sempre. Vi aspettiamo sul molo, vi portiamo alla casa e vi raccontiamo dove comprare il tonno.',
+    'Siamo nati sull’isola e in paese ci trovi quasi sempre. Ti aspettiamo sul molo, ti portiamo alla casa e ti diciamo dove comprare il tonno migliore.',
   hostLanguages: ['it', 'en', 'fr'],
   hostPhone: '+39 0781 000 000',
   hostWhatsapp: '+39 340 000 0000',
@@ -172,7 +172,7 @@ export const sampleFeatureBoxes = [
   {
     icon: drawnIconFile('sea'),
     title: 'Il mare a piedi',
-    description: 'Dieci minuti di sentiero tra i ginepri e si è nella caletta, anche senza auto.',
+    description: 'Dieci minuti di sentiero tra i ginepri e sei alla caletta, senza auto.',
     link: homeLink('gallery'),
   },
   {

@@ -1,11 +1,13 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
+import type { Database } from '#server/database/database.types.ts';
 import { getSiteName } from '#server/features/homepage/homepage.service.ts';
 import { layOutMail, type MailSite } from '#server/features/outbox/mail-layout.ts';
 import { explainMailError } from '#server/features/outbox/outbox.service.ts';
-import { getProperty } from '#server/features/property/property.service.ts';
+import { getTranslatedProperty } from '#server/features/property/property.service.ts';
 import { createMailer } from '#server/infrastructure/create-mailer.ts';
 import { type Mail, MailError } from '#server/infrastructure/mailer.ts';
 import type { ServerLanguage } from '#server/languages.ts';
+import { HOUSE_LOCALE, type Locale, locales } from '#shared/languages/locales.ts';
 import type { Property } from '#shared/property.schema.ts';
 import type { TestMailOutcome } from '#shared/site-settings.schema.ts';
 import { findReplyTo, listOfferedLocales } from './site-settings.service.ts';
@@ -25,18 +27,24 @@ const contactsOf = (
     .join(' · '),
 ];
 
+/** The house as the readers of each language know it. */
+const getHouses = async (db: Database): Promise<Readonly<Record<Locale, Property>>> => {
+  const houses = locales.map(async (locale) => [locale, await getTranslatedProperty(db, locale)]);
+  return Object.fromEntries(await Promise.all(houses));
+};
+
 /** The current names of site and house, and of the host for a mail to a guest. */
 export const getMailSite = async (
   { config, database }: AppContext,
   isForGuest: boolean,
 ): Promise<MailSite> => {
-  const property = await getProperty(database);
+  const houses = await getHouses(database);
   return {
     siteName: await getSiteName(database),
-    address: property.address,
+    address: houses[HOUSE_LOCALE].address,
     publicUrl: config.publicUrl,
     offered: await listOfferedLocales(database),
-    ...(isForGuest && { contacts: (language) => contactsOf(property, language) }),
+    ...(isForGuest && { contacts: (language) => contactsOf(houses[language.locale], language) }),
   };
 };
 

@@ -242,7 +242,7 @@ describe('a page of tasks', () => {
     expect(await names({ dueUntil: '2026-05-31', dated: false })).toEqual([]);
     expect(await send('page', { dueUntil: 'domani' })).toMatchObject({
       status: 400,
-      text: 'Inserisci una data esistente (aaaa-mm-gg).',
+      text: 'Inserisci una data valida.',
     });
   });
 

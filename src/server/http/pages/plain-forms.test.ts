@@ -50,10 +50,10 @@ describe('a request without JavaScript', () => {
   });
 
   it('promises a mail only from a site that sends some', async () => {
-    const sentence = 'arriverà una email di conferma a zoe@example.com';
+    const sentence = 'arriverà un’email di conferma a zoe@example.com';
     const { body } = await post('/richiesta', request);
     expect(body).not.toContain(sentence);
-    expect(body).toContain('Per ora il sito non manda mail.');
+    expect(body).toContain('Per ora il sito non manda email.');
     await t.close();
     t = await createTestApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:2525' } });
     expect((await post('/richiesta', request)).body).toContain(sentence);

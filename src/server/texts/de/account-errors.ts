@@ -3,7 +3,7 @@ import type { Translation } from '#shared/languages/translator.ts';
 
 export const accountErrors: Translation<typeof italian> = {
   confirmFirst: 'Bitte bestätigen Sie Ihre E-Mail-Adresse, bevor Sie sich anmelden.',
-  linkUsed: 'Dieser Link wurde schon benutzt.',
+  linkUsed: 'Dieser Link wurde schon verwendet.',
   denialExpired:
     'Der Link ist abgelaufen: Er galt 48 Stunden. Eine Registrierung, die niemand bestätigt, verschwindet von selbst; meldet sich jemand mit Ihrer Adresse an, wählen Sie ein neues Passwort oder schreiben Sie uns.',
   passwordNeeded: 'Um E-Mail-Adresse oder Passwort zu ändern, brauchen wir Ihr aktuelles Passwort.',
@@ -12,9 +12,9 @@ export const accountErrors: Translation<typeof italian> = {
   passkeyUnknown: 'Passkey nicht gefunden.',
   passkeyTaken:
     'Dieser Passkey ist schon hinterlegt: Bitte erstellen Sie auf diesem Gerät einen anderen.',
-  passkeyOfNobody: 'Dieser Passkey gehört zu keinem Konto dieser Website (mehr).',
+  passkeyOfNobody: 'Dieser Passkey gehört zu keinem Konto dieser Website.',
   passkeysNeedDomain: 'Passkeys funktionieren erst, wenn die Website einen Domainnamen hat.',
-  codeWrong: 'Der Code ist nicht gültig oder wurde schon benutzt.',
+  codeWrong: 'Der Code ist nicht gültig oder wurde schon verwendet.',
 
   // Completed actions.
   confirmed: 'Ihre E-Mail-Adresse ist bestätigt!',

@@ -5,7 +5,7 @@ export const errors: Translation<typeof italian> = {
   INVALID_INPUT: 'Die gesendeten Daten sind nicht gültig.',
   INVALID_JSON: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
   LINK_INVALID:
-    'Der Link ist nicht gültig: Vielleicht wurde er schon benutzt, oder Sie haben inzwischen einen neueren bekommen.',
+    'Der Link ist nicht gültig: Vielleicht wurde er schon verwendet, oder Sie haben inzwischen einen neueren bekommen.',
   LINK_EXPIRED: 'Der Link ist abgelaufen: Bitte fordern Sie einen neuen an.',
   PASSKEY_INVALID: 'Der Passkey wurde nicht erkannt. Bitte versuchen Sie es noch einmal.',
   UNAUTHENTICATED: 'Bitte melden Sie sich zuerst an.',
@@ -18,7 +18,7 @@ export const errors: Translation<typeof italian> = {
   METHOD_NOT_ALLOWED: 'Diese Adresse nimmt die verwendete Methode nicht an.',
   EMAIL_TAKEN: 'Es gibt schon ein Konto mit dieser E-Mail-Adresse.',
   TOO_MANY_PASSKEYS:
-    'Sie haben schon zwanzig Passkeys: Entfernen Sie einen, den Sie nicht mehr benutzen.',
+    'Sie haben schon zwanzig Passkeys: Entfernen Sie einen, den Sie nicht mehr verwenden.',
   NO_PASSKEY: 'Die Codes sind für Konten mit Passkey: Fügen Sie zuerst einen hinzu.',
   LAST_ADMIN: 'Mindestens ein Administrator muss bleiben.',
   DATES_TAKEN: 'Der gewählte Zeitraum ist nicht verfügbar',
@@ -26,7 +26,7 @@ export const errors: Translation<typeof italian> = {
     'Diese Anfrage wartet nicht mehr auf Antwort: Bitte laden Sie die Seite neu.',
   BOOKING_NOT_CONFIRMED: 'Nur ein bestätigter Aufenthalt kann storniert werden.',
   STAYS_TO_COME:
-    'Ein Aufenthalt steht noch bevor, oder eine Anfrage wartet auf Antwort: Erst nach der Stornierung können die Daten gelöscht werden.',
+    'Ein Aufenthalt steht noch bevor, oder eine Anfrage ist noch offen: Erst nach der Stornierung können die Daten gelöscht werden.',
   CHANGED_MEANWHILE:
     'Inzwischen hat jemand anderes gespeichert: Es wurde nichts geändert. Sehen Sie sich die gespeicherte Fassung an, bevor Sie Ihre speichern.',
   PAYLOAD_TOO_LARGE: 'Die gesendeten Daten sind zu groß.',

@@ -16,11 +16,11 @@ export const mails: Translation<typeof italian> = {
   duration: 'Dauer',
   guests: 'Gäste',
   guestsOver12: '{guests}, davon {over12} über 12 Jahre',
-  linen: 'Bettwäsche',
+  linen: 'Bettwäsche und Handtücher',
   yes: 'ja',
   no: 'nein',
   agreedTotal: 'Vereinbarter Gesamtpreis',
-  indicativeTotal: 'Voraussichtlicher Gesamtpreis',
+  indicativeTotal: 'Gesamtpreis (voraussichtlich)',
   toBeAgreed: '{sum}, noch mit uns zu vereinbaren',
 
   stayClosing: 'Herzliche Grüße',
@@ -103,7 +103,7 @@ export const mails: Translation<typeof italian> = {
   passkeyAdded: 'Ein Passkey wurde hinzugefügt',
   passkeyRemoved: 'Ein Passkey wurde entfernt',
   passkeyCodesRenewed: 'Neue Wiederherstellungscodes wurden erstellt',
-  passkeyCodeUsed: 'Statt des Passkeys wurde ein Wiederherstellungscode benutzt',
+  passkeyCodeUsed: 'Statt des Passkeys wurde ein Wiederherstellungscode verwendet',
   passkeysResetByAdmin: 'Ein Administrator hat die Passkeys und Wiederherstellungscodes entfernt',
   passkeysResetOnServer: 'Die Passkeys und Wiederherstellungscodes wurden auf dem Server entfernt',
   passkeysResetWithPassword:

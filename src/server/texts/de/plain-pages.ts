@@ -5,9 +5,9 @@ export const plainPages: Translation<typeof italian> = {
   backHome: 'Zur Startseite',
   requestCode: 'Code: {code}',
 
-  tooManyTitle: 'Zu viele Anfragen',
+  tooManyTitle: 'Zu viele Zugriffe',
   tooMany:
-    'Aus diesem Netzwerk sind zu viele Anfragen gekommen. Bitte versuchen Sie es in einer Minute noch einmal.',
+    'Aus diesem Netzwerk kommen gerade zu viele Zugriffe. Bitte versuchen Sie es in einer Minute noch einmal.',
   busyTitle: 'Auf der Website ist gerade viel los',
   busy: 'Im Moment können wir die Seite nicht anzeigen. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
   brokenTitle: 'Etwas ist schiefgegangen',

@@ -11,13 +11,14 @@ export const accountErrors: Translation<typeof italian> = {
   sessionUnknown: 'Session not found.',
   passkeyUnknown: 'Passkey not found.',
   passkeyTaken: 'This passkey is already registered: please create another one on this device.',
-  passkeyOfNobody: 'This passkey is not (or no longer) linked to an account on this site.',
+  passkeyOfNobody: 'This passkey is not linked to any account on this site.',
   passkeysNeedDomain: 'Passkeys only work once the site has a domain name.',
   codeWrong: 'The code is not valid, or it has already been used.',
 
   // Completed actions.
   confirmed: 'Your email address has been confirmed!',
-  registrationDenied: 'The registration is deleted, and whoever made it can no longer log in.',
+  registrationDenied:
+    'The registration is deleted, and the person who made it can no longer log in.',
   confirmationSent: 'A new confirmation email is on its way! Please check your inbox.',
   resetSent:
     'If there is an account with this email address, we have sent you a link to reset your password.',

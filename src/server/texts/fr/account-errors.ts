@@ -13,7 +13,7 @@ export const accountErrors: Translation<typeof italian> = {
   passkeyUnknown: 'Clé d’accès introuvable.',
   passkeyTaken:
     'Cette clé d’accès est déjà enregistrée\u00a0: créez-en une autre sur cet appareil.',
-  passkeyOfNobody: 'Cette clé d’accès n’est pas (ou plus) liée à un compte de ce site.',
+  passkeyOfNobody: 'Cette clé d’accès n’est liée à aucun compte de ce site.',
   passkeysNeedDomain: 'Les clés d’accès ne fonctionnent que si le site a un nom de domaine.',
   codeWrong: 'Le code n’est pas valable, ou il a déjà été utilisé.',
 

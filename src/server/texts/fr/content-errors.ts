@@ -2,5 +2,5 @@ import type { contentErrors as italian } from '#server/texts/it/content-errors.t
 import type { Translation } from '#shared/languages/translator.ts';
 
 export const contentErrors: Translation<typeof italian> = {
-  loginToReview: 'Veuillez vous connecter pour écrire un avis.',
+  loginToReview: 'Veuillez vous connecter pour laisser un avis.',
 };

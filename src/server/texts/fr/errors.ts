@@ -19,8 +19,7 @@ export const errors: Translation<typeof italian> = {
   EMAIL_TAKEN: 'Un compte existe déjà avec cette adresse e-mail.',
   TOO_MANY_PASSKEYS:
     'Vous avez déjà vingt clés d’accès\u00a0: supprimez-en une que vous n’utilisez plus.',
-  NO_PASSKEY:
-    'Les codes sont réservés à ceux qui ont une clé d’accès\u00a0: ajoutez-en d’abord une.',
+  NO_PASSKEY: 'Les codes ne servent qu’avec une clé d’accès\u00a0: ajoutez-en d’abord une.',
   LAST_ADMIN: 'Il doit rester au moins un administrateur.',
   DATES_TAKEN: 'Les dates choisies ne sont pas disponibles',
   BOOKING_NOT_WAITING: 'Cette demande n’attend plus de réponse\u00a0: rechargez la page.',

@@ -2,7 +2,7 @@ import type { feed as italian } from '#server/texts/it/feed.ts';
 import type { Translation } from '#shared/languages/translator.ts';
 
 export const feed: Translation<typeof italian> = {
-  gallery: 'Voir la galerie',
+  gallery: 'Voir les photos',
   video: 'Voir la vidéo',
   audio: 'Écouter l’enregistrement',
   youtube: 'Voir la vidéo sur YouTube',

@@ -14,7 +14,7 @@ export const mails: Translation<typeof italian> = {
   checkIn: 'Arrivée',
   checkOut: 'Départ',
   duration: 'Durée',
-  guests: 'Voyageurs',
+  guests: 'Personnes',
   guestsOver12: '{guests}, dont {over12} de plus de 12\u00a0ans',
   linen: 'Linge de lit et de toilette',
   yes: 'oui',
@@ -36,7 +36,7 @@ export const mails: Translation<typeof italian> = {
   confirmed:
     'Bonne nouvelle\u00a0: votre réservation est confirmée. Les dates sont à vous et {siteName} vous attend\u00a0!',
   confirmedDocuments:
-    'Avant le séjour, il nous faudra une photo de la pièce d’identité de chaque voyageur de plus de 12\u00a0ans, comme l’exige la police italienne.',
+    'Avant le séjour, il nous faudra une photo de la pièce d’identité de chaque personne de plus de 12\u00a0ans, comme l’exige la police italienne.',
   rejectedSubject: 'Votre demande\u00a0: {dates}',
   rejected: 'Nous ne pouvons malheureusement pas accepter votre demande pour ces dates.',
   rejectedOtherDates: 'Nous serions ravis de vous accueillir à une autre période.',

@@ -9,20 +9,20 @@ export const accountErrors = {
   sessionUnknown: 'Sessione non trovata.',
   passkeyUnknown: 'Passkey non trovata.',
   passkeyTaken: 'Questa passkey è già registrata: su questo dispositivo creane un’altra.',
-  passkeyOfNobody: 'Questa passkey non è (più) legata a un account di questo sito.',
+  passkeyOfNobody: 'Questa passkey non è legata a nessun account di questo sito.',
   passkeysNeedDomain: 'Le passkey funzionano solo quando il sito ha un nome di dominio.',
   codeWrong: 'Il codice non è valido, o è già stato usato.',
 
   // Completed actions.
   confirmed: 'La tua email è stata confermata con successo!',
-  registrationDenied: 'La registrazione è eliminata, e chi l’ha fatta non entra più.',
+  registrationDenied: 'La registrazione è eliminata, e chi l’ha fatta non può più accedere.',
   confirmationSent: 'Nuova email di conferma inviata! Controlla la tua casella di posta.',
   resetSent:
     "Se l'email esiste nel nostro sistema, ti abbiamo inviato un link per il reset della password.",
   passwordChanged: 'Password aggiornata con successo!',
   sessionEnded: 'Sessione chiusa.',
   otherSessionsEnded: 'Le altre sessioni sono chiuse.',
-  passkeyRemoved: 'Passkey tolta.',
+  passkeyRemoved: 'Passkey rimossa.',
   codeAccepted: 'Codice accettato: non vale più una seconda volta.',
   accountErased: 'Il tuo account e i tuoi dati sono stati cancellati.',
   /** A session’s device: ‘Firefox on Windows’. */

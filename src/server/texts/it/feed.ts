@@ -1,6 +1,6 @@
 /** Links to content that a feed reader cannot show. */
 export const feed = {
-  gallery: 'Guarda la gallery',
+  gallery: 'Guarda le foto',
   video: 'Guarda il video',
   audio: 'Ascolta l’audio',
   youtube: 'Guarda il video su YouTube',

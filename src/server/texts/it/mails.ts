@@ -5,7 +5,7 @@ export const mails = {
   // Around every mail.
   greeting: 'Ciao,',
   greetingByFirstName: 'Ciao {name},',
-  greetingByFullName: 'Buongiorno {name},',
+  greetingByFullName: 'Gentile {name},',
   phone: 'Telefono {number}',
   /** A line of a mail without HTML. */
   line: '{label}: {value}',
@@ -20,7 +20,7 @@ export const mails = {
   guests: 'Ospiti',
   /** '3 ospiti, di cui 2 oltre i 12 anni' */
   guestsOver12: '{guests}, di cui {over12} oltre i 12 anni',
-  linen: 'Biancheria',
+  linen: 'Biancheria e asciugamani',
   yes: 'sì',
   no: 'no',
   agreedTotal: 'Totale concordato',
@@ -106,16 +106,16 @@ export const mails = {
   roleAdmin: roleNames.ADMIN,
   passkeysChangedSubject: 'Il tuo accesso a {siteName} è cambiato',
   /** `change` is one of those below. */
-  passkeysChanged: 'al tuo accesso a {siteName}: {change}.',
+  passkeysChanged: 'c’è una novità nel tuo accesso a {siteName}: {change}.',
   passkeyAdded: 'è stata aggiunta una passkey',
-  passkeyRemoved: 'è stata tolta una passkey',
-  passkeyCodesRenewed: 'sono stati fatti nuovi codici di recupero',
+  passkeyRemoved: 'è stata rimossa una passkey',
+  passkeyCodesRenewed: 'sono stati generati nuovi codici di recupero',
   passkeyCodeUsed: 'è stato usato un codice di recupero al posto della passkey',
-  passkeysResetByAdmin: 'un amministratore ha tolto le passkey e i codici di recupero',
-  passkeysResetOnServer: 'le passkey e i codici di recupero sono stati tolti dal server',
+  passkeysResetByAdmin: 'un amministratore ha rimosso le passkey e i codici di recupero',
+  passkeysResetOnServer: 'le passkey e i codici di recupero sono stati rimossi sul server',
   passkeysResetWithPassword:
     'con la nuova password, le passkey e i codici di recupero di prima non valgono più',
   passkeysChangedNotYou:
-    'Se non sei stato tu, entra nel tuo profilo, togli le passkey che non riconosci e cambia la password.',
+    'Se non sei stato tu, entra nel tuo profilo, rimuovi le passkey che non riconosci e cambia la password.',
   profileButton: 'Apri il profilo',
 } as const;

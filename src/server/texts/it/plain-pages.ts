@@ -9,10 +9,10 @@ export const plainPages = {
   busyTitle: 'Il sito è molto visitato',
   busy: 'In questo momento non riusciamo a mostrare la pagina. Riprova tra qualche secondo.',
   brokenTitle: 'Qualcosa è andato storto',
-  broken: 'La pagina non si può mostrare in questo momento. Riprova tra poco.',
+  broken: 'Non riusciamo a mostrare la pagina in questo momento. Riprova tra poco.',
 
   requestNumber: 'Richiesta n. {id}',
-  requestedMail: 'Dopo la nostra approvazione arriverà una email di conferma a {email}.',
+  requestedMail: 'Dopo la nostra approvazione arriverà un’email di conferma a {email}.',
   messageMail: 'Ti rispondiamo via email a {email}.',
   backToForm: 'Torna al modulo',
   /** Below what is wrong with a form. */

@@ -31,7 +31,7 @@ export const account: Translation<typeof italian> = {
   linkInvalid: 'Der Link ist nicht gültig.',
   linkIncomplete: 'Der Link ist unvollständig: Der Code oder die E-Mail-Adresse fehlt.',
   linkGarbled:
-    'Der Link ist beschädigt angekommen: Öffnen Sie ihn noch einmal aus der E-Mail, oder kopieren Sie ihn vollständig.',
+    'Der Link ist beschädigt oder unvollständig: Bitte öffnen Sie ihn noch einmal aus der E-Mail, oder kopieren Sie ihn vollständig.',
   deviceInvalid: 'Der Code dieses Geräts ist nicht gültig.',
 
   // Login.
@@ -43,8 +43,8 @@ export const account: Translation<typeof italian> = {
   noAccount: 'Noch kein Konto? <0>Registrieren</0>',
   resendOffer: 'Bestätigungs-E-Mail noch einmal senden',
   passkeyLogin: 'Mit Passkey anmelden',
-  passkeyUseFailed: 'Der Passkey konnte nicht benutzt werden',
-  passkeyNotUsed: 'Es wurde kein Passkey benutzt. Sie können es jederzeit noch einmal versuchen.',
+  passkeyUseFailed: 'Der Passkey konnte nicht verwendet werden',
+  passkeyNotUsed: 'Es wurde kein Passkey verwendet. Sie können es jederzeit noch einmal versuchen.',
   passkeyThereAlready: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
 
   // Registration.
@@ -56,7 +56,7 @@ export const account: Translation<typeof italian> = {
   privacyConsent: 'Ich habe die <0>Datenschutzerklärung</0> gelesen und stimme ihr zu',
   /** For screen readers, after the words of a link. */
   opensNewTab: '(öffnet sich in einem neuen Tab)',
-  registeredTitle: 'Registrierung angefordert',
+  registeredTitle: 'Registrierung eingegangen',
   registeredHeading: 'Bestätigen Sie Ihre E-Mail-Adresse',
   registeredDone: 'Ihre Registrierung ist eingegangen: Bitte sehen Sie in Ihrem Postfach nach!',
   /** Three steps, numbered. */
@@ -64,16 +64,16 @@ export const account: Translation<typeof italian> = {
   stepOpenAny: 'Öffnen Sie Ihr Postfach: In wenigen Minuten kommt eine E-Mail.',
   /** The words in quotes are those of the button in the mail. */
   stepPress: 'Klicken Sie auf „E-Mail-Adresse bestätigen“. Der Link gilt 48 Stunden.',
-  stepDone: 'Fertig: Von da an gehört das Konto Ihnen, und Sie können sich anmelden.',
+  stepDone: 'Fertig: Ihr Konto ist freigeschaltet, und Sie können sich anmelden.',
   nothingArrives:
-    'Es kommt nichts an? Manchmal landet die E-Mail im Spam-Ordner; ist sie auch dort nicht, schicken wir Ihnen eine neue.',
+    'Keine E-Mail bekommen? Manchmal landet sie im Spam-Ordner; ist sie auch dort nicht, schicken wir Ihnen eine neue.',
   wrongAddress: 'Haben Sie sich bei der Adresse vertippt? <0>Noch einmal registrieren</0>',
   isConfirmed: 'Ihre E-Mail-Adresse ist bestätigt: Sie brauchen nichts weiter zu tun.',
 
   // The link that confirms an address.
   confirmTitle: 'E-Mail-Adresse bestätigen',
   confirmLead:
-    'Der letzte Schritt: Der Link in der E-Mail zeigt, dass die Adresse wirklich Ihre ist.',
+    'Der letzte Schritt: Der Link in der E-Mail zeigt, dass die Adresse wirklich Ihnen gehört.',
   confirming: 'Einen Moment: Wir bestätigen Ihre E-Mail-Adresse\u00a0…',
   confirmed: 'Ihre E-Mail-Adresse ist bestätigt!',
   registered: 'Registriert am',
@@ -120,7 +120,7 @@ export const account: Translation<typeof italian> = {
     'Der Link gilt eine Stunde. Wenn nichts ankommt, sehen Sie bitte auch im Spam-Ordner nach.',
   forgotAgain: 'Andere Adresse verwenden',
   noMailsForgot:
-    'Der Link kann nicht verschickt werden: Ein neues Passwort bekommen Sie von den Gastgebern.',
+    'Der Link kann nicht verschickt werden: Bitte fragen Sie Ihre Gastgeber nach einem neuen Passwort.',
   resetTitle: 'Neues Passwort',
   resetLead:
     'Wählen Sie das Passwort, mit dem Sie sich künftig anmelden. Zur Sicherheit werden bereits angemeldete Geräte abgemeldet.',

@@ -46,7 +46,7 @@ export const amenities: Translation<typeof italian> = {
   toys: 'Spielsachen für Kinder',
   'wheelchair-accessible': 'Rollstuhlgerecht',
   lift: 'Aufzug',
-  'self-check-in': 'Selbstständiger Check-in',
+  'self-check-in': 'Self-Check-in',
   'gas-detector': 'Gasmelder',
   'carbon-monoxide-detector': 'Kohlenmonoxidmelder',
   'smoke-detector': 'Rauchmelder',

@@ -4,7 +4,7 @@ import type { blog as italian } from '#shared/texts/it/blog.ts';
 export const blog: Translation<typeof italian> = {
   readMore: 'Weiterlesen',
   minutesToRead: '{count} Min. Lesezeit',
-  noPosts: 'Noch keine Artikel.',
+  noPosts: 'Noch keine Beiträge.',
 
   list: 'Alle Beiträge',
   listPage: 'Alle Beiträge, Seite {page}',

@@ -9,7 +9,7 @@ export const calendar: Translation<typeof italian> = {
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
   chooseMonth: 'Monat wählen',
-  backToToday: 'Zurück zu heute',
+  backToToday: 'Heute',
 
   chooseArrival: 'Wählen Sie den Tag der Anreise.',
   chooseDeparture: 'Wählen Sie jetzt den Tag der Abreise.',

@@ -3,7 +3,7 @@ import type { common as italian } from '#shared/texts/it/common.ts';
 
 export const common: Translation<typeof italian> = {
   skipToContent: 'Zum Inhalt springen',
-  inPreparation: 'Die Website ist in Vorbereitung: Nur wer sie verwaltet, kann sie sehen.',
+  inPreparation: 'Die Website ist in Vorbereitung: Nur die Verwaltung kann sie sehen.',
   settings: 'Einstellungen',
   privacy: 'Datenschutz',
   register: 'Registrieren',

@@ -13,7 +13,7 @@ export const forms: Translation<typeof italian> = {
   invalid: 'Der Wert ist nicht gültig.',
   tooLong: 'Der Text ist zu lang: höchstens {max} Zeichen.',
   textMissing: 'Bitte geben Sie einen Text ein.',
-  dateMissing: 'Bitte geben Sie ein Datum ein, das es gibt (JJJJ-MM-TT).',
+  dateMissing: 'Bitte geben Sie ein gültiges Datum ein.',
 
   // Why nothing was sent or answered.
   notChecked:

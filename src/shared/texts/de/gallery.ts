@@ -2,19 +2,19 @@ import type { Translation } from '#shared/languages/translator.ts';
 import type { gallery as italian } from '#shared/texts/it/gallery.ts';
 
 export const gallery: Translation<typeof italian> = {
-  gallery: 'Galerie',
-  all: 'Alle Galerien',
-  intro: 'Fotos von {house}: Jedes Bild öffnet sich in voller Größe in einem neuen Tab.',
-  introOfHouse: 'Fotos vom Haus: Jedes Bild öffnet sich in voller Größe in einem neuen Tab.',
+  gallery: 'Fotos',
+  all: 'Alle Fotos',
+  intro: 'Fotos von {house}: Tippen Sie auf ein Foto, um es groß zu sehen.',
+  introOfHouse: 'Fotos vom Haus: Tippen Sie auf ein Foto, um es groß zu sehen.',
   // For search engines.
   description: 'Fotos vom Haus und von der Umgebung',
-  none: 'Noch keine Galerien',
-  noneHint: 'Fotos vom Haus und von der Umgebung kommen bald.',
+  none: 'Noch keine Fotos',
+  noneHint: 'Bilder vom Haus und von der Umgebung kommen bald.',
   empty: 'Keine Fotos in dieser Galerie',
   listFailed: 'Die Galerien konnten nicht geladen werden.',
   oneFailed: 'Die Galerie konnte nicht geladen werden',
   notFound: 'Galerie nicht gefunden',
-  gone: 'Diese Galerie gibt es nicht mehr, oder sie hat eine neue Adresse.',
+  gone: 'Diese Fotos gibt es nicht mehr, oder sie haben eine neue Adresse.',
   images: { one: '{count} Foto', other: '{count} Fotos' },
   // A link to the pictures, shown one after the other.
   fullScreen: 'Im Vollbild',

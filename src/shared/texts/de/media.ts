@@ -8,7 +8,7 @@ export const media: Translation<typeof italian> = {
   video: 'Video',
   audio: 'Audio',
   // Screen readers, after the name of a link.
-  opensWhole: '(öffnet sich in voller Größe)',
+  opensWhole: '(im Vollbild)',
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   // The picture in full screen.
   viewer: 'Foto im Vollbild',

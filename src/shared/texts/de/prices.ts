@@ -29,9 +29,9 @@ export const prices: Translation<typeof italian> = {
   linenUpTo: 'für bis zu {max} Personen',
   linenOver: 'für mehr als {max} Personen',
   taxOf: '{rate} × {over12} Pers. über 12 Jahre × {nights}',
-  totalIndicative: 'Voraussichtlicher Gesamtpreis',
+  totalIndicative: 'Gesamtpreis (voraussichtlich)',
   totalAgreed: 'Vereinbarter Gesamtpreis',
-  totalIndicativeIs: 'Gesamt: etwa {sum}',
+  totalIndicativeIs: 'Gesamtpreis (voraussichtlich): {sum}',
   totalAgreedIs: 'Vereinbarter Gesamtpreis: {sum}',
   toBeAgreed: 'noch mit uns zu vereinbaren',
 

@@ -63,15 +63,14 @@ export const profile: Translation<typeof italian> = {
   deviceUnknown: 'Unbekanntes Gerät',
   sessionCurrent: 'diese Sitzung',
   sessionOpened: 'Begonnen am {when}',
-  lastUsed: 'Zuletzt benutzt am {when}',
+  lastUsed: 'Zuletzt verwendet am {when}',
   sessionEnd: 'Beenden',
   sessionEndThis: 'Diese Sitzung beenden',
   sessionEndOther: 'Sitzung beenden: {device}',
   sessionEndOthers: 'Alle anderen beenden',
   sessionEndFailed: 'Die Sitzung konnte nicht beendet werden',
   sessionEndTitle: 'Diese Sitzung beenden?',
-  sessionEndText:
-    'Sie benutzen sie gerade: Danach brauchen Sie wieder E-Mail-Adresse und Passwort.',
+  sessionEndText: 'Sie nutzen sie gerade: Danach brauchen Sie wieder E-Mail-Adresse und Passwort.',
   showLess: 'Weniger anzeigen',
   showAll: 'Alle anzeigen ({count})',
 
@@ -83,7 +82,7 @@ export const profile: Translation<typeof italian> = {
   passkeysNone: 'Bisher melden Sie sich mit E-Mail-Adresse und Passwort an.',
   passkeyAdd: 'Passkey hinzufügen',
   passkeyAdded: 'Hinzugefügt am {when}',
-  passkeyUsed: 'Zuletzt benutzt am {when}',
+  passkeyUsed: 'Zuletzt verwendet am {when}',
   passkeyName: 'Name des Passkeys',
   passkeyNameHint: 'Damit Sie ihn wiedererkennen: „Martas Telefon“, „Computer zu Hause“.',
   passkeyNameMissing: 'Bitte geben Sie dem Passkey einen Namen.',
@@ -124,24 +123,24 @@ export const profile: Translation<typeof italian> = {
   codesNew: 'Neue Wiederherstellungscodes',
   codesNewTitle: 'Neue Wiederherstellungscodes erstellen?',
   codesNewButton: 'Neue Codes erstellen',
-  codesNewText: 'Die bisherigen gelten dann nicht mehr, auch wenn Sie sie nicht benutzt haben.',
+  codesNewText: 'Die bisherigen gelten dann nicht mehr, auch wenn Sie sie nicht verwendet haben.',
   codesFailed: 'Die Wiederherstellungscodes konnten nicht erstellt werden',
 
   // The screen that demands a passkey, for staff.
   proveTitle: 'Mit dem Passkey bestätigen',
   proveLead:
     'Um an der Website zu arbeiten, brauchen Sie außer dem Passwort einen Passkey: So haben es die Administratoren festgelegt.',
-  proveButton: 'Passkey benutzen',
+  proveButton: 'Passkey verwenden',
   proveNone:
-    'Sie haben noch keinen. Es dauert eine Minute: Ihr Telefon, Ihr Computer oder ein Sicherheitsschlüssel bewahrt ihn auf.',
+    'Sie haben noch keinen. Das dauert nur eine Minute: Er bleibt auf Ihrem Telefon, Ihrem Computer oder einem Sicherheitsschlüssel.',
   proveOtherwise: 'Passkey nicht zur Hand?',
   proveNoCodes:
     'Auch keine Codes mehr? Bitten Sie einen Administrator, Ihre Passkeys zu entfernen: unter „Utenti“, „Modifica“. Gibt es keinen anderen, hilft der Befehl „admin“ auf dem Server.',
   code: 'Wiederherstellungscode',
   codeHint: 'Einer von denen, die Sie beim ersten Passkey aufbewahrt haben.',
   codeMissing: 'Bitte geben Sie einen Wiederherstellungscode ein.',
-  codeUse: 'Code benutzen',
-  codeFailed: 'Der Code konnte nicht benutzt werden',
+  codeUse: 'Code verwenden',
+  codeFailed: 'Der Code konnte nicht verwendet werden',
   recoveredTitle: 'Anmeldung bestätigt',
   recoveredLead:
     'Gerät mit dem Passkey verloren? Fügen Sie auf diesem einen Passkey hinzu, und entfernen Sie dann den verlorenen.',
@@ -149,7 +148,7 @@ export const profile: Translation<typeof italian> = {
     one: 'Code angenommen: Einer ist noch übrig.',
     other: 'Code angenommen: Noch {count} sind übrig.',
   },
-  codesNone: 'Code angenommen: Es war der letzte. Erstellen Sie unten gleich neue.',
+  codesNone: 'Code angenommen: Das war Ihr letzter. Erstellen Sie unten gleich neue.',
 
   // One’s own data.
   ownTitle: 'Meine Daten',
@@ -158,10 +157,10 @@ export const profile: Translation<typeof italian> = {
   ownDownload: 'Daten herunterladen',
   ownFailed: 'Die Datei konnte nicht erstellt werden',
   ownStaff:
-    'Das Konto von jemandem, der die Website verwaltet, wird in der Verwaltung unter „Utenti“ gelöscht.',
+    'Mit Ihrem Konto wird die Website verwaltet: Gelöscht wird es in der Verwaltung unter „Utenti“.',
   eraseButton: 'Mein Konto löschen',
   eraseTitle: 'Ihr Konto löschen?',
   eraseText:
-    'Profil, Bewertungen und Anfragen werden für immer gelöscht. Von vergangenen Aufenthalten bleiben nur An- und Abreisetag, ohne Ihren Namen. Steht noch ein Aufenthalt bevor, muss er zuerst storniert werden: Bitte schreiben Sie uns dafür.',
+    'Wir löschen Profil, Bewertungen und Anfragen für immer. Von vergangenen Aufenthalten bleiben nur An- und Abreisetag, ohne Ihren Namen. Steht noch ein Aufenthalt bevor, stornieren Sie ihn bitte zuerst bei Ihren Gastgebern.',
   eraseFailed: 'Ihr Konto konnte nicht gelöscht werden',
 };

@@ -6,7 +6,7 @@ export const saving: Translation<typeof italian> = {
   conflictReload: 'Neu laden',
   conflictOverwrite: 'Überschreiben',
   conflictChangedOne: 'Geändert wurde: {field}.',
-  conflictChangedTwo: 'Geändert wurden: {fields} und {last}.',
+  conflictChangedMany: 'Geändert wurden: {fields}.',
   conflictText:
     'Was Sie eingegeben haben, ist noch da. „Überschreiben“ speichert es, und alles, was Sie nicht angerührt haben, bleibt, wie es die andere Person gespeichert hat. „Neu laden“ zeigt die gespeicherte Fassung und verwirft Ihre Eingaben.',
 };

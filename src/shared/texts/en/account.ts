@@ -29,9 +29,9 @@ export const account: Translation<typeof italian> = {
   passwordsDifferAtReset: 'The passwords do not match',
   privacyRequired: 'Please accept the privacy notice to sign up.',
   linkInvalid: 'This link is not valid.',
-  linkIncomplete: 'This link is incomplete: its code or the email address is missing.',
+  linkIncomplete: 'This link is incomplete: the code or the email address is missing.',
   linkGarbled:
-    'This link was damaged on its way to you: open it from the email again, or copy the whole of it.',
+    'This link is damaged or incomplete: please open it from the email again, or copy all of it.',
   deviceInvalid: 'This device’s code is not valid.',
 
   // Login.
@@ -49,7 +49,7 @@ export const account: Translation<typeof italian> = {
 
   // Registration.
   registerTitle: 'Sign up',
-  registerLead: 'With an account you can follow your booking requests and write a review.',
+  registerLead: 'With an account you can keep track of your booking requests and write a review.',
   registerButton: 'Sign up',
   hasAccount: 'Already have an account? <0>Log in</0>',
   privacyConsent: 'I have read and accept the <0>privacy notice</0>',
@@ -76,7 +76,7 @@ export const account: Translation<typeof italian> = {
   confirmed: 'Your email address has been confirmed!',
   registered: 'Registered',
   notMeWhy:
-    'Didn’t sign up yourself? Delete this registration, and whoever made it can no longer log in.',
+    'Didn’t sign up yourself? Delete this registration, and the person who made it can no longer log in.',
   notMe: 'It wasn’t me',
   goOn: 'Continue to the site',
   toLogin: 'Go to login',
@@ -86,10 +86,10 @@ export const account: Translation<typeof italian> = {
 
   // The link of the same mail for people who did not register.
   denyTitle: 'Delete the registration',
-  denyLead: 'Has somebody else signed up with your email address? One click is enough.',
+  denyLead: 'Has somebody else signed up with your email address? One click puts it right.',
   denyWhat:
-    'We will delete the registration with the address <0>{email}</0>, even if it has been confirmed: whoever made it can no longer log in.',
-  denied: 'Done: the registration is deleted, and whoever made it can no longer log in.',
+    'We will delete the registration with the address <0>{email}</0>, even if it has been confirmed: the person who made it can no longer log in.',
+  denied: 'Done: the registration is deleted, and the person who made it can no longer log in.',
   denyFailed: 'The registration could not be deleted.',
 
   // That mail once more.
@@ -102,7 +102,7 @@ export const account: Translation<typeof italian> = {
   resent: 'A new confirmation email is on its way! Please check your inbox.',
   goingHome: 'We will take you to the home page in a few seconds. <0>Go now</0>',
   noMailsConfirm:
-    'The confirmation link cannot be sent until whoever runs the site has set up its email.',
+    'The confirmation link cannot be sent yet: email has not been set up for this site.',
 
   // A forgotten password.
   forgotTitle: 'Forgotten password',
@@ -116,10 +116,10 @@ export const account: Translation<typeof italian> = {
   forgotSentHint:
     'The link is valid for one hour. If nothing arrives, please look in your spam folder too.',
   forgotAgain: 'Use another email address',
-  noMailsForgot: 'The link cannot be sent: please ask whoever runs the site for a new password.',
+  noMailsForgot: 'The link cannot be sent: please ask your hosts for a new password.',
   resetTitle: 'New password',
   resetLead:
-    'Choose the password you will log in with from now on. For your security, any devices that are logged in will be logged out.',
+    'Choose the password you will log in with from now on. For your security, we will log out any devices that are logged in.',
   resetButton: 'Save new password',
   resetDone: 'Your password has been changed! We are taking you to the login page…',
   resetToLogin: 'Go to login now',

@@ -8,7 +8,7 @@ export const booking: Translation<typeof italian> = {
   guests: 'Guests',
   oneGuestLess: 'One fewer guest',
   oneGuestMore: 'One more guest',
-  over12: 'Of whom over 12',
+  over12: 'Aged over 12',
   oneOver12Less: 'One fewer guest over 12',
   oneOver12More: 'One more guest over 12',
   linen: 'Bed linen and towels',
@@ -30,19 +30,18 @@ export const booking: Translation<typeof italian> = {
   calculateButton: 'Show the price',
 
   chooseDates:
-    'Choose your arrival and departure days: the price appears straight away, item by item.',
-  chooseDeparture: 'Now choose your departure day: the price appears straight away, item by item.',
+    'Choose your arrival and departure days: the price appears straight away, line by line.',
+  chooseDeparture: 'Now choose your departure day: the price appears straight away, line by line.',
   withoutPrice: 'There is no price for these dates: please choose others in the calendar.',
   askedForByOthers:
     'Someone else has already requested some of these nights, but they are still available: you can request them too, and we reply to everyone.',
   pricesOfOtherYear:
-    'The prices for that year are not out yet: this is worked out using the {year} prices.',
+    'The {stayYear} prices are not out yet: the total is based on the {year} prices.',
 
   sentTitle: 'Your request has been sent!',
   requestTitle: 'Your request',
   requestNumber: 'Request number',
   stay: 'Stay',
-  people: 'Guests',
   mailFollows: 'Once we have approved it, we will send a confirmation email to <0>{email}</0>.',
   mailsDoNotWork:
     'We have received your request, but no confirmation can be sent from here: please contact us directly.',

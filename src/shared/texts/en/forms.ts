@@ -13,7 +13,7 @@ export const forms: Translation<typeof italian> = {
   invalid: 'This value is not valid.',
   tooLong: 'The text is too long: the limit is {max} characters.',
   textMissing: 'Please enter some text.',
-  dateMissing: 'Please enter a valid date (yyyy-mm-dd).',
+  dateMissing: 'Please enter a valid date.',
 
   // Why nothing was sent or answered.
   notChecked: 'There is no connection, so nothing was sent. Try again when it is back.',

@@ -2,19 +2,19 @@ import type { Translation } from '#shared/languages/translator.ts';
 import type { gallery as italian } from '#shared/texts/it/gallery.ts';
 
 export const gallery: Translation<typeof italian> = {
-  gallery: 'Gallery',
-  all: 'All galleries',
-  intro: 'Photos of {house}: each one opens in full in a new tab.',
-  introOfHouse: 'Photos of the house: each one opens in full in a new tab.',
+  gallery: 'Photos',
+  all: 'All photos',
+  intro: 'Photos of {house}: select a photo to see it full size.',
+  introOfHouse: 'Photos of the house: select a photo to see it full size.',
   // For search engines.
   description: 'Photos of the house and its surroundings',
-  none: 'No galleries yet',
-  noneHint: 'Photos of the house and its surroundings are coming soon.',
+  none: 'No photos yet',
+  noneHint: 'Pictures of the house and its surroundings are coming soon.',
   empty: 'No photos in this gallery',
   listFailed: 'The galleries could not be loaded.',
-  oneFailed: 'Failed to load gallery',
+  oneFailed: 'This gallery could not be loaded',
   notFound: 'Gallery not found',
-  gone: 'This gallery is no longer here, or its address has changed.',
+  gone: 'These photos are no longer here, or their address has changed.',
   images: { one: '{count} photo', other: '{count} photos' },
   // A link to the pictures, shown one after the other.
   fullScreen: 'Full screen',

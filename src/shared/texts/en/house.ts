@@ -39,8 +39,8 @@ export const house: Translation<typeof italian> = {
   depositReturned: '{amount}, refunded if there is no damage',
   cancellation: 'Cancellation',
 
-  place: 'Where we are',
-  placeIn: 'Where we are: {locality}',
+  place: 'Location',
+  placeIn: 'Location: {locality}',
   map: 'The house on a map of Italy',
   openMap: 'Open the map in:',
   androidMap: 'Android app',

@@ -8,7 +8,7 @@ export const media: Translation<typeof italian> = {
   video: 'Video',
   audio: 'Audio',
   // Screen readers, after the name of a link.
-  opensWhole: '(opens at full size)',
+  opensWhole: '(full screen)',
   opensInNewTab: '(opens in a new tab)',
   // The picture in full screen.
   viewer: 'Full-screen photo',

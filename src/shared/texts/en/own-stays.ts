@@ -3,7 +3,7 @@ import type { ownStays as italian } from '#shared/texts/it/own-stays.ts';
 
 export const ownStays: Translation<typeof italian> = {
   title: 'Bookings',
-  lead: 'Request a stay here and follow our reply.',
+  lead: 'Request a stay here and see our reply.',
   listTitle: 'My requests',
   none: 'No requests yet: the ones you send while logged in appear here. Two dates in the calendar below are all it takes.',
   loadFailed: 'Your bookings could not be loaded',
@@ -14,7 +14,7 @@ export const ownStays: Translation<typeof italian> = {
     one: 'You have a request awaiting a reply',
     other: 'You have requests awaiting a reply',
   },
-  scriptPurpose: 'follow your requests',
+  scriptPurpose: 'keep track of your requests',
 
   PENDING: 'Awaiting reply',
   CONFIRMED: 'Confirmed',

@@ -7,7 +7,7 @@ export const prices: Translation<typeof italian> = {
   pastPeriodsOfList: '{year} prices, past dates',
   period: 'Dates',
   perWeek: 'Per week',
-  current: 'now',
+  current: 'current',
   pastPeriods: 'Past dates in {year}',
   inPreparation: 'We are still preparing our prices.',
   standsIn: 'We are still preparing the {year} prices: for now, these apply.',
@@ -16,7 +16,7 @@ export const prices: Translation<typeof italian> = {
   extrasAndNotes: 'Extras and notes',
   otherExtras: 'Extras that differ in {year}',
 
-  cleaning: 'Final cleaning',
+  cleaning: 'End-of-stay cleaning',
   oncePerStay: 'once per stay',
   linen: 'Bed linen and towels',
   linenOptionalUpTo: 'optional, for up to {max} people',

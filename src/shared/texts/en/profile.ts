@@ -129,10 +129,10 @@ export const profile: Translation<typeof italian> = {
     'To work on the site you need a passkey as well as your password: the administrators require it.',
   proveButton: 'Use passkey',
   proveNone:
-    'You do not have one yet. It only takes a minute: it is kept on your phone, your computer or a security key.',
+    'You do not have one yet. It only takes a minute: it stays on your phone, your computer or a security key.',
   proveOtherwise: 'Don’t have your passkey with you?',
   proveNoCodes:
-    'No codes left either? Ask an administrator to remove your passkeys, under “Utenti”, “Modifica”. If there is no other, whoever runs the server can do it with the “admin” command.',
+    'No codes left either? Ask an administrator to remove your passkeys, under “Utenti”, “Modifica”. If there is no other administrator, the person who runs the server can do it with the “admin” command.',
   code: 'Recovery code',
   codeHint: 'One of those you put away when you added your first passkey.',
   codeMissing: 'Please enter a recovery code.',
@@ -154,10 +154,10 @@ export const profile: Translation<typeof italian> = {
   ownDownload: 'Download my data',
   ownFailed: 'The file could not be prepared',
   ownStaff:
-    'The account of somebody who runs the site is deleted in the admin area, under “Utenti”.',
+    'Your account helps to run this site: it can be deleted in the admin area, under “Utenti”.',
   eraseButton: 'Delete my account',
   eraseTitle: 'Delete your account?',
   eraseText:
-    'Your profile, reviews and requests will be erased for good. Only the dates of past stays will remain, without your name. If you have a stay still to come, it has to be cancelled with your hosts first.',
+    'We will erase your profile, reviews and requests for good. Only the dates of past stays will remain, without your name. If you have a stay coming up, please cancel it with your hosts first.',
   eraseFailed: 'Your account could not be deleted',
 };

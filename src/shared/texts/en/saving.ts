@@ -6,7 +6,7 @@ export const saving: Translation<typeof italian> = {
   conflictReload: 'Reload',
   conflictOverwrite: 'Overwrite',
   conflictChangedOne: 'This has changed: {field}.',
-  conflictChangedTwo: 'These have changed: {fields} and {last}.',
+  conflictChangedMany: 'These have changed: {fields}.',
   conflictText:
     'What you typed is still here. “Overwrite” saves it, and whatever you have not touched stays as the other person saved it. “Reload” shows the saved version and discards what you typed.',
 };

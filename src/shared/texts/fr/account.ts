@@ -50,13 +50,13 @@ export const account: Translation<typeof italian> = {
 
   // Registration.
   registerTitle: 'Inscription',
-  registerLead: 'Avec un compte, vous suivez vos demandes de séjour et pouvez écrire un avis.',
+  registerLead: 'Avec un compte, vous suivez vos demandes de séjour et pouvez laisser un avis.',
   registerButton: 'S’inscrire',
   hasAccount: 'Vous avez déjà un compte\u00a0? <0>Connectez-vous</0>',
   privacyConsent: 'J’ai lu et j’accepte la <0>politique de confidentialité</0>',
   /** For screen readers, after the words of a link. */
   opensNewTab: '(s’ouvre dans un nouvel onglet)',
-  registeredTitle: 'Inscription demandée',
+  registeredTitle: 'Demande d’inscription',
   registeredHeading: 'Confirmez votre adresse e-mail',
   registeredDone: 'Votre demande d’inscription a été envoyée. Consultez vos e-mails\u00a0!',
   /** Three steps, numbered. */
@@ -92,7 +92,7 @@ export const account: Translation<typeof italian> = {
   denyTitle: 'Supprimer l’inscription',
   denyLead: 'Quelqu’un d’autre s’est inscrit avec votre adresse\u00a0? Un clic suffit.',
   denyWhat:
-    'Nous supprimons l’inscription avec l’adresse <0>{email}</0>, même déjà confirmée\u00a0: son auteur ne pourra plus se connecter.',
+    'Nous supprimons l’inscription avec l’adresse <0>{email}</0>, même si elle est déjà confirmée\u00a0: son auteur ne pourra plus se connecter.',
   denied: 'C’est fait\u00a0: l’inscription est supprimée, et son auteur ne peut plus se connecter.',
   denyFailed: 'L’inscription n’a pas pu être supprimée.',
 

@@ -39,7 +39,7 @@ export const amenities: Translation<typeof italian> = {
   'hot-tub': 'Jacuzzi',
   'beach-access': 'Accès à la plage',
   bicycles: 'Vélos',
-  'car-charger': 'Recharge de voitures électriques',
+  'car-charger': 'Borne de recharge pour voitures électriques',
   'child-friendly': 'Adaptée aux enfants',
   crib: 'Lit bébé',
   'high-chair': 'Chaise haute',

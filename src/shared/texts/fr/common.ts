@@ -43,8 +43,7 @@ export const common: Translation<typeof italian> = {
   languages: 'Langues',
   language: 'Langue\u00a0: {name}',
 
-  lineSlow:
-    'La connexion est lente et la page n’est pas encore prête. Ce que vous avez touché n’est pas perdu.',
+  lineSlow: 'La connexion est lente et la page n’est pas encore prête. Votre clic n’est pas perdu.',
   lineRetrying:
     'La connexion est coupée\u00a0: nous réessayons dans un instant. Ce que vous avez écrit est conservé.',
   lineFailed: 'La connexion est coupée. Ce que vous avez écrit est conservé.',

@@ -47,5 +47,5 @@ export const dates: DateWords = {
     if (count === 0) return 'sans nuitée';
     return count === 1 ? '1 nuit' : `${count} nuits`;
   },
-  guests: (count) => (count === 1 ? '1 voyageur' : `${count} voyageurs`),
+  guests: (count) => (count === 1 ? '1 personne' : `${count} personnes`),
 };

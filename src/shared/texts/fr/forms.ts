@@ -13,7 +13,7 @@ export const forms: Translation<typeof italian> = {
   invalid: 'Cette valeur n’est pas valide.',
   tooLong: 'Le texte est trop long\u00a0: {max}\u00a0caractères au maximum.',
   textMissing: 'Écrivez un texte.',
-  dateMissing: 'Indiquez une date valide (aaaa-mm-jj).',
+  dateMissing: 'Indiquez une date valide.',
 
   // Why nothing was sent or answered.
   notChecked: 'La connexion est coupée et rien n’a été envoyé. Réessayez quand elle sera rétablie.',

@@ -2,19 +2,19 @@ import type { Translation } from '#shared/languages/translator.ts';
 import type { gallery as italian } from '#shared/texts/it/gallery.ts';
 
 export const gallery: Translation<typeof italian> = {
-  gallery: 'Galerie',
-  all: 'Toutes les galeries',
-  intro: 'Les photos de {house}\u00a0: chacune s’ouvre en grand dans un nouvel onglet.',
-  introOfHouse: 'Les photos de la maison\u00a0: chacune s’ouvre en grand dans un nouvel onglet.',
+  gallery: 'Photos',
+  all: 'Toutes les photos',
+  intro: 'Les photos de {house}\u00a0: touchez une photo pour la voir en grand.',
+  introOfHouse: 'Les photos de la maison\u00a0: touchez une photo pour la voir en grand.',
   // For search engines.
   description: 'Les photos de la maison et des environs',
-  none: 'Pas encore de galerie',
-  noneHint: 'Les photos de la maison et des environs arrivent bientôt.',
+  none: 'Pas encore de photos',
+  noneHint: 'Les images de la maison et des environs arrivent bientôt.',
   empty: 'Aucune photo dans cette galerie',
   listFailed: 'Les galeries n’ont pas pu être chargées.',
-  oneFailed: 'Impossible de charger la galerie',
+  oneFailed: 'La galerie n’a pas pu être chargée',
   notFound: 'Galerie introuvable',
-  gone: 'Cette galerie n’existe plus, ou son adresse a changé.',
+  gone: 'Ces photos ne sont plus ici, ou leur adresse a changé.',
   images: { one: '{count} photo', other: '{count} photos' },
   // A link to the pictures, shown one after the other.
   fullScreen: 'Plein écran',

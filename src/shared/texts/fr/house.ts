@@ -7,7 +7,7 @@ export const house: Translation<typeof italian> = {
 
   rooms: { one: 'chambre', other: 'chambres' },
   bathrooms: { one: 'salle de bains', other: 'salles de bains' },
-  guests: { one: 'voyageur', other: 'voyageurs' },
+  guests: { one: 'personne', other: 'personnes' },
   allAmenities: 'Tous les équipements ({count})',
   allPictures: '<0>Les </0>{count} photos',
 

@@ -8,7 +8,7 @@ export const media: Translation<typeof italian> = {
   video: 'Vidéo',
   audio: 'Audio',
   // Screen readers, after the name of a link.
-  opensWhole: '(s’ouvre en grand)',
+  opensWhole: '(en plein écran)',
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   // The picture in full screen.
   viewer: 'Photo en plein écran',
@@ -24,6 +24,7 @@ export const media: Translation<typeof italian> = {
   youtube: 'Vidéo sur YouTube',
   watchVideo: 'Voir la vidéo',
   watchOnYoutube: 'Voir sur YouTube',
-  willLoad: 'Ce bouton charge des contenus de {host}, qui recevra votre adresse IP.',
-  isLoaded: 'Ces contenus viennent de {host}, qui a reçu votre adresse IP.',
+  willLoad:
+    'Ce bouton charge des contenus provenant d’un autre site ({host}), qui recevra votre adresse IP.',
+  isLoaded: 'Ces contenus proviennent d’un autre site ({host}), qui a reçu votre adresse IP.',
 };

@@ -3,7 +3,7 @@ import type { ownStays as italian } from '#shared/texts/it/own-stays.ts';
 
 export const ownStays: Translation<typeof italian> = {
   title: 'Réservations',
-  lead: 'Demandez ici un séjour et suivez notre réponse.',
+  lead: 'Demandez ici un séjour et retrouvez notre réponse.',
   listTitle: 'Mes demandes',
   none: 'Aucune demande pour le moment\u00a0: vous verrez ici celles que vous envoyez une fois connecté. Deux dates dans le calendrier ci-dessous suffisent.',
   loadFailed: 'Vos réservations n’ont pas pu être chargées',
@@ -17,5 +17,5 @@ export const ownStays: Translation<typeof italian> = {
   CONFIRMED: 'Confirmée',
   REJECTED: 'Refusée',
   CANCELLED: 'Annulée',
-  NOT_AVAILABLE: 'Non disponible',
+  NOT_AVAILABLE: 'Indisponible',
 };

@@ -6,7 +6,7 @@ export const prices: Translation<typeof italian> = {
   weeklyPricesOf: 'Tarifs {year}, prix à la semaine',
   pastPeriodsOfList: 'Tarifs {year}, périodes passées',
   period: 'Période',
-  perWeek: 'La semaine',
+  perWeek: 'Par semaine',
   current: 'en cours',
   pastPeriods: 'Périodes passées de {year}',
   inPreparation: 'Nos tarifs sont en préparation.',
@@ -16,7 +16,7 @@ export const prices: Translation<typeof italian> = {
   extrasAndNotes: 'Suppléments et remarques',
   otherExtras: 'Autres suppléments en {year}',
 
-  cleaning: 'Frais de ménage',
+  cleaning: 'Ménage de fin de séjour',
   oncePerStay: 'une fois par séjour',
   linen: 'Linge de lit et de toilette',
   linenOptionalUpTo: 'en option, jusqu’à {max}\u00a0personnes',
@@ -36,7 +36,7 @@ export const prices: Translation<typeof italian> = {
   toBeAgreed: 'à convenir avec nous',
 
   // The bars at the foot of the screen.
-  datesBar: 'Prix et dates',
+  datesBar: 'Tarifs et dates',
   fromPrice: 'dès <0>{price}</0> la semaine',
   stayBar: 'Le séjour choisi',
   requestButton: 'Demander',

@@ -9,7 +9,7 @@ export const profile: Translation<typeof italian> = {
   // Name and address.
   dataTitle: 'Coordonnées',
   dataAbout:
-    'Votre nom signe vos demandes et vos avis. L’adresse e-mail sert à vous connecter et à recevoir nos réponses\u00a0: aucun autre voyageur ne la voit.',
+    'Votre nom figure sur vos demandes et vos avis. L’adresse e-mail sert à vous connecter et à recevoir nos réponses\u00a0: les autres voyageurs ne la voient pas.',
   currentPassword: 'Mot de passe actuel',
   passwordForEmail: 'Nécessaire pour changer d’adresse e-mail.',
   passwordForEmailMissing: 'Pour changer d’adresse e-mail, il faut votre mot de passe actuel.',
@@ -57,7 +57,7 @@ export const profile: Translation<typeof italian> = {
   // Open sessions.
   sessionsTitle: 'Sessions ouvertes',
   sessionsAbout:
-    'Les appareils connectés avec ce profil. Mieux vaut fermer ceux que vous ne reconnaissez pas, puis changer le mot de passe.',
+    'Les appareils connectés à ce profil. Si vous n’en reconnaissez pas un, fermez sa session, puis changez le mot de passe.',
   sessionsFailed: 'Les sessions n’ont pas pu être chargées',
   deviceUnknown: 'Appareil inconnu',
   sessionCurrent: 'cette session',
@@ -77,7 +77,7 @@ export const profile: Translation<typeof italian> = {
   // Passkeys.
   passkeysTitle: 'Clés d’accès',
   passkeysAbout:
-    'Avec une clé d’accès, vous vous connectez avec l’empreinte, le visage ou le code PIN de votre téléphone ou de votre ordinateur, sans saisir de mot de passe. Aucune fausse page ne peut vous la voler.',
+    'Avec une clé d’accès, vous vous connectez avec l’empreinte, le visage ou le code PIN de votre téléphone ou de votre ordinateur, sans saisir de mot de passe. Aucun faux site ne peut vous la voler.',
   passkeysFailed: 'Les clés d’accès n’ont pas pu être chargées',
   passkeysNone:
     'Pour l’instant, vous vous connectez avec votre adresse e-mail et votre mot de passe.',
@@ -134,7 +134,7 @@ export const profile: Translation<typeof italian> = {
     'Pour travailler sur le site, il faut une clé d’accès en plus du mot de passe\u00a0: les administrateurs l’ont décidé.',
   proveButton: 'Utiliser la clé d’accès',
   proveNone:
-    'Vous n’en avez pas encore. Une minute suffit\u00a0: elle reste dans votre téléphone, votre ordinateur ou une clé de sécurité.',
+    'Vous n’en avez pas encore. Une minute suffit\u00a0: elle est conservée dans votre téléphone, votre ordinateur ou une clé de sécurité.',
   proveOtherwise: 'Vous n’avez pas votre clé d’accès sous la main\u00a0?',
   proveNoCodes:
     'Plus de codes non plus\u00a0? Demandez à un administrateur de retirer vos clés d’accès, sous «\u00a0Utenti\u00a0», «\u00a0Modifica\u00a0». S’il n’y en a pas d’autre, la personne qui gère le serveur le fait avec la commande «\u00a0admin\u00a0».',
@@ -160,10 +160,10 @@ export const profile: Translation<typeof italian> = {
   ownDownload: 'Télécharger mes données',
   ownFailed: 'Le fichier n’a pas pu être préparé',
   ownStaff:
-    'Les comptes des gestionnaires du site se suppriment dans l’espace de gestion, sous «\u00a0Utenti\u00a0».',
+    'Votre compte sert à gérer le site\u00a0: il se supprime dans l’espace de gestion, sous «\u00a0Utenti\u00a0».',
   eraseButton: 'Supprimer mon compte',
   eraseTitle: 'Supprimer votre compte\u00a0?',
   eraseText:
-    'Profil, avis et demandes sont effacés définitivement. Des séjours passés, il ne reste que les dates, sans votre nom. Si un séjour est encore à venir, il faut d’abord l’annuler avec vos hôtes.',
+    'Nous effaçons définitivement votre profil, vos avis et vos demandes. Des séjours passés, il ne reste que les dates, sans votre nom. Si un séjour est à venir, annulez-le d’abord avec vos hôtes.',
   eraseFailed: 'Votre compte n’a pas pu être supprimé',
 };

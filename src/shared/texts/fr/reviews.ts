@@ -21,8 +21,8 @@ export const reviews: Translation<typeof italian> = {
   // In place of the name of a guest whose account is gone.
   formerGuest: 'Voyageur',
   // Writing one.
-  write: 'Écrire un avis',
-  loginFirst: '<0>Connectez-vous</0> pour écrire un avis.',
+  write: 'Laisser un avis',
+  loginFirst: '<0>Connectez-vous</0> pour laisser un avis.',
   formFailed: 'Le formulaire ne s’est pas ouvert\u00a0: vérifiez la connexion et réessayez.',
   rating: 'Note',
   comment: 'Votre avis',

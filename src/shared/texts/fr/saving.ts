@@ -6,7 +6,7 @@ export const saving: Translation<typeof italian> = {
   conflictReload: 'Recharger',
   conflictOverwrite: 'Remplacer',
   conflictChangedOne: 'Modifié\u00a0: {field}.',
-  conflictChangedTwo: 'Modifiés\u00a0: {fields} et {last}.',
+  conflictChangedMany: 'Modifiés\u00a0: {fields}.',
   conflictText:
     'Ce que vous avez écrit est encore là. «\u00a0Remplacer\u00a0» l’enregistre, et ce que vous n’avez pas touché reste tel que l’autre personne l’a enregistré. «\u00a0Recharger\u00a0» affiche la version enregistrée et abandonne ce que vous avez écrit.',
 };

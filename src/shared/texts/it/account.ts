@@ -28,13 +28,14 @@ export const account = {
   privacyRequired: 'Devi accettare le condizioni della privacy per registrarti.',
   linkInvalid: 'Il link non è valido.',
   linkIncomplete: 'Token o email mancanti.',
-  linkGarbled: 'Il link è arrivato rovinato: aprilo di nuovo dalla mail, o copialo per intero.',
+  linkGarbled:
+    'Il link è danneggiato o incompleto: aprilo di nuovo dall’email, o copialo per intero.',
   deviceInvalid: 'Il codice del dispositivo non è valido.',
 
   // Login.
   loginTitle: 'Login',
   loginLead: 'Accedi con la tua email e la tua password.',
-  loginLeadToContinue: 'Per continuare serve accedere con la tua email e la tua password.',
+  loginLeadToContinue: 'Per continuare, accedi con la tua email e la tua password.',
   loginButton: 'Login',
   forgotLink: 'Password dimenticata?',
   noAccount: 'Non hai ancora un account? <0>Registrati</0>',
@@ -57,23 +58,24 @@ export const account = {
   registeredHeading: 'Conferma la tua email',
   registeredDone: 'Richiesta di registrazione inviata, controlla la tua mail!',
   /** Three steps, numbered. */
-  stepOpen: 'Apri la casella di <0>{email}</0>: arriva una mail entro pochi minuti.',
-  stepOpenAny: 'Apri la casella di posta: arriva una mail entro pochi minuti.',
+  stepOpen: 'Apri la casella di <0>{email}</0>: entro pochi minuti arriva un’email.',
+  stepOpenAny: 'Apri la casella di posta: entro pochi minuti arriva un’email.',
   /** The words in quotes are those of the button in the mail. */
-  stepPress: 'Premi “Conferma la tua email”. Il link vale 48 ore.',
+  stepPress: 'Premi «Conferma la tua email». Il link vale 48 ore.',
   stepDone: 'Fatto: da quel momento l’account è tuo e puoi accedere.',
   nothingArrives:
-    'Non arriva nulla? A volte la mail finisce nella posta indesiderata; se non è nemmeno lì, te ne mandiamo un’altra.',
+    'Non arriva nulla? A volte l’email finisce nella posta indesiderata; se non è nemmeno lì, te ne mandiamo un’altra.',
   wrongAddress: 'Hai scritto un indirizzo sbagliato? <0>Registrati di nuovo</0>',
   isConfirmed: 'La tua email è confermata: non serve altro.',
 
   // The link that confirms an address.
   confirmTitle: 'Conferma email',
-  confirmLead: 'L’ultimo passo: il link della mail dice che l’indirizzo è proprio il tuo.',
+  confirmLead: 'L’ultimo passo: con il link dell’email confermi che l’indirizzo è proprio il tuo.',
   confirming: 'Un momento: stiamo confermando la tua email…',
   confirmed: 'La tua email è stata confermata con successo!',
   registered: 'Registrazione',
-  notMeWhy: 'Non ti sei registrato tu? Elimina questa registrazione: chi l’ha fatta non entra più.',
+  notMeWhy:
+    'Non ti sei registrato tu? Elimina questa registrazione: chi l’ha fatta non potrà più accedere.',
   notMe: 'Non sono stato io',
   goOn: 'Continua sul sito',
   toLogin: 'Vai al login',
@@ -85,26 +87,26 @@ export const account = {
   denyTitle: 'Elimina la registrazione',
   denyLead: 'Qualcun altro si è registrato con il tuo indirizzo? Basta un clic.',
   denyWhat:
-    'Eliminiamo la registrazione con l’indirizzo <0>{email}</0>, anche se è già confermata: chi l’ha fatta non entra più.',
-  denied: 'Fatto: la registrazione è eliminata, e chi l’ha fatta non entra più.',
+    'Eliminiamo la registrazione con l’indirizzo <0>{email}</0>, anche se è già confermata: chi l’ha fatta non potrà più accedere.',
+  denied: 'Fatto: la registrazione è eliminata, e chi l’ha fatta non può più accedere.',
   denyFailed: 'Errore nell’eliminazione della registrazione.',
 
   // That mail once more.
   resendTitle: 'Re-invia la conferma',
   resendLead:
-    'Il link di conferma vale 48 ore. Se è scaduto, o se la mail non è arrivata, te ne mandiamo un’altra.',
+    'Il link di conferma vale 48 ore. Se è scaduto, o se l’email non è arrivata, te ne mandiamo un’altra.',
   resendButton: 'Re-invia Email',
   resendFoot: 'Email già confermata? <0>Vai al login</0>',
   resendFailed: "Errore nel re-invio dell'email di conferma.",
   resent: 'Nuova email di conferma inviata! Controlla la tua casella di posta.',
-  goingHome: 'Tra pochi secondi si torna alla Home. <0>Vai subito</0>',
+  goingHome: 'Tra pochi secondi torni alla Home. <0>Vai subito</0>',
   noMailsConfirm:
     'Il link di conferma non può partire finché chi gestisce il sito non imposta la posta.',
 
   // A forgotten password.
   forgotTitle: 'Password dimenticata',
   forgotLead:
-    'Scrivi l’email con cui ti sei registrato: ti mandiamo un link per scegliere una nuova password.',
+    'Scrivi l’email del tuo account: ti mandiamo un link per scegliere una nuova password.',
   forgotButton: 'Invia il link',
   forgotFoot: 'Te la sei ricordata? <0>Torna al login</0>',
   forgotFailed: "Errore durante l'invio della richiesta.",
@@ -113,10 +115,10 @@ export const account = {
   forgotSentHint:
     'Il link vale un’ora. Se non arriva nulla, guarda anche nella posta indesiderata.',
   forgotAgain: 'Usa un’altra email',
-  noMailsForgot: 'Il link non può partire: la password nuova la dà chi gestisce il sito.',
+  noMailsForgot: 'Il link non può partire: per una nuova password scrivi a chi gestisce il sito.',
   resetTitle: 'Nuova password',
   resetLead:
-    'Scegli la password con cui accedere d’ora in poi. Per sicurezza, i dispositivi già collegati vengono scollegati.',
+    'Scegli la password con cui accedere d’ora in poi. Per sicurezza, scolleghiamo i dispositivi già collegati.',
   resetButton: 'Salva la nuova password',
   resetDone: 'Password aggiornata con successo! Verrai reindirizzato al login...',
   resetToLogin: 'Vai subito al login',
@@ -126,10 +128,10 @@ export const account = {
   // Without JavaScript.
   /** `to` is one of the phrases below. */
   scriptNeeded:
-    'Per {to} serve JavaScript: attivalo nel browser e ricarica la pagina. Anche senza si può <0>chiedere un soggiorno</0> o <1>scriverci</1>.',
+    'Per {to} serve JavaScript: attivalo nel browser e ricarica la pagina. Anche senza puoi <0>chiedere un soggiorno</0> o <1>scriverci</1>.',
   toLogIn: 'accedere',
-  toRegister: 'registrarsi',
-  toAskMail: 'chiedere la mail',
+  toRegister: 'registrarti',
+  toAskMail: 'chiedere l’email',
   toAskLink: 'chiedere il link',
   toChangeProfile: 'cambiare il profilo',
   toConfirm: 'confermare l’email',

@@ -18,7 +18,7 @@ export const booking = {
     'La richiesta è partita e aspettiamo la risposta. Non serve inviarla di nuovo, e quello che hai scritto resta.',
   sendButton: 'Invia la richiesta',
   nothingToPay:
-    'Ora non si paga nulla: leggiamo la richiesta e ti rispondiamo. I tuoi dati servono solo a questo: <0>informativa privacy</0>.',
+    'Ora non paghi nulla: leggiamo la richiesta e ti rispondiamo. I tuoi dati servono solo a questo: <0>informativa privacy</0>.',
   notCreated: 'Errore nel creare la prenotazione',
   unanswered:
     'Errore nel creare la prenotazione: il server non ha risposto. Puoi inviarla di nuovo, non conta due volte.',
@@ -35,15 +35,15 @@ export const booking = {
   withoutPrice: 'Per queste date non c’è un prezzo: scegline altre sul calendario.',
   askedForByOthers:
     'Qualcuno ha già chiesto alcune di queste notti, ma sono ancora libere: puoi chiedere lo stesso, rispondiamo a tutti.',
-  pricesOfOtherYear: 'Il listino di quell’anno non c’è ancora: il calcolo usa i prezzi del {year}.',
+  pricesOfOtherYear:
+    'I prezzi {stayYear} non sono ancora usciti: il totale è calcolato con quelli del {year}.',
 
   // After the request has been sent.
   sentTitle: 'Richiesta di Prenotazione inviata!',
   requestTitle: 'La tua richiesta',
   requestNumber: 'Numero della richiesta',
   stay: 'Soggiorno',
-  people: 'Persone',
-  mailFollows: 'Dopo la nostra approvazione arriverà una email di conferma a <0>{email}</0>.',
+  mailFollows: 'Dopo la nostra approvazione arriverà un’email di conferma a <0>{email}</0>.',
   mailsDoNotWork:
     'La richiesta ci è arrivata, ma da qui la conferma non può partire: meglio sentirci direttamente.',
   nextSteps: 'Che cosa succede adesso',
@@ -52,7 +52,7 @@ export const booking = {
   weReadWithinDay: 'Leggiamo la richiesta: di solito rispondiamo entro un giorno.',
   weReadWithinTwoDays: 'Leggiamo la richiesta: di solito rispondiamo entro due giorni.',
   notReserved: 'Fino alla conferma le date non sono riservate, e non c’è niente da pagare.',
-  answerInOwnStays: 'La risposta si vede anche in <0>Le mie prenotazioni</0>.',
+  answerInOwnStays: 'Trovi la risposta anche in <0>Le mie prenotazioni</0>.',
   lookInSpam: 'Se non vedi la risposta, guarda anche nella posta indesiderata.',
   addToCalendarButton: 'Aggiungi al calendario',
   sendAnotherButton: 'Invia un’altra richiesta',
@@ -65,9 +65,8 @@ export const booking = {
   checkOutRequired: 'Seleziona la data di check-out',
   checkInInPast: 'La data di check-in non può essere nel passato',
   checkOutBeforeCheckIn: 'La data di check-out non può precedere il check-in',
-  tooFarAhead: 'Si può prenotare fino a {years} anni da oggi',
-  tooManyNights:
-    'Si possono chiedere al massimo {nights} notti: per un soggiorno più lungo scrivici',
+  tooFarAhead: 'Puoi prenotare fino a {years} anni da oggi',
+  tooManyNights: 'Puoi chiedere al massimo {nights} notti: per un soggiorno più lungo scrivici',
   datesTaken: 'Le date selezionate non sono disponibili',
   guestsRequired: 'Indica almeno 1 ospite',
   guestsWhole: 'Indica un numero intero di ospiti',
@@ -75,7 +74,7 @@ export const booking = {
   houseTooSmall: 'La casa accoglie al massimo {max} ospiti',
   over12Required: 'Indica quanti ospiti hanno più di 12 anni',
   over12TooMany: 'Non possono essere più degli ospiti',
-  linenRequired: 'Indica se serve la biancheria',
+  linenRequired: 'Indica se ti servono biancheria e asciugamani',
   nameRequired: 'Il nome è obbligatorio',
   emailRequired: "L'email è obbligatoria",
   emailInvalid: "Inserisci un'email valida",

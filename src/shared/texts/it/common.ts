@@ -25,7 +25,7 @@ export const common = {
   ownBookings: 'Le mie prenotazioni',
   logOut: 'Scollegati',
   // Where an address waits: beside the menu, in the login.
-  unconfirmed: 'La tua email aspetta di essere confermata. <0>Re-invia la mail</0>',
+  unconfirmed: 'La tua email non è ancora confermata. <0>Re-invia l’email</0>',
   // For staff.
   admin: 'Area gestione',
   staffBar: 'Per chi gestisce il sito',
@@ -37,8 +37,8 @@ export const common = {
   backHome: 'Torna alla Home',
 
   preparing: '{siteName}: stiamo preparando il sito, con le foto, i prezzi e le date libere.',
-  writeMeanwhile: 'Nel frattempo si può scrivere a <0>{email}</0>.',
-  noMails: 'Per ora il sito non manda mail',
+  writeMeanwhile: 'Nel frattempo puoi scrivere a <0>{email}</0>.',
+  noMails: 'Per ora il sito non manda email',
 
   languages: 'Lingue',
   // For screen readers; {name} is in its own language.
@@ -57,7 +57,7 @@ export const common = {
   lineDown: 'La connessione non va',
   partFailed: 'Questa parte della pagina non si è caricata. Quello che hai scritto resta.',
   partRetrying:
-    'Questa parte della pagina si carica appena torna: ci riproviamo da soli, e quello che hai scritto resta.',
+    'Questa parte della pagina si carica appena torna la connessione: ci riproviamo noi, e quello che hai scritto resta.',
   // Above a text of the owners that is not translated.
   inItalianOnly: 'Questo testo c’è solo in italiano.',
 } as const;

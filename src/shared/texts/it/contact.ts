@@ -9,9 +9,9 @@ export const contact = {
   topics: 'domande sulla casa, sulle date, sul viaggio',
   // Beside the form.
   where: 'Dove',
-  howMany: 'Quanti',
-  capacity: 'La casa accoglie fino a {guests}.',
-  whenAndPrice: 'Quando e quanto',
+  howMany: 'Ospiti',
+  capacity: { one: 'Fino a {count}', other: 'Fino a {count}' },
+  whenAndPrice: 'Date e prezzi',
   calendar: 'Date libere e prezzi sono sempre <0>nel calendario</0>.',
   name: 'Nome',
   phone: 'Telefono',

@@ -12,7 +12,7 @@ export const forms = {
   invalid: '{words}' as string,
   tooLong: 'Il testo è troppo lungo: al massimo {max} caratteri.',
   textMissing: 'Inserisci un testo.',
-  dateMissing: 'Inserisci una data esistente (aaaa-mm-gg).',
+  dateMissing: 'Inserisci una data valida.',
 
   // Why nothing was sent or answered.
   notChecked: 'La connessione non va, e non è partito nulla. Riprova quando torna.',

@@ -1,26 +1,26 @@
 /** Galleries, and the row of pictures that scrolls. */
 export const gallery = {
-  gallery: 'Gallery',
-  all: 'Tutte le gallery',
-  intro: 'Le foto di {house}: ognuna si apre intera, in una nuova scheda.',
-  introOfHouse: 'Le foto della casa: ognuna si apre intera, in una nuova scheda.',
+  gallery: 'Foto',
+  all: 'Tutte le foto',
+  intro: 'Le foto di {house}: tocca una foto per vederla grande.',
+  introOfHouse: 'Le foto della casa: tocca una foto per vederla grande.',
   // For search engines.
   description: 'Le foto della casa e dei dintorni',
-  none: 'Ancora nessuna gallery',
-  noneHint: 'Le foto della casa e dei dintorni arrivano presto.',
+  none: 'Ancora nessuna foto',
+  noneHint: 'Le immagini della casa e dei dintorni arrivano presto.',
   empty: 'Nessuna immagine in questa galleria',
   listFailed: 'Errore durante il caricamento delle gallery.',
-  // These two are in English by the specification.
+  // The specification wants these in English on Italian pages.
   oneFailed: 'Failed to load gallery',
   notFound: 'Gallery not found',
-  gone: 'Questa gallery non c’è più, oppure ha cambiato indirizzo.',
+  gone: 'Queste foto non ci sono più, oppure hanno cambiato indirizzo.',
   images: { one: '{count} foto', other: '{count} foto' },
   // A link to the pictures, shown one after the other.
   fullScreen: 'A schermo intero',
   oneByOne: 'Una per una',
   // Screen readers.
   carousel: 'carosello',
-  imageOf: 'Immagine {place} di {count}',
-  previousImage: 'Immagine precedente',
-  nextImage: 'Immagine successiva',
+  imageOf: 'Foto {place} di {count}',
+  previousImage: 'Foto precedente',
+  nextImage: 'Foto successiva',
 } as const;

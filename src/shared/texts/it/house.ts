@@ -40,7 +40,7 @@ export const house = {
   deposit: 'Cauzione',
   noDeposit: 'non richiesta',
   depositReturned: '{amount}, restituita se non ci sono danni',
-  cancellation: 'Se si annulla',
+  cancellation: 'Cancellazione',
 
   place: 'Dove siamo',
   placeIn: 'Dove siamo: {locality}',

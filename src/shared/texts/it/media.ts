@@ -6,7 +6,7 @@ export const media = {
   video: 'Video',
   audio: 'Audio',
   // Screen readers, after the name of a link.
-  opensWhole: '(si apre intera)',
+  opensWhole: '(a schermo intero)',
   opensInNewTab: '(si apre in una nuova scheda)',
   // The picture in full screen.
   viewer: 'Foto a schermo intero',
@@ -23,6 +23,7 @@ export const media = {
   watchVideo: 'Guarda il video',
   watchOnYoutube: 'Guarda su YouTube',
   willLoad:
-    'Premendo il pulsante si caricano contenuti da {host}, che riceverà il tuo indirizzo IP.',
-  isLoaded: 'Questi contenuti vengono da {host}, che ha ricevuto il tuo indirizzo IP.',
+    'Il pulsante carica contenuti da un altro sito ({host}), che riceverà il tuo indirizzo IP.',
+  isLoaded:
+    'Questi contenuti vengono da un altro sito ({host}), che ha ricevuto il tuo indirizzo IP.',
 } as const;

@@ -1,9 +1,9 @@
 /** A guest’s own stays. */
 export const ownStays = {
   title: 'Prenotazioni',
-  lead: 'Qui chiedi un soggiorno e segui la risposta.',
+  lead: 'Qui chiedi un soggiorno e trovi la nostra risposta.',
   listTitle: 'Le mie richieste',
-  none: 'Ancora nessuna richiesta: qui trovi quelle che mandi dopo l’accesso. Con il calendario qui sotto bastano due date.',
+  none: 'Ancora nessuna richiesta: qui trovi quelle che mandi dopo l’accesso. Per chiedere un soggiorno scegli due date nel calendario.',
   loadFailed: 'Errore nel caricamento delle prenotazioni',
   over: 'conclusa',
   // '4 ospiti · inviata il 21 novembre 2026, 14:05'
@@ -12,7 +12,7 @@ export const ownStays = {
   // Above the form, for guests with a pending request.
   waiting: { one: 'Hai una richiesta in attesa', other: 'Hai richieste in attesa' },
   // Completes 'Per … serve JavaScript'.
-  scriptPurpose: 'seguire le proprie richieste',
+  scriptPurpose: 'seguire le tue richieste',
 
   // The state of a stay. Staff read them too.
   PENDING: 'In attesa',

@@ -43,7 +43,8 @@ export const prices = {
   requestButton: 'Richiedi',
 
   // `days` is 'Dal 25 luglio al 29 agosto', `nights` '7 notti'.
-  ruleWeekday: '{days} si soggiorna da {weekday} a {weekday}.',
-  ruleNights: '{days} si soggiorna almeno {nights}.',
-  ruleWeekdayAndNights: '{days} si soggiorna da {weekday} a {weekday}, almeno {nights}.',
+  ruleWeekday: '{days} si soggiorna solo da {weekday} a {weekday}.',
+  ruleNights: '{days} il soggiorno minimo è di {nights}.',
+  ruleWeekdayAndNights:
+    '{days} si soggiorna solo da {weekday} a {weekday}, soggiorno minimo {nights}.',
 } as const;

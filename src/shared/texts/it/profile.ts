@@ -7,17 +7,17 @@ export const profile = {
   // Name and address.
   dataTitle: 'Dati',
   dataAbout:
-    'Con il nome si firmano richieste e recensioni. L’email serve per accedere e per le risposte: non la vede nessun altro ospite.',
+    'Il tuo nome firma le richieste e le recensioni. L’email serve per accedere e per le nostre risposte: nessun altro ospite la vede.',
   currentPassword: 'Password attuale',
   passwordForEmail: 'Serve per cambiare email.',
-  passwordForEmailMissing: 'Per cambiare email serve la password attuale.',
+  passwordForEmailMissing: 'Per cambiare email scrivi la password attuale.',
   /** A member's choice beside name and address. */
-  mailLanguage: 'Lingua delle mail',
+  mailLanguage: 'Lingua in cui ti scriviamo',
   saveButton: 'Salva',
   pendingTitle: 'Il nuovo indirizzo aspetta la conferma',
   pendingText:
-    'Abbiamo mandato un link a <0>{pending}</0>. Finché non viene aperto, per accedere resta valido <1>{email}</1>.',
-  resendButton: 'Manda di nuovo la mail',
+    'Abbiamo mandato un link a <0>{pending}</0>. Finché non lo apri, accedi ancora con <1>{email}</1>.',
+  resendButton: 'Manda di nuovo l’email',
 
   // The picture.
   avatarTitle: 'Avatar',
@@ -45,7 +45,7 @@ export const profile = {
 
   // The password.
   passwordTitle: 'Password',
-  passwordAbout: 'Dopo il cambio qui non serve rientrare; tutte le altre sessioni si chiudono.',
+  passwordAbout: 'Su questo dispositivo non dovrai rientrare; chiudiamo tutte le altre sessioni.',
   forgotLink: 'Non la ricordi?',
   newPasswordsDiffer: 'Le nuove password non corrispondono',
   changePassword: 'Cambia la password',
@@ -65,24 +65,24 @@ export const profile = {
   sessionEndOthers: 'Chiudi tutte le altre',
   sessionEndFailed: 'Errore nella chiusura della sessione',
   sessionEndTitle: 'Chiudere questa sessione?',
-  sessionEndText: 'È la sessione in uso: per rientrare serviranno di nuovo email e password.',
+  sessionEndText: 'È quella che stai usando: per rientrare ti serviranno email e password.',
   showLess: 'Mostra meno',
   showAll: 'Mostra tutte ({count})',
 
   // Passkeys.
   passkeysTitle: 'Passkey',
   passkeysAbout:
-    'Con una passkey si entra con l’impronta, il viso o il PIN del telefono o del computer, senza scrivere la password. Nessuno può rubarla con una pagina finta.',
+    'Con una passkey entri con l’impronta, il viso o il PIN del telefono o del computer, senza scrivere la password. Nessuno può rubartela con una pagina finta.',
   passkeysFailed: 'Errore nel caricamento delle passkey',
-  passkeysNone: 'Per ora si entra con email e password.',
+  passkeysNone: 'Per ora entri con email e password.',
   passkeyAdd: 'Aggiungi una passkey',
   passkeyAdded: 'Aggiunta il {when}',
   passkeyUsed: 'Usata l’ultima volta il {when}',
   passkeyName: 'Nome della passkey',
-  passkeyNameHint: 'Per riconoscerla: ‘Telefono di Marta’, ‘Computer di casa’.',
+  passkeyNameHint: 'Per riconoscerla: «Telefono di Marta», «Computer di casa».',
   passkeyNameMissing: 'Dai un nome alla passkey.',
   passkeyAddText:
-    'Nel passo dopo il browser chiede l’impronta, il viso o il PIN di questo dispositivo, o di una chiave di sicurezza.',
+    'Ora il browser ti chiede l’impronta, il viso o il PIN di questo dispositivo, o una chiave di sicurezza.',
   continueButton: 'Continua',
   yourPassword: 'La tua password',
   passkeyAddFailed: 'Errore nell’aggiunta della passkey',
@@ -91,22 +91,22 @@ export const profile = {
   passkeyRenameTitle: 'Cambia nome alla passkey',
   passkeyRenamed: 'Nome cambiato',
   passkeyRenameFailed: 'Errore nel cambio del nome',
-  passkeyRemove: 'Togli',
-  passkeyRemoveThis: 'Togli la passkey: {name}',
-  passkeyRemoveTitle: 'Togliere la passkey?',
-  passkeyRemoveButton: 'Togli la passkey',
-  passkeyRemoveText: 'Con ‘{name}’ non si entrerà più. La password resta valida.',
+  passkeyRemove: 'Rimuovi',
+  passkeyRemoveThis: 'Rimuovi la passkey: {name}',
+  passkeyRemoveTitle: 'Rimuovere la passkey?',
+  passkeyRemoveButton: 'Rimuovi la passkey',
+  passkeyRemoveText: 'Con «{name}» non potrai più entrare. La password resta valida.',
   passkeyRemoveLastText:
-    'Con ‘{name}’ non si entrerà più. La password resta valida; i codici di recupero non serviranno più, e vengono tolti anche loro.',
+    'Con «{name}» non potrai più entrare. La password resta valida; i codici di recupero non serviranno più, e rimuoviamo anche quelli.',
   passkeyRemoveFailed: 'Errore nella rimozione della passkey',
   deviceAnswerInvalid: 'La risposta del dispositivo non è valida.',
 
   // Recovery codes.
   codesTitle: 'I tuoi codici di recupero',
   codesText:
-    'Se perdi il dispositivo con la passkey, uno di questi codici la sostituisce: ciascuno vale una volta sola. Stampali, o mettili dove tieni le altre cose importanti.',
+    'Se perdi il dispositivo con la passkey, uno di questi codici la sostituisce: ciascuno vale una volta sola. Stampali, o mettili dove tieni le cose importanti.',
   codes: 'Codici di recupero',
-  codesOnce: 'Si vedono solo adesso: chiusa la finestra non tornano più.',
+  codesOnce: 'Li vedi solo adesso: quando chiudi la finestra non tornano più.',
   codesCopy: 'Copia',
   codesCopied: 'Codici copiati',
   codesDownload: 'Scarica',
@@ -114,8 +114,8 @@ export const profile = {
   codesFile: 'codici-di-recupero.txt',
   codesSafe: 'Li ho messi al sicuro',
   codesNew: 'Nuovi codici di recupero',
-  codesNewTitle: 'Fare nuovi codici di recupero?',
-  codesNewButton: 'Fai nuovi codici',
+  codesNewTitle: 'Generare nuovi codici di recupero?',
+  codesNewButton: 'Genera nuovi codici',
   codesNewText: 'Quelli di prima non varranno più, anche se non li hai usati.',
   codesFailed: 'Errore nei codici di recupero',
 
@@ -125,10 +125,10 @@ export const profile = {
     'Per lavorare al sito, oltre alla password, serve una passkey: l’hanno deciso gli amministratori.',
   proveButton: 'Usa la passkey',
   proveNone:
-    'Non ne hai ancora una. Ci vuole un minuto: la tiene il telefono, il computer o una chiave di sicurezza.',
+    'Non ne hai ancora una. Ci vuole un minuto: resta nel telefono, nel computer o in una chiave di sicurezza.',
   proveOtherwise: 'Non hai qui la passkey?',
   proveNoCodes:
-    'Non hai più nemmeno i codici? Chiedi a un amministratore di togliere le tue passkey: in Utenti, con “Modifica”. Se non ce n’è un altro, può farlo chi gestisce il server, con il comando “admin”.',
+    'Non hai più nemmeno i codici? Chiedi a un amministratore di rimuovere le tue passkey: in Utenti, con «Modifica». Se non ce n’è un altro, può farlo chi gestisce il server, con il comando «admin».',
   code: 'Codice di recupero',
   codeHint: 'Uno di quelli che hai messo da parte con la prima passkey.',
   codeMissing: 'Scrivi un codice di recupero.',
@@ -136,12 +136,12 @@ export const profile = {
   codeFailed: 'Errore nell’uso del codice',
   recoveredTitle: 'Accesso confermato',
   recoveredLead:
-    'Hai perso il dispositivo con la passkey? Aggiungi una passkey su questo, poi togli quella persa.',
+    'Hai perso il dispositivo con la passkey? Aggiungi una passkey su questo, poi rimuovi quella persa.',
   codesLeft: {
     one: 'Codice accettato: te ne resta uno solo.',
     other: 'Codice accettato: te ne restano {count}.',
   },
-  codesNone: 'Codice accettato: era l’ultimo. Fanne subito di nuovi, qui sotto.',
+  codesNone: 'Codice accettato: era l’ultimo. Generane subito di nuovi, qui sotto.',
 
   // One’s own data.
   ownTitle: 'I miei dati',
@@ -149,10 +149,10 @@ export const profile = {
     'Tutto quello che il sito conserva del tuo account: puoi scaricarlo in un file, o cancellarlo per sempre. Per quello che hai mandato senza accedere, scrivi a chi gestisce la casa.',
   ownDownload: 'Scarica i miei dati',
   ownFailed: 'Errore nella preparazione del file',
-  ownStaff: 'L’accesso di chi gestisce il sito si elimina dall’area gestione, in Utenti.',
+  ownStaff: 'Il tuo account serve a gestire il sito: si elimina nell’area gestione, in Utenti.',
   eraseButton: 'Elimina il mio account',
   eraseTitle: 'Eliminare il tuo account?',
   eraseText:
-    'Profilo, recensioni e richieste vengono cancellati per sempre. Dei soggiorni già fatti restano solo le date, senza il tuo nome. Se un soggiorno deve ancora venire, prima va annullato con chi gestisce la casa.',
+    'Cancelliamo per sempre profilo, recensioni e richieste. Dei soggiorni passati restano solo le date, senza il tuo nome. Se hai un soggiorno in arrivo, prima annullalo con chi gestisce la casa.',
   eraseFailed: 'Errore nella cancellazione dell’account',
 } as const;

@@ -25,7 +25,7 @@ export const reviews = {
   formFailed: 'Il modulo non si è aperto: controlla la connessione e riprova.',
   rating: 'Voto',
   comment: 'La tua recensione',
-  commentExample: 'Com’è andata? Che cosa è piaciuto, che cosa meno?',
+  commentExample: 'Com’è andata? Che cosa ti è piaciuto, che cosa meno?',
   remaining: { one: '{count} carattere rimanente', other: '{count} caratteri rimanenti' },
   remainingOfShort: {
     one: '{count} carattere rimanente · servono almeno {min} caratteri',

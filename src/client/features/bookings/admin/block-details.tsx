@@ -51,7 +51,7 @@ export const BlockDetails = ({ block, today }: { block: StaffBlock; today: StayD
   <div className="grid gap-5">
     {block.origin !== null && (
       <p>
-        Queste notti arrivano dal calendario di {block.origin}: si guardano qui e si liberano là.{' '}
+        Queste notti arrivano dal calendario di {block.origin}: qui le guardi, e le liberi là.{' '}
         <Link to="/admin/calendars" className={textLinkClass}>
           Apri i calendari
         </Link>

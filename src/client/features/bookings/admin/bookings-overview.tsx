@@ -36,7 +36,7 @@ const FileButton = ({ search, today }: { search: BookingSearch; today: StayDate 
     const { data } = await file.refetch();
     if (data === undefined) return;
     downloadFile(`prenotazioni-${today}.csv`, data, 'text/csv');
-    toastSuccess('File pronto: lo si trova tra i download.');
+    toastSuccess('File pronto: lo trovi tra i download.');
   };
   return (
     <span className="flex flex-wrap items-center justify-end gap-x-3">
@@ -78,8 +78,8 @@ export const BookingsOverview = ({ list, bookings, isEmpty, today }: BookingsOve
           onReset={() => show({ past: true })}
         >
           {looksBack(search)
-            ? 'Si è cercato anche fra le passate. Con altri filtri si trova forse quella cercata.'
-            : 'Con altri filtri, o mostrando anche le passate, si trova forse quella cercata.'}
+            ? 'Abbiamo cercato anche fra le passate. Prova con altri filtri.'
+            : 'Prova con altri filtri, o mostra anche le passate.'}
         </NoResults>
       )}
     >

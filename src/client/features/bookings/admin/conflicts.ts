@@ -6,6 +6,7 @@ import {
   occupiedInterval,
   overlaps,
 } from '#shared/bookings/occupancy.ts';
+import { formatItalianList } from '#shared/languages/lists.ts';
 import { bookingName, formatPeriod } from './booking-labels.ts';
 
 type Conflicts = {
@@ -66,7 +67,7 @@ export const conflictSummary = (
   if (held > 0) return 'In questi giorni la casa è già occupata';
   if (names.length === asked && asked === 1) return `Anche ${names[0]} chiede questi giorni`;
   if (names.length === asked && asked === 2) {
-    return `Anche ${names.join(' e ')} chiedono questi giorni`;
+    return `Anche ${formatItalianList(names)} chiedono questi giorni`;
   }
   if (asked === 1) return "Un'altra richiesta chiede gli stessi giorni";
   return asked > 1 ? `Altre ${asked} richieste chiedono gli stessi giorni` : null;

@@ -13,7 +13,6 @@ import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import {
   formatDayWithWeekday,
-  formatGuests,
   formatInstant,
   formatInstantDay,
 } from '#shared/languages/italian-dates.ts';
@@ -86,7 +85,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 );
 
 const formatParty = ({ numberOfGuests, over12 }: StaffStay | AnonymousStay): string => {
-  const guests = formatGuests(numberOfGuests);
+  const guests = String(numberOfGuests);
   return over12 < numberOfGuests ? `${guests}, di cui ${over12} oltre i 12 anni` : guests;
 };
 

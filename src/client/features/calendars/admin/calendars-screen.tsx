@@ -58,8 +58,8 @@ const CalendarList = ({ calendars, now, onOpen }: CalendarListProps) =>
         </Button>
       }
     >
-      Se la casa è anche su Airbnb, Booking.com o Vrbo, qui si leggono le notti prese là, e quei
-      siti leggono le nostre: nessuno prenota due volte gli stessi giorni.
+      Se la casa è anche su Airbnb, Booking.com o Vrbo, qui leggi le notti prese là, e quei siti
+      leggono le nostre: nessuno prenota due volte gli stessi giorni.
     </EmptyState>
   ) : (
     <ul aria-label="Calendari" className="grid items-start gap-4 xl:grid-cols-2">

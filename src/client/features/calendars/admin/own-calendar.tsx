@@ -29,7 +29,7 @@ const OwnCalendarFields = ({ own, now }: { own: Own; now: number }) => {
     <>
       <p className="-mt-2 text-ink-soft">
         Soggiorni, richieste, date bloccate e notti degli altri siti, nel calendario che hai già sul
-        telefono. Nel calendario del telefono si aggiunge come «calendario da un link» o
+        telefono. Nel calendario del telefono lo aggiungi come «calendario da un link» o
         «abbonamento».
       </p>
       <CopyField

@@ -40,7 +40,7 @@ const DraftOffer = ({ draft, isOutdated, onDecide }: DraftOfferProps) => {
       <p className="mt-2 text-ink-soft">
         {isOutdated
           ? 'Nel frattempo quello che è salvato sul sito è cambiato: dove la bozza dice altro, salvandola vale la bozza.'
-          : 'È rimasta su questo dispositivo. Si può riprendere da dove si era arrivati, oppure scartare: resta allora quello che è salvato sul sito.'}
+          : 'È rimasta su questo dispositivo. Puoi riprenderla da dove eri, oppure scartarla: allora resta quello che è salvato sul sito.'}
       </p>
       <blockquote className="mt-4 rounded-card border border-sand-200 bg-sand-50 px-4 py-3">
         <p className="font-semibold wrap-anywhere">{title.trim() || 'Senza titolo'}</p>

@@ -142,7 +142,7 @@ export const GalleriesOverview = (props: GalleriesOverviewProps) => {
             resetLabel="Mostra tutte"
             onReset={() => show({})}
           >
-            Con un altro nome o un altro indirizzo si trova forse quella che si cerca.
+            Prova con un altro nome o un altro indirizzo.
           </NoResults>
         )}
       >

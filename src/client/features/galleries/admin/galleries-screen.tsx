@@ -6,6 +6,7 @@ import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -14,22 +15,25 @@ import { editButtonId, NEW_GALLERY_ID } from './gallery-card.tsx';
 import { GalleryEditor } from './gallery-editor.tsx';
 import type { GallerySearch } from './gallery-search.ts';
 
-const GalleryNotFound = ({ onLeave }: { onLeave: () => void }) => (
-  <>
-    <AdminPageHeader title="Gallery" purpose="Questo indirizzo non porta a nessuna gallery." />
-    <EmptyState
-      icon={<Images />}
-      title="Gallery not found"
-      action={
-        <Button variant="secondary" onClick={onLeave}>
-          Tutte le gallery
-        </Button>
-      }
-    >
-      Forse è stata eliminata da un’altra persona.
-    </EmptyState>
-  </>
-);
+const GalleryNotFound = ({ onLeave }: { onLeave: () => void }) => {
+  const { t } = useLanguage();
+  return (
+    <>
+      <AdminPageHeader title="Gallery" purpose="Questo indirizzo non porta a nessuna gallery." />
+      <EmptyState
+        icon={<Images />}
+        title={t('gallery.notFound')}
+        action={
+          <Button variant="secondary" onClick={onLeave}>
+            Tutte le gallery
+          </Button>
+        }
+      >
+        Forse è stata eliminata da un’altra persona.
+      </EmptyState>
+    </>
+  );
+};
 
 /** The id of the button that opened the editor last, or null. */
 const useLastOpened = (edit: GallerySearch['edit']): string | null => {

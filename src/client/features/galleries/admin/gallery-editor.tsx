@@ -125,7 +125,7 @@ const GalleryFields = ({ form, proposeSlug, gallery }: GalleryFieldsProps) => {
       />
       <CheckboxField
         label={galleryNames.isDefault}
-        hint="Le sue immagini si sfogliano nella parte «Gallery» della home page."
+        hint="Le sue immagini si sfogliano nella parte «Foto» della home page."
         error={errors.isDefault?.message}
         {...register('isDefault')}
       />

@@ -71,7 +71,7 @@ const SiteNameField = ({ houseName }: { houseName: string }) => {
   if (saved === houseName) {
     return (
       <p className="text-sm text-ink-soft">
-        Il sito si chiama come la casa, «{houseName}»: il nome si cambia in{' '}
+        Il sito si chiama come la casa, «{houseName}»: cambi il nome in{' '}
         <Link to="/admin/property" className={textLinkClass}>
           La casa
         </Link>

@@ -15,7 +15,7 @@ const ownGroups: readonly OptionGroup[] = [
       { value: homeLink('availability'), label: 'Home: calendario e prezzi' },
       { value: homeLink('request'), label: 'Home: richiesta di prenotazione' },
       { value: homeLink('house'), label: 'Home: la casa' },
-      { value: homeLink('gallery'), label: 'Home: gallery' },
+      { value: homeLink('gallery'), label: 'Home: foto' },
       { value: homeLink('reviews'), label: 'Home: recensioni' },
       { value: homeLink('contact'), label: 'Home: contatti' },
     ],
@@ -23,7 +23,7 @@ const ownGroups: readonly OptionGroup[] = [
   {
     label: 'Il resto del sito',
     options: [
-      { value: '/gallery', label: 'Tutte le gallery' },
+      { value: '/gallery', label: 'Tutte le foto' },
       { value: '/blog', label: 'Blog: tutti gli articoli' },
       { value: '/contact', label: 'Contatti' },
       { value: '/booking', label: 'Prenotazioni di chi ha un account' },
@@ -91,7 +91,7 @@ export const LinkField = (props: LinkFieldProps) => {
         ref={isOther ? undefined : (ref as Ref<HTMLSelectElement>)}
         label={label}
         hint={
-          hasMore ? 'Non tutto sta nell’elenco: l’indirizzo del resto si può scrivere.' : undefined
+          hasMore ? 'Non tutto sta nell’elenco: puoi scrivere l’indirizzo del resto.' : undefined
         }
         options={[
           { value: '', label: none },

@@ -26,7 +26,7 @@ const EmptyLibrary = ({ upload }: { upload: ReactNode }) => {
   useEffect(() => rescueFocus, []);
   return (
     <EmptyState icon={<Images />} title="La libreria è ancora vuota" action={upload}>
-      Le foto, i video e gli audio caricati qui si scelgono poi nelle altre schermate: home page,
+      Le foto, i video e gli audio che carichi qui li scegli poi nelle altre schermate: home page,
       casa, gallery, caselle, articoli.
     </EmptyState>
   );
@@ -144,8 +144,7 @@ export const MediaOverview = (props: MediaOverviewProps) => {
           resetLabel="Mostra tutti"
           onReset={() => show({})}
         >
-          Con un'altra parola del nome o della didascalia, o un altro tipo, si trova forse quello
-          cercato.
+          Prova con un'altra parola del nome o della didascalia, o con un altro tipo.
         </NoResults>
       )}
     >

@@ -25,9 +25,7 @@ const limits = [
 
 const UploadHint = () => (
   <div className="mb-6 rounded-card border border-dashed border-sand-300 px-4 py-3 text-sm text-ink-soft">
-    <p className="hidden md:block">
-      I file si possono anche trascinare in questa pagina, o incollare.
-    </p>
+    <p className="hidden md:block">Puoi anche trascinare i file in questa pagina, o incollarli.</p>
     <dl className="flex flex-wrap gap-x-6 gap-y-0.5">
       {limits.map(({ kind, limit }) => (
         <div key={kind} className="flex gap-1.5">
@@ -74,7 +72,7 @@ export const MediaScreen = ({ search, onSearch }: ListAddress<MediaSearch>) => {
     <>
       <AdminPageHeader
         title="Media"
-        purpose="Le foto, i video e gli audio del sito: qui si caricano, altrove si scelgono."
+        purpose="Le foto, i video e gli audio del sito: qui li carichi, altrove li scegli."
         action={upload}
       />
       <UploadHint />

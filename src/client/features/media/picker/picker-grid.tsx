@@ -65,7 +65,7 @@ const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
 const NoFiles = ({ search }: { search: string }) =>
   search ? (
     <EmptyState icon={<SearchX />} title="Nessun file corrisponde">
-      Con un'altra parola del nome o della didascalia si trova forse quello cercato.
+      Prova con un'altra parola del nome o della didascalia.
     </EmptyState>
   ) : (
     <EmptyState icon={<Images />} title="Qui non c'è ancora nessun file">

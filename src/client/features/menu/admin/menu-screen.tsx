@@ -202,7 +202,7 @@ const EmptyMenu = ({ onCreate }: { onCreate: () => void }) => (
       </Button>
     }
   >
-    Le voci del menu stanno in cima a ogni pagina e portano dove si vuole: a una pagina, a una parte
+    Le voci del menu stanno in cima a ogni pagina e portano dove vuoi: a una pagina, a una parte
     della home, a un altro sito.
   </EmptyState>
 );

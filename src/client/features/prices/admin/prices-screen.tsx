@@ -74,7 +74,7 @@ const MissingList = ({ year, sourceYear, usedYear, onStart }: MissingListProps) 
   >
     {sourceYear
       ? `Finché manca, sul sito valgono i prezzi del ${usedYear}. Nella copia le settimane cominciano lo stesso giorno, e ci sono anche gli extra; si può cambiare come serve, e vale solo dopo il salvataggio.`
-      : 'Si comincia da un prezzo per tutto l’anno, che poi si divide in periodi.'}
+      : 'Comincia da un prezzo per tutto l’anno: poi lo dividi in periodi.'}
   </EmptyState>
 );
 

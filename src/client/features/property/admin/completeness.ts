@@ -68,7 +68,7 @@ const requirements: readonly Requirement[] = [
   filled('soggiorno', 'pets', 'se gli animali sono ammessi'),
   filled('soggiorno', 'smoking', 'se si può fumare'),
   filled('soggiorno', 'depositCents', 'la cauzione'),
-  filled('soggiorno', 'cancellation', 'che cosa succede se si annulla'),
+  filled('soggiorno', 'cancellation', 'che cosa succede se un ospite annulla'),
   filled('posto', 'address', 'l’indirizzo'),
   filled('posto', 'locality', 'la località'),
   filled('posto', 'coordinates', 'le coordinate'),
@@ -85,7 +85,7 @@ const requirements: readonly Requirement[] = [
   {
     section: 'chi-accoglie',
     field: 'hostLanguages',
-    what: 'le lingue che si parlano',
+    what: 'le lingue che parlate',
     isMet: ({ hostLanguages }) => hostLanguages.length > 0,
   },
   {
@@ -95,7 +95,7 @@ const requirements: readonly Requirement[] = [
     isMet: ({ hostPhone, hostWhatsapp, hostEmail }) =>
       `${hostPhone}${hostWhatsapp}${hostEmail}` !== '',
   },
-  filled('chi-accoglie', 'hostAnswers', 'in quanto tempo si risponde'),
+  filled('chi-accoglie', 'hostAnswers', 'in quanto tempo rispondete'),
   filled('privacy', 'dataController', 'chi risponde dei dati'),
 ];
 

@@ -48,7 +48,7 @@ export const PicturesField = () => {
   return (
     <div id="images" className="grid gap-5">
       <p className="text-sm text-ink-soft">
-        La prima si vede grande, le quattro dopo accanto. Si spostano trascinandole o con le frecce.
+        La prima si vede grande, le quattro dopo accanto. Le sposti trascinandole o con le frecce.
       </p>
       {items.length > 0 ? (
         <SortablePictures label="Foto della casa" items={items} onOrder={order} onRemove={remove} />

@@ -36,11 +36,11 @@ export const propertyNames = {
   hostName: 'Come vi presentate',
   hostImage: 'Foto di chi accoglie',
   hostAbout: 'Due parole',
-  hostLanguages: 'Lingue che si parlano',
+  hostLanguages: 'Lingue che parlate',
   hostPhone: 'Telefono',
   hostWhatsapp: 'WhatsApp',
   hostEmail: 'Email',
-  hostAnswers: 'Di solito si risponde',
+  hostAnswers: 'Di solito rispondete',
   dataController: 'Titolare del trattamento dei dati',
 } as const satisfies FieldNames<Property, 'pictures' | 'hostPicture'>;
 

@@ -66,14 +66,14 @@ export const postTexts: InFourLanguages = [
   [
     'Il tonno di Carloforte, dal mare alla tavola',
     'Carloforte tuna, from the sea to the table',
-    'Der Thunfisch von Carloforte, vom Meer auf den Tisch',
+    'Thunfisch aus Carloforte, vom Meer auf den Tisch',
     'Le thon de Carloforte, de la mer à la table',
   ],
   [
     'Tra maggio e giugno il paese vive di tonno: dove assaggiarlo, cosa chiedere, cosa portare a casa.',
-    'In May and June the town lives and breathes tuna: where to taste it, what to ask for, what to take home.',
+    'In May and June the town lives and breathes tuna: where to taste it, what to order, what to take home.',
     'Im Mai und Juni dreht sich im Ort alles um den Thunfisch: wo man ihn probiert, was man bestellt, was man mitnimmt.',
-    'En mai et en juin, le bourg vit du thon\u00a0: où le goûter, que demander, que rapporter.',
+    'En mai et en juin, le bourg vit au rythme du thon\u00a0: où le goûter, que commander, que rapporter.',
   ],
   [
     'A Carloforte si pesca il tonno rosso con la tonnara, come si fa da tre secoli. Tra maggio e giugno l’intero paese ne parla, e per qualche giorno ne profuma.',
@@ -81,7 +81,7 @@ export const postTexts: InFourLanguages = [
     'In Carloforte fängt man den Roten Thun seit drei Jahrhunderten mit der Tonnara, dem großen Stellnetz. Im Mai und Juni spricht der ganze Ort davon, und ein paar Tage lang duftet er danach.',
     'À Carloforte, on pêche le thon rouge à la madrague, la tonnara, comme on le fait depuis trois siècles. En mai et en juin, tout le bourg en parle, et pendant quelques jours il en garde le parfum.',
   ],
-  ['Cosa chiedere', 'What to ask for', 'Was man bestellt', 'Que demander'],
+  ['Cosa chiedere', 'What to order', 'Was man bestellt', 'Que commander'],
   [
     '<strong>Tunnina</strong>: in umido, con alloro e vino bianco.',
     '<strong>Tunnina</strong>: stewed with bay leaves and white wine.',
@@ -147,7 +147,7 @@ export const postTexts: InFourLanguages = [
     'Com’era quando l’abbiamo trovata, cosa abbiamo tenuto e cosa no: un giro da fermi, prima di arrivare.',
     'What it was like when we found it, what we kept and what we did not: a tour from your armchair, before you arrive.',
     'Wie es war, als wir es fanden, was wir behalten haben und was nicht: ein Rundgang vom Sessel aus, vor der Anreise.',
-    'Comment elle était quand nous l’avons trouvée, ce que nous avons gardé et ce que nous avons changé\u00a0: une visite immobile, avant d’arriver.',
+    'Comment elle était quand nous l’avons trouvée, ce que nous avons gardé et ce que nous avons changé\u00a0: une visite depuis votre fauteuil, avant d’arriver.',
   ],
   [
     'Era la casa di un pescatore: due stanze, il forno, la cisterna. Abbiamo tenuto i muri spessi e gli archi, rifatto i tetti con le travi di ginepro e aperto una finestra in più verso il mare.',

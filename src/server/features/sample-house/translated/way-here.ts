@@ -14,7 +14,7 @@ export const wayHereTexts: InFourLanguages = [
     'Come arrivare a Carloforte e a Casa Maestrale',
     'How to get to Carloforte and Casa Maestrale',
     'Anreise nach Carloforte und zur Casa Maestrale',
-    'Comment venir à Carloforte et à la Casa Maestrale',
+    'Venir à Carloforte et à la Casa Maestrale',
   ],
   [
     'In traghetto da Portovesme o da Calasetta, in aereo da Cagliari: orari, tempi e strada fino alla casa.',
