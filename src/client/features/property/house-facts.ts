@@ -24,13 +24,18 @@ const deposit = ({ depositCents }: Property, { t, formatEuro }: Language): strin
 /** What guests want to know before booking. */
 export const bookingFacts = (property: PropertyView, language: Language): Fact[] => {
   const { t } = language;
-  const { pets, smoking, cancellation } = property;
+  const { pets, smoking, howToPay, cancellation } = property;
   return known([
     { label: t('house.checkIn'), value: checkInHours(property, language) },
     { label: t('house.checkOut'), value: checkOutHours(property, language) },
     { label: t('house.pets'), value: pets && t(petWords[pets]) },
     { label: t('house.smoking'), value: smoking && t(smokingWords[smoking]) },
     { label: t('house.deposit'), value: deposit(property, language) },
+    {
+      label: t('house.howToPay'),
+      value: howToPay,
+      valueLang: langOf(property, 'howToPay'),
+    },
     {
       label: t('house.cancellation'),
       value: cancellation,

@@ -40,6 +40,7 @@ export const house = {
   deposit: 'Cauzione',
   noDeposit: 'non richiesta',
   depositReturned: '{amount}, restituita se non ci sono danni',
+  howToPay: 'Come si paga',
   cancellation: 'Se si annulla',
 
   place: 'Dove siamo',
