@@ -95,7 +95,7 @@ describe('a stay', () => {
     expect((await takeMails()).guest).toEqual([]);
     await t.rest('PATCH', `/bookings/${id}`, { token, body: { numberOfGuests: 3 } });
     expect(subjectsOf((await takeMails()).guest)).toEqual([
-      'Votre séjour a été modifié\u00a0: 4–11 juillet 2026',
+      'Votre demande a été modifiée\u00a0: 4–11 juillet 2026',
     ]);
   });
 

@@ -88,11 +88,11 @@ const singleAddress = ({ address }: MailAddress): { name: string; address: strin
   return { name: '', address };
 };
 
-/** `posta@casa.example` or `Casa Maestrale <posta@casa.example>`, as the settings have it. */
-const senderOf = (from: string, fromName: string): { name: string; address: string } => {
-  const [, name = '', address = from] = /^([^<]*)<(.+)>$/.exec(from) ?? [];
-  return { name: name.trim() || singleLine(fromName), address };
-};
+/** The sender of the settings, under the site's name if it is only an address. */
+const senderOf = (from: string, fromName: string): NonNullable<SendMailOptions['from']> =>
+  /[^<\s].*</.test(from)
+    ? from
+    : { name: singleLine(fromName), address: from.replace(/[<>\s]/g, '') };
 
 /** A mail for nodemailer. Nothing in it can become a header, a list of recipients or a file. */
 export const mailMessage = (mail: Mail, from: string): SendMailOptions => ({

@@ -2,13 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { initialHomepage, setHomepage } from '#server/features/homepage/homepage.service.ts';
+import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import { resumeWaitingMails } from '#server/features/outbox/outbox.service.ts';
 import { initialProperty, setProperty } from '#server/features/property/property.service.ts';
-import { getMailSite } from '#server/features/site-settings/test-mail.service.ts';
 import { createMailer } from '#server/infrastructure/create-mailer.ts';
 import { createDraft } from '#server/infrastructure/file-storage.ts';
 import type { Mailer } from '#server/infrastructure/mailer.ts';
 import { mailServerAt } from '#server/mail-server.ts';
+import { makeUser } from '#tests/support/factories.ts';
 import {
   createOutboxApp,
   enqueueSampleMail,
@@ -87,7 +88,7 @@ describe('a run of the mail worker', () => {
       date: '2026-05-20T10:00:00.000Z',
       messageId: '<outbox-1.mpdw4sg0@casa.example>',
     });
-    expect(parsed?.text).toContain('grazie di aver scelto Casa del Faro!');
+    expect(parsed?.text).toContain('Grazie di aver scelto Casa del Faro!');
     expect(parsed?.text).toContain('Via del Faro 3, Marettimo\nhttps://casa.example');
   });
 
@@ -97,10 +98,15 @@ describe('a run of the mail worker', () => {
     const host = { hostName: 'Marta', hostPhone: '0781 1234', hostWhatsapp: '+39 340 1' };
     await database.updateTable('propertySettings').set(host).execute();
     await enqueueSampleMail(context.app);
+    await makeUser(context.app, 'ADMIN', { email: 'marta@example.org' });
+    const news = { kind: 'booking-requested-staff', id: 1 } as const;
+    await notifyStaff(database, news, context.clock.now());
     await runTo(server.url)();
-    const text = server.mails()[0]?.parsed.text;
-    expect(text).toContain('-- \nMarta\nTelefono 0781 1234 · WhatsApp +39 340 1\nCasa del Faro\n');
-    await expect(getMailSite(context.app, false)).resolves.not.toHaveProperty('contacts');
+    const [toGuest, toStaff] = server.mails().map(({ parsed }) => parsed.text);
+    expect(toGuest).toContain(
+      '-- \nMarta\nTelefono 0781 1234\nWhatsApp +39 340 1: https://wa.me/393401\nCasa del Faro\n',
+    );
+    expect(toStaff).toContain('-- \nCasa del Faro\n');
   });
 
   it('sends nothing twice, however often it runs', async () => {
