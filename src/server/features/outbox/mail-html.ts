@@ -61,15 +61,15 @@ const beginningHtml = (text: string): string =>
 const table = (rows: string, style: string): string =>
   `\n<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;${style}">${rows}\n</table>`;
 
-const beforeHtml = ({ before }: MailFact, { t }: Pick<ServerLanguage, 't'>): string =>
+type Words = Pick<ServerLanguage, 't'>;
+
+const beforeHtml = ({ before }: MailFact, { t }: Words): string =>
   before === undefined
     ? ''
     : `<br><span style="${small};font-weight:normal">${lines(t('mails.before', { value: before }))}</span>`;
 
 const detailHtml = ({ detail = '' }: MailFact): string =>
   detail && `<br><span style="${small};font-weight:normal">${lines(detail)}</span>`;
-
-type Words = Pick<ServerLanguage, 't'>;
 
 const factHtml = (fact: MailFact, words: Words): string => `
 <tr>
@@ -86,31 +86,29 @@ const factsHtml = (facts: readonly MailFact[], words: Words): string =>
       );
 
 /** A line of the price: its sum stands at the right. */
-const sumHtml = (fact: MailFact, words: Words, style = '', first = false): string => `
+const sumHtml = (fact: MailFact, words: Words, style = ''): string => `
 <tr>
-<th scope="row" align="left" valign="top" style="padding:${first ? 12 : 4}px 16px 4px 0;font-weight:normal;${first ? `${line};` : ''}${style}">${lines(fact.label)}${detailHtml(fact)}</th>
-<td align="right" valign="top" style="padding:${first ? 12 : 4}px 0 4px;white-space:nowrap;${first ? `${line};` : ''}${style}">${lines(fact.value)}${beforeHtml(fact, words)}</td>
+<th scope="row" align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:normal;${style}">${lines(fact.label)}${detailHtml(fact)}</th>
+<td align="right" valign="top" style="padding:6px 0;white-space:nowrap;${style}">${lines(fact.value)}${beforeHtml(fact, words)}</td>
 </tr>`;
 
+const totalHtml = (total: MailFact, words: Words): string =>
+  sumHtml(total, words, `font-weight:600;color:${colour.sea}`);
+
 const sumsHtml = ({ sums, total }: MailCard, words: Words): string => {
-  const totalRow = total
-    ? sumHtml(total, words, `font-weight:600;color:${colour.sea}`, sums.length === 0)
-    : '';
-  const rows = sums.map((sum, index) => sumHtml(sum, words, '', index === 0));
-  return rows.length > 0 || total ? table(`${rows.join('')}${totalRow}`, 'margin:4px 0 0') : '';
+  const rows = sums.map((sum) => sumHtml(sum, words)).join('');
+  return total ? table(`${rows}${totalHtml(total, words)}`, line) : '';
 };
 
 const stateHtml = ({ words, tone }: MailCard['state']): string =>
   `<span style="display:inline-block;padding:2px 10px;border-radius:12px;background:${tones[tone].ground};color:${tones[tone].ink};font:600 14px/1.5 ${sans}">${escapeHtml(words)}</span>`;
 
-const cardHtml = (card: MailCard, words: Words): string =>
-  table(
-    `
-<tr><td style="padding:16px;background:${colour.sand};border-radius:10px">
-<p style="margin:0 0 12px;font:20px/1.4 ${serif};color:${colour.sea}">${escapeHtml(card.title)} ${stateHtml(card.state)}</p>${table(card.facts.map((fact) => factHtml(fact, words)).join(''), 'margin:0')}${sumsHtml(card, words)}
-</td></tr>`,
-    'margin:0 0 24px',
-  );
+const cardHtml = (card: MailCard, words: Words): string => `
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
+<tr><td style="padding:16px 16px 8px;background:${colour.sand};border-radius:10px">
+<p style="margin:0 0 12px;font:20px/1.5 ${serif};color:${colour.sea}">${escapeHtml(card.title)} ${stateHtml(card.state)}</p>${table(card.facts.map((fact) => factHtml(fact, words)).join(''), '')}${sumsHtml(card, words)}
+</td></tr>
+</table>`;
 
 const sectionHtml = ({ title, text, lang, links = [] }: MailSection, mail: LaidOutMail): string => `
 <h2 style="margin:0 0 4px;font:600 16px/1.5 ${sans};color:${colour.sea}">${escapeHtml(title)}</h2>

@@ -23,6 +23,7 @@ export type MailCard = {
   facts: readonly MailFact[];
   /** The lines of the price; empty if they do not add up to the total. */
   sums: readonly MailFact[];
+  /** Null once the stay is off. */
   total: MailFact | null;
 };
 

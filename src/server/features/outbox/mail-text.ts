@@ -27,7 +27,7 @@ const cardText = ({ title, state, facts, sums, total }: MailCard, words: Words):
     [
       `${title} · ${state.words}`,
       factsText(facts, words),
-      factsText(total ? [...sums, total] : sums, words),
+      factsText(total ? [...sums, total] : [], words),
     ],
     '\n\n',
   );
