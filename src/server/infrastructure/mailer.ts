@@ -89,10 +89,11 @@ const singleAddress = ({ address }: MailAddress): { name: string; address: strin
 };
 
 /** The sender of the settings, under the site's name if it is only an address. */
-const senderOf = (from: string, fromName: string): NonNullable<SendMailOptions['from']> =>
-  /[^<\s].*</.test(from)
-    ? from
-    : { name: singleLine(fromName), address: from.replace(/[<>\s]/g, '') };
+const senderOf = (from: string, fromName: string): NonNullable<SendMailOptions['from']> => {
+  const [name = '', address] = from.split('<');
+  if (address !== undefined && name.trim() !== '') return from;
+  return { name: singleLine(fromName), address: (address ?? name).replace('>', '') };
+};
 
 /** A mail for nodemailer. Nothing in it can become a header, a list of recipients or a file. */
 export const mailMessage = (mail: Mail, from: string): SendMailOptions => ({

@@ -179,7 +179,8 @@ describe('the mails to the guest of a stay', () => {
     const { text } = await render(confirmed);
     expect(text).toContain(`Apri la mappa: ${map}Via%20del%20Faro%203%2C%20Marettimo`);
     expect(text).not.toContain('/pages/');
-    const content = '<p>Il traghetto parte da Trapani ogni mattina.</p>';
+    const content =
+      '<p>Il traghetto parte da Trapani ogni mattina e arriva dopo un’ora e mezza.</p>';
     const page = { title: 'Come arrivare', slug: 'come-arrivare', content, published: true };
     await createCmsPage(app, createCmsPageInput.parse(page));
     const coordinates = { latitude: 37.97, longitude: 12.05 };

@@ -58,7 +58,11 @@ const readTexts = {
 export const afterRequest = ({ hostAnswers }: PropertyView, { t }: ServerLanguage): MailPart => ({
   section: {
     title: t('booking.nextSteps'),
-    text: [t(readTexts[hostAnswers]), t('mails.requestedNotReserved')].join('\n'),
+    text: [
+      t(readTexts[hostAnswers]),
+      t('mails.requestedNotReserved'),
+      t('booking.lookInSpam'),
+    ].join('\n'),
   },
 });
 
