@@ -10,6 +10,7 @@ import { createCmsPageInput } from '#shared/cms/cms-pages.schema.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { makeMailSite } from '#tests/support/mail-site.ts';
 import { sampleStay, storeStay, writeMail } from '#tests/support/outbox.ts';
+import { deleteBookingRows } from './bookings.repository.ts';
 
 const names = { siteName: 'Casa del Faro', publicUrl: 'https://faro.example' };
 const address = 'Via del Faro 3, Marettimo';
@@ -121,6 +122,7 @@ describe('the mails to the guest of a stay', () => {
     }
     await bumpVersion(app.database, 'bookings', { id });
     expect((await write())?.ics).toContain('SEQUENCE:2');
+    await deleteBookingRows(app.database, [id]);
   });
 
   it('carry the note to a guest whose request staff have read', async () => {

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/languages/locales.ts';
 /** Frequent words of each language that none of the others has. */
 const own: Record<Locale, ReadonlySet<string>> = {
   it: new Set(
-    'che di il lo gli della del delle dei nel nella per con non è sono siamo abbiamo purtroppo una uno anche ci vi ti tua tuo vostra vostro grazie casa però quindi già questa questo'.split(
+    'che di il lo gli della del delle dei nel nella per con non è sono siamo abbiamo purtroppo una uno anche ci vi ti tua tuo vostra vostro grazie però quindi già questa questo'.split(
       ' ',
     ),
   ),
