@@ -97,7 +97,7 @@ describe('a mail by SMTP', () => {
     expect(received?.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/);
     const [file] = received?.parsed.attachments ?? [];
     expect(file).toMatchObject({ filename: 'soggiorno.ics', disposition: 'attachment' });
-    expect(received?.raw).toContain(`\r\n\r\n${calendar.ics}`);
+    expect(received?.raw).toContain(Buffer.from(calendar.ics).toString('base64'));
   });
 
   it.each([

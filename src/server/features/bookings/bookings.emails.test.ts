@@ -85,7 +85,7 @@ describe('the mails about a stay', () => {
     expect(mail.html).toContain('&lt;b&gt;Eve&lt;/b&gt;');
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(mail.html).not.toContain('<script');
-    expect(mail.text).toContain('Nota: <script>alert(1)</script>');
+    expect(mail.text).toContain('Nota dell’ospite\n> <script>alert(1)</script>');
   });
 
   it('tell the staff of many requests in a few lines', async () => {

@@ -6,7 +6,7 @@ import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { formatGuests, formatStay } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName, HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import { listWaitingStays } from './bookings.repository.ts';
-import { datesOf, stayFacts } from './stay-card.ts';
+import { datesOf, stayCard } from './stay-card.ts';
 import { snapshotOf } from './stay-snapshot.ts';
 
 const oneRequest = (stay: StaySnapshot): MailContent => {
@@ -22,10 +22,10 @@ const oneRequest = (stay: StaySnapshot): MailContent => {
           ...(stay.guestEmail ? [{ label: 'Email', value: stay.guestEmail }] : []),
           ...(stay.guestPhone ? [{ label: 'Telefono', value: stay.guestPhone }] : []),
           ...(language ? [{ label: 'Lingua', value: language }] : []),
-          ...stayFacts(stay, languages.it),
-          ...(stay.note ? [{ label: 'Nota', value: stay.note }] : []),
         ],
       },
+      { card: stayCard(stay, { standing: 'waiting' }, languages.it) },
+      ...(stay.note ? [{ quotation: { title: 'Nota dell’ospite', text: stay.note } }] : []),
       { button: { label: 'Apri la richiesta', to: `/admin/bookings?booking=${stay.bookingId}` } },
     ],
   };

@@ -94,13 +94,6 @@ const totalOf = ({ price }: StaySnapshot, language: ServerLanguage): MailFact =>
   };
 };
 
-/** The stay in one list, for staff. */
-export const stayFacts = (stay: StaySnapshot, language: ServerLanguage): MailFact[] => [
-  ...factsOf(stay, language),
-  ...sumsOf(stay, language),
-  totalOf(stay, language),
-];
-
 /** Adds the former value where it was another. */
 const compared = (now: MailFact, before: MailFact | undefined): MailFact =>
   before && before.value !== now.value ? { ...now, before: before.value } : now;
@@ -125,12 +118,13 @@ const cardTexts = {
 
 type CardOptions = {
   standing: Standing;
-  hours: Hours;
+  /** Of the house; staff know them. */
+  hours?: Hours;
   /** Of a changed stay. */
   previous?: ToldStay;
 };
 
-/** The stay as its guest recognizes and keeps it; only its days once it is off. */
+/** The stay as its reader recognizes and keeps it; only its days once it is off. */
 export const stayCard = (
   stay: StaySnapshot,
   { standing, hours, previous }: CardOptions,

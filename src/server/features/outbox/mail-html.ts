@@ -71,9 +71,10 @@ const beforeHtml = ({ before }: MailFact, { t }: Words): string =>
 const detailHtml = ({ detail = '' }: MailFact): string =>
   detail && `<br><span style="${small};font-weight:normal">${lines(detail)}</span>`;
 
-const factHtml = (fact: MailFact, words: Words): string => `
+/** `thStyle`: of the label. */
+const factHtml = (fact: MailFact, words: Words, thStyle = ''): string => `
 <tr>
-<th scope="row" align="left" valign="top" width="36%" style="padding:8px 16px 8px 0;${line};${soft};font-weight:normal">${lines(fact.label)}</th>
+<th scope="row" align="left" valign="top" width="36%" style="padding:8px 16px 8px 0;${line};${soft};font-weight:normal;${thStyle}">${lines(fact.label)}</th>
 <td valign="top" style="padding:8px 0;${line};font-weight:600">${lines(fact.value)}${detailHtml(fact)}${beforeHtml(fact, words)}</td>
 </tr>`;
 
@@ -93,7 +94,7 @@ const sumHtml = (fact: MailFact, words: Words, style = ''): string => `
 </tr>`;
 
 const totalHtml = (total: MailFact, words: Words): string =>
-  sumHtml(total, words, `font-weight:600;color:${colour.sea}`);
+  sumHtml(total, words, `font-size:18px;font-weight:600;color:${colour.sea}`);
 
 const sumsHtml = ({ sums, total }: MailCard, words: Words): string => {
   const rows = sums.map((sum) => sumHtml(sum, words)).join('');
@@ -101,12 +102,15 @@ const sumsHtml = ({ sums, total }: MailCard, words: Words): string => {
 };
 
 const stateHtml = ({ words, tone }: MailCard['state']): string =>
-  `<span style="display:inline-block;padding:2px 10px;border-radius:12px;background:${tones[tone].ground};color:${tones[tone].ink};font:600 14px/1.5 ${sans}">${escapeHtml(words)}</span>`;
+  `<span style="display:inline-block;margin:0 0 0 2px;padding:2px 10px;border-radius:12px;background:${tones[tone].ground};color:${tones[tone].ink};font:600 14px/1.5 ${sans}">${escapeHtml(words)}</span>`;
+
+/** Labels of our own: only words of others may be broken. */
+const WHOLE_WORDS = 'overflow-wrap:normal';
 
 const cardHtml = (card: MailCard, words: Words): string => `
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
 <tr><td style="padding:16px 16px 8px;background:${colour.sand};border-radius:10px">
-<p style="margin:0 0 12px;font:20px/1.5 ${serif};color:${colour.sea}">${escapeHtml(card.title)} ${stateHtml(card.state)}</p>${table(card.facts.map((fact) => factHtml(fact, words)).join(''), '')}${sumsHtml(card, words)}
+<p style="margin:0 0 12px;font:20px/1.5 ${serif};color:${colour.sea}">${escapeHtml(card.title)} ${stateHtml(card.state)}</p>${table(card.facts.map((fact) => factHtml(fact, words, WHOLE_WORDS)).join(''), '')}${sumsHtml(card, words)}
 </td></tr>
 </table>`;
 
