@@ -26,8 +26,6 @@ const party = (
 const yesOrNo = (isSo: boolean, { t }: ServerLanguage): string =>
   t(isSo ? 'mails.yes' : 'mails.no');
 
-const withHours = (hours: string): Pick<MailFact, 'detail'> => (hours ? { detail: hours } : {});
-
 const dayFacts = (
   { startDate, endDate }: Pick<StaySnapshot, 'startDate' | 'endDate'>,
   language: ServerLanguage,
@@ -38,12 +36,12 @@ const dayFacts = (
     {
       label: t('mails.checkIn'),
       value: formatDayWithWeekday(startDate),
-      ...withHours(hours ? checkInHours(hours, language) : ''),
+      detail: hours ? checkInHours(hours, language) : '',
     },
     {
       label: t('mails.checkOut'),
       value: formatDayWithWeekday(endDate),
-      ...withHours(hours ? checkOutHours(hours, language) : ''),
+      detail: hours ? checkOutHours(hours, language) : '',
     },
     { label: t('mails.duration'), value: formatNights(daysBetween(startDate, endDate)) },
   ];
@@ -90,7 +88,7 @@ const totalOf = ({ price }: StaySnapshot, language: ServerLanguage): MailFact =>
   return {
     label: totalLabel(isAgreed, language),
     value: formatEuro(totalCents),
-    ...(remarks.length > 0 && { detail: remarks.join('\n') }),
+    detail: remarks.join('\n'),
   };
 };
 

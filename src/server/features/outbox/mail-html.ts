@@ -102,7 +102,7 @@ const sumsHtml = ({ sums, total }: MailCard, words: Words): string => {
 };
 
 const stateHtml = ({ words, tone }: MailCard['state']): string =>
-  `<span style="display:inline-block;margin:0 0 0 2px;padding:2px 10px;border-radius:12px;background:${tones[tone].ground};color:${tones[tone].ink};font:600 14px/1.5 ${sans}">${escapeHtml(words)}</span>`;
+  `<span style="display:inline-block;padding:2px 10px;border-radius:12px;background:${tones[tone].ground};color:${tones[tone].ink};font:600 14px/1.5 ${sans}">${escapeHtml(words)}</span>`;
 
 /** Labels of our own: only words of others may be broken. */
 const WHOLE_WORDS = 'overflow-wrap:normal';

@@ -10,7 +10,7 @@ export type MailLink = { label: string; to: string };
 export type MailFact = {
   label: string;
   value: string;
-  /** In smaller letters: hours, or how a price comes about. */
+  /** In smaller letters: hours, or what a price depends on. */
   detail?: string;
   /** The former value, of a changed stay. */
   before?: string;
