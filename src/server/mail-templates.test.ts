@@ -8,6 +8,7 @@ import { createItalianFinder } from '#tests/support/catalogue-words.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putStay } from '#tests/support/factories.ts';
 import { offerLanguages } from '#tests/support/languages.ts';
+import { linksIn, wordsOfHtml, wordsOfText } from '#tests/support/mail-words.ts';
 import { sampleStay, writeMail } from '#tests/support/outbox.ts';
 
 // Every mail to guests and members, in the language of its reader.
@@ -16,7 +17,20 @@ let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
   const { token } = await makeUser(t.app, 'ADMIN');
-  const house = { hostName: 'Marta Sanna', hostPhone: '+39 079 123456' };
+  const house = {
+    hostName: 'Marta Sanna',
+    hostPhone: '+39 079 123456',
+    hostWhatsapp: '+39 340 123 4567',
+    hostEmail: 'marta@example.org',
+    hostAnswers: 'day',
+    address: 'Via del Mare 1, Alghero',
+    howToPay: 'OK 1.',
+    cancellation: 'OK 2.',
+    depositCents: 200_00,
+    checkInFrom: '16:00',
+    checkInUntil: '21:00',
+    checkOutBy: '10:00',
+  };
   await t.rest('PUT', '/property', { token, body: house });
   await t.rest('PUT', '/homepage', { token, body: { siteName: 'Stella Maris' } });
   await offerLanguages(t, ...locales);
@@ -58,7 +72,14 @@ const samples: Partial<Record<MailKind, (locale: Locale) => Written | Promise<Wr
     subject: {
       kind: 'booking-changed',
       stay: stayOf(locale),
-      previous: { startDate: '2026-06-27', endDate: '2026-07-04', numberOfGuests: 1 },
+      previous: {
+        startDate: '2026-06-27',
+        endDate: '2026-07-04',
+        numberOfGuests: 1,
+        over12: 1,
+        linen: false,
+        totalCents: 68_600,
+      },
     },
   }),
   'booking-cancelled': (locale) => ({
@@ -96,6 +117,9 @@ const samples: Partial<Record<MailKind, (locale: Locale) => Written | Promise<Wr
 const write = ({ subject, email = 'giulia@example.org' }: Written): Promise<RenderedMail> =>
   writeMail(t.app, { subject, recipient: { name: 'Giulia Ferri', email } });
 
+const hostLinks = ['tel:+39079123456', 'https://wa.me/393401234567', 'mailto:marta@example.org'];
+const MAP = 'https://www.google.com/maps/search/?api=1&query=Via%20del%20Mare%201%2C%20Alghero';
+
 const wordsOf = ({ subject, text }: RenderedMail): string[] => [
   subject,
   ...text.split('\n').flatMap((line) => [line, ...line.split(/\u00a0?: /)]),
@@ -124,7 +148,14 @@ describe.each(locales)('in %s', (locale) => {
     expect(foreign).toEqual([]);
     const home = locale === 'it' ? 'https://casa.example' : `https://casa.example/${locale}`;
     expect(mail.text.trimEnd().endsWith(home)).toBe(true);
-    for (const [link] of mail.text.matchAll(/https:\S+/g)) expect(link.startsWith(home)).toBe(true);
+    expect(linksIn(mail.html)).toEqual(expect.arrayContaining([...hostLinks, home]));
+    for (const link of linksIn(mail.html)) {
+      const isKnown = link.startsWith(home) || link === MAP || hostLinks.includes(link);
+      expect([link, isKnown]).toEqual([link, true]);
+    }
+    expect(wordsOfHtml(mail.html)).toEqual(wordsOfText(mail.text));
+    expect(mail.html).not.toMatch(/<(h2|p|td|th|span|blockquote)[^>]*>\s*<\/\1>/);
+    expect(mail.text).not.toMatch(/\n\n\n|: *$/m);
   });
 });
 
@@ -136,16 +167,18 @@ it('would be found if it were Italian', async () => {
 
 it('leads to Italian pages while the site has no others', async () => {
   const { subject } = await (samples['booking-rejected'] as (l: Locale) => Written)('de');
-  const site = { ...(await getMailSite(t.app, true)), offered: ['it'] as const };
+  const site = { ...(await getMailSite(t.app)), offered: ['it'] as const };
   const recipient = { name: '', email: 'giulia@example.org' };
-  const mail = await writeMail(t.app, { subject, recipient }, site);
+  const mail = await writeMail(t.app, { subject, recipient, site });
   expect(mail.text).toContain('Freie Termine ansehen: https://casa.example/#');
 });
 
 it('writes days, money and the party as its reader does', async () => {
   const mailTo = async (locale: Locale) =>
     (await write({ subject: { kind: 'booking-requested', stay: stayOf(locale) } })).text;
-  expect(await mailTo('de')).toContain('Anreise: Sa, 4. Juli 2026\nAbreise: Sa, 11. Juli 2026');
+  expect(await mailTo('de')).toContain(
+    'Anreise: Sa, 4. Juli 2026, von 16 bis 21 Uhr\nAbreise: Sa, 11. Juli 2026, bis 10 Uhr',
+  );
   expect(await mailTo('de')).toContain('Gäste: 3, davon 2 über 12 Jahre');
   expect(await mailTo('en')).toContain('Estimated total: €878, to be agreed with us');
   expect(await mailTo('fr')).toContain('Total indicatif\u00a0: 878\u00a0€, à convenir avec nous');

@@ -1,4 +1,4 @@
-// Which addresses links may lead to.
+// Addresses of links: which ones are safe, and those of a telephone, a chat and a map.
 
 /** A path of this site; two leading slashes would name another host. */
 const ownPath = /^\/(?![/\\])/;
@@ -13,3 +13,14 @@ export const isOwnPath = (address: string): boolean =>
 /** Whether an address is safe in a link: no scheme that runs as a script. */
 export const isSafeAddress = (address: string): boolean =>
   (ownPath.test(address) || elsewhere.test(address)) && !blank.test(address);
+
+/** '+39 0781 000 000' as a link that calls. */
+export const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** Of a number with its country's prefix. */
+export const whatsappAddress = (number: string): string =>
+  `https://wa.me/${number.replace(/\D/g, '')}`;
+
+/** Where Google Maps shows a place, by an address or by 'latitude,longitude'. */
+export const googleMapsAddress = (place: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

@@ -75,6 +75,8 @@ export const property = z.object({
   smoking: z.enum(smokingRules),
   /** The damage deposit; 0 for none, null if unknown. */
   depositCents: z.number().int().nullable(),
+  /** How much a guest pays when, and by which means. */
+  howToPay: z.string(),
   /** On which terms a guest may cancel. */
   cancellation: z.string(),
   houseRules: z.string(),
@@ -190,6 +192,7 @@ const fields = {
     .min(0, WHOLE_EUROS)
     .max(10_000_000, WHOLE_EUROS)
     .nullable(),
+  howToPay: optionalText(1000),
   cancellation: optionalText(1000),
   houseRules: optionalText(2000),
   locality: optionalLine(100),

@@ -6,7 +6,7 @@ const offeredLanguages = z.array(z.enum(locales));
 
 /** Staff's settings of the whole site. */
 export const siteSettings = z.object({
-  /** Where guests' answers to the site's mails go; empty for the first administrator. */
+  /** Where guests' answers to the site's mails go; empty for the host's own address. */
   replyTo: z.string(),
   /** Whether visitors see 'Apriamo presto' instead of the site. */
   inPreparation: z.boolean(),
@@ -14,7 +14,10 @@ export const siteSettings = z.object({
   firstStepsShown: z.boolean(),
   /** The languages in which visitors find the site, in the order of its menu; Italian is always one. */
   languages: offeredLanguages,
-  /** The address that receives the answers while `replyTo` is empty; empty without one. */
+  /**
+   * The address that receives the answers while `replyTo` is empty: the host's, otherwise the first
+   * administrator's; empty without one.
+   */
   defaultReplyTo: z.string(),
   version,
 });

@@ -8,6 +8,9 @@ export type IcsEvent = {
   /** The day of departure: exclusive, as in RFC 5545. */
   until: StayDate;
   summary: string;
+  location?: string;
+  /** Rises with each change, so that calendars replace what they hold. */
+  sequence?: number;
 };
 
 const MAX_OCTETS = 75;
@@ -34,13 +37,23 @@ const escaped = (text: string): string =>
 const day = (date: StayDate): string => date.replaceAll('-', '');
 const instant = (iso: string): string => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-const eventLines = ({ uid, createdAt, startDate, until, summary }: IcsEvent): string[] => [
+const eventLines = ({
+  uid,
+  createdAt,
+  startDate,
+  until,
+  summary,
+  location = '',
+  sequence,
+}: IcsEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `DTSTAMP:${instant(createdAt)}`,
   `DTSTART;VALUE=DATE:${day(startDate)}`,
   `DTEND;VALUE=DATE:${day(until)}`,
   `SUMMARY:${escaped(summary)}`,
+  ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
+  ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
   'TRANSP:OPAQUE',
   'END:VEVENT',
 ];

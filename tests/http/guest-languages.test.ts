@@ -44,7 +44,9 @@ describe('a stay', () => {
     const asked = await takeMails();
     expect(subjectsOf(asked.guest)).toEqual(['Wir haben Ihre Anfrage erhalten: 4.–11. Juli 2026']);
     expect(asked.staff[0]?.subject).toBe('Nuova richiesta: 4–11 luglio 2026');
-    expect(asked.staff[0]?.text).toContain('Lingua: Tedesco\nCheck-in: sab 4 luglio 2026');
+    expect(asked.staff[0]?.text).toMatch(
+      /Lingua: Tedesco\n\nRichiesta n\. \d+ · in attesa di risposta\n\nCheck-in: sab 4 luglio 2026\n/,
+    );
 
     await t.rest('PATCH', `/bookings/${id}/status`, { token, body: { status: 'CONFIRMED' } });
     const { guest } = await takeMails();
@@ -95,7 +97,7 @@ describe('a stay', () => {
     expect((await takeMails()).guest).toEqual([]);
     await t.rest('PATCH', `/bookings/${id}`, { token, body: { numberOfGuests: 3 } });
     expect(subjectsOf((await takeMails()).guest)).toEqual([
-      'Votre séjour a été modifié\u00a0: 4–11 juillet 2026',
+      'Votre demande a été modifiée\u00a0: 4–11 juillet 2026',
     ]);
   });
 

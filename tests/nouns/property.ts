@@ -61,6 +61,7 @@ export const noun: Noun = {
       pets: ({ pets }) => pets && t(petWords[pets]),
       smoking: ({ smoking }) => smoking && t(smokingWords[smoking]),
       depositCents: ({ depositCents }) => formatEuro(depositCents ?? 0),
+      howToPay: ({ howToPay }) => howToPay,
       cancellation: ({ cancellation }) => cancellation,
       houseRules: ({ houseRules }) => linesOf(houseRules),
       locality: ({ locality }) => `Dove siamo: ${locality}`,

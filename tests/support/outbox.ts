@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import type { AppContext } from '#server/app-context.ts';
 import { insertStay } from '#server/features/bookings/bookings.repository.ts';
 import { quoteNow } from '#server/features/bookings/stay-quotes.service.ts';
+import type { MailSite } from '#server/features/outbox/mail-parts.ts';
 import type {
   MailSubject,
   Recipient,
@@ -31,7 +32,7 @@ export const sampleStay: StaySnapshot = {
 type Parts = Pick<AppContext, 'database' | 'clock'>;
 
 /** Stores the stay that a mail describes. Returns its id. */
-const storeStay = async (
+export const storeStay = async (
   { database, clock }: Parts,
   { bookingId: _, price, ...stay }: StaySnapshot,
   status: DecidableStatus,
@@ -73,20 +74,29 @@ const statusOf: Record<StayMailKind, DecidableStatus> = {
   'booking-cancelled': 'REJECTED',
 };
 
-/** Writes a mail. One about a stay is written while the stay is stored as the mail describes it. */
+type WrittenMail = {
+  subject: MailSubject;
+  recipient: Recipient;
+  site?: MailSite;
+  status?: DecidableStatus;
+};
+
+/**
+ * Writes a mail. One about a stay is written while the stay is stored as the mail describes it, in the
+ * `status` of which its kind speaks.
+ */
 export const writeMail = async (
   app: AppContext,
-  { subject, recipient }: { subject: MailSubject; recipient: Recipient },
-  site?: Awaited<ReturnType<typeof getMailSite>>,
+  { subject, recipient, site, status }: WrittenMail,
 ): Promise<RenderedMail> => {
   const write = async (about: MailSubject): Promise<RenderedMail> => {
-    const from = site ?? (await getMailSite(app, true));
+    const from = site ?? (await getMailSite(app));
     const mail = await renderMail(mailTemplates, { subject: about, recipient }, from, app);
     if (!mail) throw new Error('This mail has something to say');
     return mail;
   };
   if (!('stay' in subject)) return write(subject);
-  const bookingId = await storeStay(app, subject.stay, statusOf[subject.kind]);
+  const bookingId = await storeStay(app, subject.stay, status ?? statusOf[subject.kind]);
   const mail = await write({ ...subject, stay: { ...subject.stay, bookingId } });
   await app.database.deleteFrom('bookings').where('id', '=', bookingId).execute();
   return mail;

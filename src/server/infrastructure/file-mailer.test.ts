@@ -7,6 +7,7 @@ import { createFileMailer } from './file-mailer.ts';
 import type { Mail } from './mailer.ts';
 
 const mail: Mail = {
+  fromName: 'Casa del Faro',
   to: { address: 'giulia@example.org' },
   subject: 'Richiesta ricevuta',
   text: 'Ciao',
@@ -30,6 +31,7 @@ describe('a mail as a file', () => {
     const parsed = await PostalMime.parse(await readFile(file ?? ''));
     expect(parsed).toMatchObject({
       subject: 'Richiesta ricevuta',
+      from: { name: 'Casa del Faro', address: 'posta@faro.example' },
       to: [{ name: '', address: 'giulia@example.org' }],
       messageId: mail.messageId,
     });

@@ -4,11 +4,15 @@ import type { SendMailOptions } from 'nodemailer';
 export type MailAddress = { address: string };
 
 export type Mail = {
+  /** The site's name, for a sender's address without one. */
+  fromName: string;
   to: MailAddress;
   subject: string;
   text: string;
   html: string;
   replyTo?: MailAddress;
+  /** An attached file for the reader's own calendar. */
+  calendar?: { fileName: string; ics: string };
   /** With angle brackets; the same at every attempt, so that mail programs recognize duplicates. */
   messageId: string;
   /** When the mail was enqueued, the same at every attempt. */
@@ -84,14 +88,30 @@ const singleAddress = ({ address }: MailAddress): { name: string; address: strin
   return { name: '', address };
 };
 
+/** The sender of the settings, under the site's name if it is only an address. */
+const senderOf = (from: string, fromName: string): NonNullable<SendMailOptions['from']> => {
+  const [name = '', address] = from.split('<');
+  if (address !== undefined && name.trim() !== '') return from;
+  return { name: singleLine(fromName), address: (address ?? name).replace('>', '') };
+};
+
 /** A mail for nodemailer. Nothing in it can become a header, a list of recipients or a file. */
 export const mailMessage = (mail: Mail, from: string): SendMailOptions => ({
-  from,
+  from: senderOf(from, mail.fromName),
   to: singleAddress(mail.to),
   ...(mail.replyTo && { replyTo: singleAddress(mail.replyTo) }),
   subject: singleLine(mail.subject),
   text: mail.text,
   html: mail.html,
+  ...(mail.calendar && {
+    attachments: [
+      {
+        filename: mail.calendar.fileName,
+        content: mail.calendar.ics,
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      },
+    ],
+  }),
   messageId: mail.messageId,
   date: mail.date,
   headers: { 'Auto-Submitted': 'auto-generated' },

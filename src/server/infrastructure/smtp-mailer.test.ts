@@ -6,6 +6,7 @@ import { type Mail, MailError } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const mail: Mail = {
+  fromName: 'Casa del Faro',
   to: { address: 'giulia@example.org' },
   subject: 'Prenotazione confermata: 4–11 luglio 2026',
   text: 'Ciao Giulia, è confermata.',
@@ -29,9 +30,9 @@ const startServer = async (
   return server;
 };
 
-const mailerFor = (url: string, timeouts?: typeof quick) => {
+const mailerFor = (url: string, own: { timeouts?: typeof quick; from?: string } = {}) => {
   const server = mailServerAt(url) ?? expect.fail(url);
-  return createSmtpMailer({ server, from, ...(timeouts && { timeouts }) });
+  return createSmtpMailer({ server, from, ...own });
 };
 
 /** A TCP server that answers with arbitrary text instead of SMTP. */
@@ -67,6 +68,36 @@ describe('a mail by SMTP', () => {
     expect(received?.parsed.text?.trim()).toBe(mail.text);
     expect(received?.parsed.html?.trim()).toBe(mail.html);
     expect(received?.raw).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it.each(['posta@faro.example', '<posta@faro.example>'])(
+    'comes under the name of the site from %s',
+    async (address) => {
+      const server = await startServer();
+      const mailer = mailerFor(server.url, { from: address });
+      await mailer.send({ ...mail, fromName: 'Faro\r\nBcc: a@b.example, "Bea" <c@d.example>' });
+      const [received] = server.mails();
+      expect(received?.envelope).toEqual({
+        from: 'posta@faro.example',
+        to: ['giulia@example.org'],
+      });
+      expect(received?.parsed.from).toEqual({
+        name: 'Faro Bcc: a@b.example, "Bea" <c@d.example>',
+        address: 'posta@faro.example',
+      });
+      expect(received?.parsed.bcc).toBeUndefined();
+    },
+  );
+
+  it('brings a file for the reader’s calendar', async () => {
+    const server = await startServer();
+    const calendar = { fileName: 'soggiorno.ics', ics: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' };
+    await mailerFor(server.url).send({ ...mail, calendar });
+    const [received] = server.mails();
+    expect(received?.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/);
+    const [file] = received?.parsed.attachments ?? [];
+    expect(file).toMatchObject({ filename: 'soggiorno.ics', disposition: 'attachment' });
+    expect(received?.raw).toContain(Buffer.from(calendar.ics).toString('base64'));
   });
 
   it.each([
@@ -154,13 +185,13 @@ describe('a mail server that does not accept the mail', () => {
 
   it('is given up soon when it never greets', async () => {
     const { url } = await startStrangeServer();
-    const error = await failureOf(mailerFor(url, quick).send(mail));
+    const error = await failureOf(mailerFor(url, { timeouts: quick }).send(mail));
     expect(error).toMatchObject({ reason: 'timeout', isFinal: false });
   });
 
   it('is given up soon when it falls silent in the middle', async () => {
     const { url } = await startStrangeServer((socket) => socket.write('220 faro ESMTP\r\n'));
-    const error = await failureOf(mailerFor(url, quick).send(mail));
+    const error = await failureOf(mailerFor(url, { timeouts: quick }).send(mail));
     expect(error).toMatchObject({ reason: 'timeout', isFinal: false });
   });
 
@@ -170,13 +201,13 @@ describe('a mail server that does not accept the mail', () => {
       socket.on('close', () => clearInterval(timer));
     });
     const patient = { ...quick, greetingMs: 5000, totalMs: 150 };
-    const error = await failureOf(mailerFor(url, patient).send(mail));
+    const error = await failureOf(mailerFor(url, { timeouts: patient }).send(mail));
     expect(error).toMatchObject({ reason: 'timeout', isFinal: false });
   });
 
   it('is left when the mailer closes', async () => {
     const { url, connected } = await startStrangeServer();
-    const mailer = mailerFor(url, { ...quick, greetingMs: 60_000, totalMs: 60_000 });
+    const mailer = mailerFor(url, { timeouts: { ...quick, greetingMs: 60_000, totalMs: 60_000 } });
     const failure = failureOf(mailer.send(mail));
     await connected;
     mailer.close();

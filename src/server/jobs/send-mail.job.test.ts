@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { initialHomepage, setHomepage } from '#server/features/homepage/homepage.service.ts';
+import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import { resumeWaitingMails } from '#server/features/outbox/outbox.service.ts';
 import { initialProperty, setProperty } from '#server/features/property/property.service.ts';
 import { getMailSite } from '#server/features/site-settings/test-mail.service.ts';
@@ -9,7 +10,7 @@ import { createMailer } from '#server/infrastructure/create-mailer.ts';
 import { createDraft } from '#server/infrastructure/file-storage.ts';
 import type { Mailer } from '#server/infrastructure/mailer.ts';
 import { mailServerAt } from '#server/mail-server.ts';
-import { french, german } from '#tests/support/languages.ts';
+import { makeUser } from '#tests/support/factories.ts';
 import {
   createOutboxApp,
   enqueueSampleMail,
@@ -88,7 +89,7 @@ describe('a run of the mail worker', () => {
       date: '2026-05-20T10:00:00.000Z',
       messageId: '<outbox-1.mpdw4sg0@casa.example>',
     });
-    expect(parsed?.text).toContain('grazie di aver scelto Casa del Faro!');
+    expect(parsed?.text).toContain('Grazie di aver scelto Casa del Faro!');
     expect(parsed?.text).toContain('Via del Faro 3, Marettimo\nhttps://casa.example');
   });
 
@@ -98,10 +99,15 @@ describe('a run of the mail worker', () => {
     const host = { hostName: 'Marta', hostPhone: '0781 1234', hostWhatsapp: '+39 340 1' };
     await setProperty(database, { ...initialProperty, ...host });
     await enqueueSampleMail(context.app);
+    await makeUser(context.app, 'ADMIN', { email: 'marta@example.org' });
+    const news = { kind: 'booking-requested-staff', id: 1 } as const;
+    await notifyStaff(database, news, context.clock.now());
     await runTo(server.url)();
-    const text = server.mails()[0]?.parsed.text;
-    expect(text).toContain('-- \nMarta\nTelefono 0781 1234 · WhatsApp +39 340 1\nCasa del Faro\n');
-    await expect(getMailSite(context.app, false)).resolves.not.toHaveProperty('contacts');
+    const [toGuest, toStaff] = server.mails().map(({ parsed }) => parsed.text);
+    expect(toGuest).toContain(
+      '-- \nMarta\nTelefono 0781 1234\nWhatsApp +39 340 1: https://wa.me/393401\nCasa del Faro\n',
+    );
+    expect(toStaff).toContain('-- \nCasa del Faro\n');
   });
 
   it('signs with the host’s name in the guest’s language', async () => {
@@ -119,9 +125,8 @@ describe('a run of the mail worker', () => {
         isSample: 0,
       })
       .execute();
-    const { contacts } = await getMailSite(app, true);
-    expect(contacts?.(german)[0]).toBe('Marta und Tonio');
-    expect(contacts?.(french)[0]).toBe('Marta e Tonio');
+    const { house } = await getMailSite(app);
+    expect([house.de.hostName, house.fr.hostName]).toEqual(['Marta und Tonio', 'Marta e Tonio']);
   });
 
   it('sends nothing twice, however often it runs', async () => {

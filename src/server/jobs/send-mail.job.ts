@@ -31,13 +31,14 @@ const messageIdOf = ({ id, createdAt }: QueuedMail, publicUrl: string): string =
 /** A mail with the current names of site and house; null when it would no longer say the truth. */
 const composeMail = async (app: AppContext, mail: QueuedMail): Promise<Mail | null> => {
   const isForGuest = isToGuest(mail.subject.kind);
-  const site = await getMailSite(app, isForGuest);
+  const site = await getMailSite(app);
   const rendered = await renderMail(mailTemplates, mail, site, app);
   if (!rendered) return null;
   const replyTo = isForGuest ? await findReplyTo(app.database, rendered.replyTo) : rendered.replyTo;
   return {
     ...rendered,
     ...(replyTo && { replyTo }),
+    fromName: site.siteName,
     to: { address: mail.recipient.email },
     messageId: messageIdOf(mail, site.publicUrl),
     date: new Date(mail.createdAt),

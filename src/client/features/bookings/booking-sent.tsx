@@ -9,7 +9,7 @@ import { SiteLink } from '#client/ui/site-link.tsx';
 import { useJustNow } from '#client/ui/use-just-now.ts';
 import { anchors } from '#shared/anchors.ts';
 import type { RequestedBooking } from '#shared/bookings/bookings.schema.ts';
-import { addDays } from '#shared/bookings/stay-dates.ts';
+import { guestEvent } from '#shared/bookings/guest-calendar.ts';
 import { totalLabel } from '#shared/prices/quote.ts';
 import type { AnswerTime } from '#shared/property.schema.ts';
 import type { Language, Texts } from '#shared/texts/texts.ts';
@@ -23,18 +23,16 @@ export type Host = {
   sendsMails: boolean;
 };
 
-/** Downloads an event for the guest's own calendar, which includes the day of departure. */
+/** Downloads an event for the guest's own calendar. */
 const saveForCalendar = (
   booking: RequestedBooking,
   siteName: string,
   { t }: Pick<Language, 't'>,
 ): void => {
-  const { id, createdAt, startDate, endDate } = booking;
+  const { id, createdAt, startDate } = booking;
   const event = {
-    uid: `richiesta-${id}@${window.location.hostname}`,
+    ...guestEvent(booking, window.location.hostname),
     createdAt,
-    startDate,
-    until: addDays(endDate, 1),
     summary: t('booking.calendarEvent', { siteName, id }),
   };
   const file = t('booking.calendarFile', { date: startDate });

@@ -2,6 +2,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
+import { phoneAddress, whatsappAddress } from '#shared/addresses.ts';
 import type { Property, PropertyView } from '#shared/property.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { answerWords, languageWords } from './house-words.ts';
@@ -12,13 +13,13 @@ export const hostContacts = ({ hostPhone, hostWhatsapp, hostEmail }: Property, {
     {
       label: t('house.phone'),
       text: hostPhone,
-      href: `tel:${hostPhone.replace(/[^\d+]/g, '')}`,
+      href: phoneAddress(hostPhone),
       Icon: Phone,
     },
     {
       label: 'WhatsApp',
       text: hostWhatsapp,
-      href: `https://wa.me/${hostWhatsapp.replace(/\D/g, '')}`,
+      href: whatsappAddress(hostWhatsapp),
       Icon: MessageCircle,
     },
     { label: t('house.email'), text: hostEmail, href: `mailto:${hostEmail}`, Icon: Mail },

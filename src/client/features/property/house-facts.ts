@@ -1,6 +1,6 @@
 import { langOf, langOfElement } from '#client/ui/italian-only.tsx';
-import { checkInHours, checkOutHours } from '#shared/bookings/house-hours.ts';
-import type { Bed, Distance, Property, PropertyView } from '#shared/property.schema.ts';
+import { checkInHours, checkOutHours, depositInWords } from '#shared/bookings/house-terms.ts';
+import type { Bed, Distance, PropertyView } from '#shared/property.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { bedWords, petWords, smokingWords, wayWords } from './house-words.ts';
 
@@ -15,22 +15,21 @@ export type Fact = {
 /** The facts that are known. */
 const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '');
 
-const deposit = ({ depositCents }: Property, { t, formatEuro }: Language): string => {
-  if (depositCents === null) return '';
-  if (depositCents === 0) return t('house.noDeposit');
-  return t('house.depositReturned', { amount: formatEuro(depositCents) });
-};
-
 /** What guests want to know before booking. */
 export const bookingFacts = (property: PropertyView, language: Language): Fact[] => {
   const { t } = language;
-  const { pets, smoking, cancellation } = property;
+  const { pets, smoking, howToPay, cancellation } = property;
   return known([
     { label: t('house.checkIn'), value: checkInHours(property, language) },
     { label: t('house.checkOut'), value: checkOutHours(property, language) },
     { label: t('house.pets'), value: pets && t(petWords[pets]) },
     { label: t('house.smoking'), value: smoking && t(smokingWords[smoking]) },
-    { label: t('house.deposit'), value: deposit(property, language) },
+    { label: t('house.deposit'), value: depositInWords(property, language) },
+    {
+      label: t('house.howToPay'),
+      value: howToPay,
+      valueLang: langOf(property, 'howToPay'),
+    },
     {
       label: t('house.cancellation'),
       value: cancellation,

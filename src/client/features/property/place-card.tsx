@@ -3,6 +3,7 @@ import { Fold } from '#client/ui/fold.tsx';
 import { langOfElement } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
+import { googleMapsAddress } from '#shared/addresses.ts';
 import type { Coordinates, PropertyView } from '#shared/property.schema.ts';
 import { coordinatesInWords, formatCoordinates } from '#shared/rich-text/coordinates.ts';
 import type { Language } from '#shared/texts/texts.ts';
@@ -39,7 +40,7 @@ const mapLinks = (
       href: `geo:${point}?q=${point}`,
       className: 'hidden pointer-coarse:inline',
     },
-    { label: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${point}` },
+    { label: 'Google Maps', href: googleMapsAddress(point) },
     { label: t('house.appleMap'), href: `https://maps.apple.com/?ll=${point}&q=${point}` },
   ];
 };

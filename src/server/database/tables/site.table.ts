@@ -44,6 +44,7 @@ export type PropertySettingsTable = {
   pets: Property['pets'];
   smoking: Property['smoking'];
   depositCents: number | null;
+  howToPay: OwnersText;
   cancellation: OwnersText;
   houseRules: OwnersText;
   locality: string;

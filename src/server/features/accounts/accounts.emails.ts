@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
-import { isPlainName, type MailFact } from '#server/features/outbox/mail-layout.ts';
+import { isPlainName } from '#server/features/outbox/mail-layout.ts';
+import type { MailFact } from '#server/features/outbox/mail-parts.ts';
 import type {
   MailContent,
   MailSubject,
@@ -88,11 +89,13 @@ const confirmation = async (
     language,
     recipientName: user.name,
     subject: t('mails.confirmSubject', { siteName }),
-    paragraphs: [t('mails.confirm', { siteName })],
-    facts: registrationFacts(user),
-    action: { label: t('mails.confirmButton'), path: linkPath('/confirm-email', token, email) },
-    closing: t('mails.confirmNotYou'),
-    otherAction: { label: t('mails.notMeButton'), path: linkPath('/not-me', token, email) },
+    body: [
+      t('mails.confirm', { siteName }),
+      { facts: registrationFacts(user) },
+      { button: { label: t('mails.confirmButton'), to: linkPath('/confirm-email', token, email) } },
+      t('mails.confirmNotYou'),
+      { link: { label: t('mails.notMeButton'), to: linkPath('/not-me', token, email) } },
+    ],
   };
 };
 
@@ -113,12 +116,16 @@ const confirmationOfChange = async (
     language,
     recipientName: user.name,
     subject: t('mails.confirmChangeSubject', { siteName }),
-    paragraphs: [t('mails.confirmChange', { siteName })],
-    action: {
-      label: t('mails.confirmChangeButton'),
-      path: linkPath('/confirm-email', token, newEmail),
-    },
-    closing: t('mails.notYou'),
+    body: [
+      t('mails.confirmChange', { siteName }),
+      {
+        button: {
+          label: t('mails.confirmChangeButton'),
+          to: linkPath('/confirm-email', token, newEmail),
+        },
+      },
+      t('mails.notYou'),
+    ],
   };
 };
 
@@ -177,10 +184,12 @@ export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
       language,
       recipientName: user.name,
       subject: t('mails.resetSubject', { siteName }),
-      paragraphs: [t('mails.reset', { siteName })],
-      facts: user.emailConfirmed ? [] : registrationFacts(user),
-      action: { label: t('mails.resetButton'), path: resetPasswordPath(token) },
-      closing: t('mails.resetClosing'),
+      body: [
+        t('mails.reset', { siteName }),
+        { facts: user.emailConfirmed ? [] : registrationFacts(user) },
+        { button: { label: t('mails.resetButton'), to: resetPasswordPath(token) } },
+        t('mails.resetClosing'),
+      ],
     };
   },
 
@@ -192,12 +201,16 @@ export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
     return {
       language,
       subject: t('mails.createdSubject', { siteName }),
-      paragraphs: [t('mails.created', { siteName })],
-      facts: [
-        { label: t('mails.email'), value: user.email },
-        { label: t('mails.role'), value: t(roleKeys[user.role]) },
+      body: [
+        t('mails.created', { siteName }),
+        {
+          facts: [
+            { label: t('mails.email'), value: user.email },
+            { label: t('mails.role'), value: t(roleKeys[user.role]) },
+          ],
+        },
+        { button: { label: t('mails.createdButton'), to: resetPasswordPath(token) } },
       ],
-      action: { label: t('mails.createdButton'), path: resetPasswordPath(token) },
     };
   },
 
@@ -206,8 +219,11 @@ export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
     return {
       language,
       subject: t('mails.passwordChangedSubject', { siteName }),
-      paragraphs: [t('mails.passwordChanged', { siteName }), t('mails.passwordChangedNotYou')],
-      action: { label: t('mails.passwordChangedButton'), path: '/forgot-password' },
+      body: [
+        t('mails.passwordChanged', { siteName }),
+        t('mails.passwordChangedNotYou'),
+        { button: { label: t('mails.passwordChangedButton'), to: '/forgot-password' } },
+      ],
     };
   },
 
@@ -216,7 +232,7 @@ export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
     return {
       language,
       subject: t('mails.emailChangedSubject', { siteName }),
-      paragraphs: [t('mails.emailChanged', { siteName }), t('mails.emailChangedNotYou')],
+      body: [t('mails.emailChanged', { siteName }), t('mails.emailChangedNotYou')],
     };
   },
 
@@ -226,7 +242,7 @@ export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
     return {
       language,
       subject: t('mails.roleChangedSubject', { siteName }),
-      paragraphs: [t('mails.roleChanged', { siteName, role }), t('mails.roleChangedUnexpected')],
+      body: [t('mails.roleChanged', { siteName, role }), t('mails.roleChangedUnexpected')],
     };
   },
 
@@ -236,21 +252,21 @@ export const accountMailTemplates: Pick<MailTemplates, AccountMailKind> = {
     return {
       language,
       subject: t('mails.passkeysChangedSubject', { siteName }),
-      paragraphs: [
+      body: [
         t('mails.passkeysChanged', { siteName, change }),
         t('mails.passkeysChangedNotYou'),
+        { button: { label: t('mails.profileButton'), to: '/profile' } },
       ],
-      action: { label: t('mails.profileButton'), path: '/profile' },
     };
   },
 
   'staff-changed': (subject, { siteName }) => ({
     subject: `${siteName}: è cambiato un accesso`,
-    paragraphs: [
+    body: [
       `ti avvisiamo di un cambiamento che riguarda chi può gestire ${siteName}.`,
       changeInWords(subject),
+      { button: { label: 'Apri gli utenti', to: '/admin/users' } },
+      UNEXPECTED,
     ],
-    action: { label: 'Apri gli utenti', path: '/admin/users' },
-    closing: UNEXPECTED,
   }),
 };

@@ -7,11 +7,11 @@ export type BackupMailKind = Extract<MailKind, 'backup-failed' | 'backup-used'>;
 export const backupMailTemplates: Pick<MailTemplates, BackupMailKind> = {
   'backup-failed': ({ message }, { siteName }) => ({
     subject: `Il backup di ${siteName} non è riuscito`,
-    paragraphs: [
+    body: [
       `il backup automatico di ${siteName} non è riuscito: ${message}`,
       'Il sito continua a funzionare e riprova da solo. Se l’avviso torna domani, conviene guardare la pagina dei backup.',
+      { button: { label: 'Apri i backup', to: '/admin/backup' } },
     ],
-    action: { label: 'Apri i backup', path: '/admin/backup' },
   }),
 
   'backup-used': ({ backupId, by, use, keepsAccess }, { siteName }) => ({
@@ -19,15 +19,14 @@ export const backupMailTemplates: Pick<MailTemplates, BackupMailKind> = {
       use === 'downloaded'
         ? `${siteName}: un backup è stato scaricato`
         : `${siteName}: un backup è stato ripristinato`,
-    paragraphs: [
+    body: [
       use === 'downloaded'
         ? `${by} ha scaricato un backup di ${siteName}: contiene tutti i dati, anche quelli degli ospiti.`
         : `${by} ha ripristinato un backup di ${siteName}: i dati del sito sono quelli di allora.`,
       ...(keepsAccess === undefined ? [] : [accessAfterRestore(keepsAccess)]),
-    ],
-    facts: [{ label: 'Backup', value: backupId }],
-    action: { label: 'Apri il registro', path: '/admin/audit' },
-    closing:
+      { facts: [{ label: 'Backup', value: backupId }] },
+      { button: { label: 'Apri il registro', to: '/admin/audit' } },
       'Se non te lo aspettavi, cambia la tua password e guarda nel Registro chi ha fatto cosa.',
+    ],
   }),
 };

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import type { MailParts, MailSite } from '#server/features/outbox/mail-layout.ts';
+import type { MailSite } from '#server/features/outbox/mail-parts.ts';
 import type {
   MailContent,
   MailSubject,
@@ -8,31 +8,25 @@ import type {
   StayMailKind,
   StaySnapshot,
 } from '#server/features/outbox/outbox.mails.ts';
-import { languages, type ServerLanguage } from '#server/languages.ts';
+import { languages } from '#server/languages.ts';
 import { homeLink } from '#shared/anchors.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import { findBooking } from './bookings.repository.ts';
-import { isTrueOf } from './mail-truth.ts';
+import { isTrueOf, standingOf } from './mail-truth.ts';
 import { furtherRequests, requestNews } from './request-news.ts';
-import { datesOf, dayFacts, stayFacts } from './stay-facts.ts';
+import { datesOf, stayCard } from './stay-card.ts';
+import {
+  afterRequest,
+  arrival,
+  documents,
+  noteOf,
+  type StayMailSource,
+  staffWords,
+  stayFile,
+  termsOf,
+} from './stay-mail-parts.ts';
 import { snapshotOf } from './stay-snapshot.ts';
-
-const languageOf = ({ locale = HOUSE_LOCALE }: StaySnapshot): ServerLanguage => languages[locale];
-
-/**
- * NOTE: the name is the only free text that a mail to the guest repeats. The form accepts any address,
- * so repeating the note would let anyone send arbitrary text to third parties through the site.
- */
-const toGuest = (stay: StaySnapshot, paragraphs: string[]): MailParts => {
-  const language = languageOf(stay);
-  return {
-    language,
-    paragraphs,
-    facts: stayFacts(stay, language),
-    closing: language.t('mails.stayClosing'),
-  };
-};
 
 export type BookingMailKind = Extract<MailKind, `booking-${string}`>;
 
@@ -42,35 +36,49 @@ export type BookingMailKind = Extract<MailKind, `booking-${string}`>;
  */
 const ofStay =
   <Subject extends MailSubject<StayMailKind>>(
-    write: (subject: Subject, site: MailSite) => MailContent,
+    write: (subject: Subject, source: StayMailSource) => MailContent | Promise<MailContent>,
   ) =>
   async (
     subject: Subject,
     site: MailSite,
-    { clock, database }: AppContext,
+    app: AppContext,
     recipient: Recipient,
   ): Promise<MailContent | null> => {
+    const { clock, database } = app;
     const booking = await findBooking(database, subject.stay.bookingId);
-    if (booking === null) return isTrueOf(subject, null) ? write(subject, site) : null;
+    if (booking === null) {
+      return isTrueOf(subject, null) ? write(subject, { site, app, booking }) : null;
+    }
     if (booking.isBlocked || booking.guestEmail !== recipient.email) return null;
     if (!isTrueOf(subject, booking)) return null;
     const stay = await snapshotOf(database, booking, clock.now());
-    return write({ ...subject, stay }, site);
+    return write({ ...subject, stay }, { site, app, booking });
   };
 
-/** The stay as a subject line shows it, in the guest's language. */
-const inWords = (stay: StaySnapshot) => {
-  const language = languageOf(stay);
-  return { ...language, dates: datesOf(stay, language) };
+/** The guest's language, and the house and the days of the stay in it. */
+const inWords = (stay: StaySnapshot, { site }: StayMailSource) => {
+  const language = languages[stay.locale ?? HOUSE_LOCALE];
+  const house = site.house[language.locale];
+  return { language, t: language.t, dates: datesOf(stay, language), house };
 };
 
 /** The mails about stays, worded as of the day they are sent. */
 export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
-  'booking-requested': ofStay(({ stay }, { siteName }) => {
-    const { t, dates } = inWords(stay);
+  // NOTE: the name is the only free text of the guest here. The form accepts any address, so repeating
+  // the note would let anyone send arbitrary text to third parties through the site.
+  'booking-requested': ofStay(({ stay }, source) => {
+    const { language, t, dates, house } = inWords(stay, source);
+    const { siteName } = source.site;
     return {
-      ...toGuest(stay, [t('mails.requested', { siteName }), t('mails.requestedNotReserved')]),
+      language,
       subject: t('mails.requestedSubject', { dates }),
+      body: [
+        { lead: t('mails.requested', { siteName }) },
+        { card: stayCard(stay, { standing: 'waiting', hours: house }, language) },
+        afterRequest(house, language),
+        ...termsOf(house, language),
+        t('mails.stayClosing'),
+      ],
     };
   }),
 
@@ -79,54 +87,106 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
 
   'booking-requested-staff': ({ ids }, _site, app) => requestNews(app, ids),
 
-  'booking-confirmed': ofStay(({ stay }, { siteName }) => {
-    const { t, dates } = inWords(stay);
+  'booking-confirmed': ofStay(async ({ stay }, source) => {
+    const { language, t, dates, house } = inWords(stay, source);
     return {
-      ...toGuest(stay, [t('mails.confirmed', { siteName }), t('mails.confirmedDocuments')]),
+      language,
       subject: t('mails.confirmedSubject', { dates }),
+      calendar: stayFile(stay, source, language),
+      body: [
+        { lead: t('mails.confirmed', { siteName: source.site.siteName }) },
+        { card: stayCard(stay, { standing: 'confirmed', hours: house }, language) },
+        ...noteOf(stay, language),
+        ...termsOf(house, language),
+        documents(language),
+        ...(await arrival(source.app.database, house, language)),
+        t('mails.calendarAttached'),
+        t('mails.stayClosing'),
+      ],
     };
   }),
 
-  'booking-rejected': ofStay(({ stay, reason }) => {
-    const { t, dates } = inWords(stay);
+  'booking-rejected': ofStay(({ stay, reason }, source) => {
+    const { language, t, dates, house } = inWords(stay, source);
     return {
-      ...toGuest(stay, [
-        t('mails.rejected'),
-        ...(reason ? [reason] : []),
-        t('mails.rejectedOtherDates'),
-      ]),
-      facts: dayFacts(stay, languageOf(stay)),
-      action: { label: t('mails.freeDatesButton'), path: homeLink('availability') },
+      language,
       subject: t('mails.rejectedSubject', { dates }),
+      body: [
+        { lead: t('mails.rejected') },
+        ...staffWords(reason, language),
+        { card: stayCard(stay, { standing: 'rejected', hours: house }, language) },
+        t('mails.rejectedOtherDates'),
+        { button: { label: t('mails.freeDatesButton'), to: homeLink('availability') } },
+        t('mails.stayRegards'),
+      ],
     };
   }),
 
-  'booking-reopened': ofStay(({ stay }) => {
-    const { t, dates } = inWords(stay);
+  'booking-reopened': ofStay(({ stay }, source) => {
+    const { language, t, dates, house } = inWords(stay, source);
     return {
-      ...toGuest(stay, [t('mails.reopened'), t('mails.reopenedNotReserved')]),
+      language,
       subject: t('mails.reopenedSubject', { dates }),
+      body: [
+        { lead: t('mails.reopened') },
+        { card: stayCard(stay, { standing: 'waiting', hours: house }, language) },
+        ...noteOf(stay, language),
+        afterRequest(house, language),
+        ...termsOf(house, language),
+        t('mails.stayClosing'),
+      ],
     };
   }),
 
-  'booking-changed': ofStay(({ stay, previous }) => {
-    const { t, dates, formatStay, formatGuests } = inWords(stay);
-    const before = t('mails.stayBefore', {
-      stay: formatStay(previous.startDate, previous.endDate),
-      guests: formatGuests(previous.numberOfGuests),
-    });
+  'booking-changed': ofStay(({ stay, previous }, source) => {
+    const { language, t, dates, house } = inWords(stay, source);
+    const isConfirmed = source.booking !== null && standingOf(source.booking) === 'confirmed';
+    const standing = isConfirmed ? 'confirmed' : 'waiting';
+    const card = { card: stayCard(stay, { standing, hours: house, previous }, language) };
+    const note = noteOf(stay, language);
+    const terms = termsOf(house, language);
+    if (!isConfirmed) {
+      return {
+        language,
+        subject: t('mails.requestChangedSubject', { dates }),
+        body: [
+          { lead: t('mails.requestChanged') },
+          card,
+          ...note,
+          afterRequest(house, language),
+          ...terms,
+          t('mails.stayClosing'),
+        ],
+      };
+    }
     return {
-      ...toGuest(stay, [t('mails.changed', { before }), t('mails.changedNow')]),
+      language,
       subject: t('mails.changedSubject', { dates }),
+      calendar: stayFile(stay, source, language),
+      body: [
+        { lead: t('mails.changed') },
+        card,
+        ...note,
+        ...terms,
+        t('mails.calendarChanged'),
+        t('mails.stayClosing'),
+      ],
     };
   }),
 
-  'booking-cancelled': ofStay(({ stay, reason }) => {
-    const { t, dates } = inWords(stay);
+  'booking-cancelled': ofStay(({ stay, reason = '' }, source) => {
+    const { language, t, dates, house } = inWords(stay, source);
     return {
-      ...toGuest(stay, [t('mails.cancelled'), ...(reason ? [reason] : [])]),
-      facts: dayFacts(stay, languageOf(stay)),
+      language,
       subject: t('mails.cancelledSubject', { dates }),
+      body: [
+        { lead: t('mails.cancelled') },
+        t('mails.cancelledRegret'),
+        ...staffWords(reason, language),
+        { card: stayCard(stay, { standing: 'cancelled', hours: house }, language) },
+        t('mails.cancelledMoney'),
+        t('mails.stayRegards'),
+      ],
     };
   }),
 };

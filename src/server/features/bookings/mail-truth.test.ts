@@ -244,14 +244,14 @@ describe('a rejection or cancellation', () => {
 });
 
 describe('the mail about a change', () => {
-  const EARLIER = /Prima era: (.*) · /;
+  const EARLIER = /Check-in: .*\n {2}prima: (.*)/;
   const confirmed = async (): Promise<number> => {
     const id = await requested();
     await setStatus(id, { status: 'CONFIRMED' });
     await received();
     return id;
   };
-  const earlierDates = async () => EARLIER.exec(await lastText())?.[1];
+  const earlierArrival = async () => EARLIER.exec(await lastText())?.[1];
 
   it('compares to what the guest was told before', async () => {
     const id = await confirmed();
@@ -259,11 +259,11 @@ describe('the mail about a change', () => {
     await change(id, { startDate: '2026-07-05' });
     await sendDue();
     await change(id, { startDate: '2026-07-06' });
-    expect(await earlierDates()).toBe('4–11 luglio 2026');
+    expect(await earlierArrival()).toBe('sab 4 luglio 2026');
     expect(await received()).toEqual(['Il tuo soggiorno è cambiato: 6–11 luglio 2026']);
     await change(id, { startDate: '2026-07-07', ...silently });
     await change(id, { startDate: '2026-07-08' });
-    expect(await earlierDates()).toBe('6–11 luglio 2026');
+    expect(await earlierArrival()).toBe('lun 6 luglio 2026');
   });
 
   it('says what is so at last, and nothing when all is as it was', async () => {

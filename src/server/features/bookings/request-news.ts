@@ -1,12 +1,12 @@
 import type { AppContext } from '#server/app-context.ts';
-import { digestFacts, type MailSite } from '#server/features/outbox/mail-layout.ts';
+import { digestFacts, type MailSite } from '#server/features/outbox/mail-parts.ts';
 import type { MailContent, Recipient, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
 import { languages } from '#server/languages.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { formatGuests, formatStay } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName, HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import { listWaitingStays } from './bookings.repository.ts';
-import { datesOf, stayFacts } from './stay-facts.ts';
+import { datesOf, stayCard } from './stay-card.ts';
 import { snapshotOf } from './stay-snapshot.ts';
 
 const oneRequest = (stay: StaySnapshot): MailContent => {
@@ -14,29 +14,35 @@ const oneRequest = (stay: StaySnapshot): MailContent => {
   return {
     subject: `Nuova richiesta: ${datesOf(stay, languages.it)}`,
     ...(stay.guestEmail ? { replyTo: { address: stay.guestEmail } } : {}),
-    paragraphs: [
+    body: [
       `è arrivata una richiesta di soggiorno da ${stay.guestName}. Se rispondi a questa email, scrivi direttamente all'ospite.`,
+      {
+        facts: [
+          { label: 'Nome', value: stay.guestName },
+          ...(stay.guestEmail ? [{ label: 'Email', value: stay.guestEmail }] : []),
+          ...(stay.guestPhone ? [{ label: 'Telefono', value: stay.guestPhone }] : []),
+          ...(language ? [{ label: 'Lingua', value: language }] : []),
+        ],
+      },
+      { card: stayCard(stay, { standing: 'waiting' }, languages.it) },
+      ...(stay.note ? [{ quotation: { title: 'Nota dell’ospite', text: stay.note } }] : []),
+      { button: { label: 'Apri la richiesta', to: `/admin/bookings?booking=${stay.bookingId}` } },
     ],
-    facts: [
-      { label: 'Nome', value: stay.guestName },
-      ...(stay.guestEmail ? [{ label: 'Email', value: stay.guestEmail }] : []),
-      ...(stay.guestPhone ? [{ label: 'Telefono', value: stay.guestPhone }] : []),
-      ...(language ? [{ label: 'Lingua', value: language }] : []),
-      ...stayFacts(stay, languages.it),
-      ...(stay.note ? [{ label: 'Nota', value: stay.note }] : []),
-    ],
-    action: { label: 'Apri la richiesta', path: `/admin/bookings?booking=${stay.bookingId}` },
   };
 };
 
 const severalRequests = (stays: readonly StaffStay[]): MailContent => ({
   subject: `${stays.length} nuove richieste di soggiorno`,
-  paragraphs: [`sono arrivate ${stays.length} richieste di soggiorno, e aspettano una risposta.`],
-  facts: digestFacts(stays, ({ guestName, startDate, endDate, numberOfGuests }) => ({
-    label: guestName,
-    value: `${formatStay(startDate, endDate)}, ${formatGuests(numberOfGuests)}`,
-  })),
-  action: { label: 'Apri le prenotazioni', path: '/admin/bookings' },
+  body: [
+    `sono arrivate ${stays.length} richieste di soggiorno, e aspettano una risposta.`,
+    {
+      facts: digestFacts(stays, ({ guestName, startDate, endDate, numberOfGuests }) => ({
+        label: guestName,
+        value: `${formatStay(startDate, endDate)}, ${formatGuests(numberOfGuests)}`,
+      })),
+    },
+    { button: { label: 'Apri le prenotazioni', to: '/admin/bookings' } },
+  ],
 });
 
 /** The guest's mail about several requests; null when all of them were answered or deleted meanwhile. */
@@ -62,9 +68,11 @@ export const furtherRequests = async (
     subject: t('mails.moreRequestedSubject', { siteName }),
     // The requests may carry different names, so none is used.
     recipientName: '',
-    paragraphs: [t('mails.moreRequested')],
-    facts: digestFacts(stays, toFact, language),
-    closing: t('mails.ignoreIt'),
+    body: [
+      t('mails.moreRequested'),
+      { facts: digestFacts(stays, toFact, language) },
+      t('mails.ignoreIt'),
+    ],
   };
 };
 

@@ -16,6 +16,8 @@ const priceOf = async (
     totalCents: stay.totalCents ?? quote.totalCents,
     toBeAgreed: quote.toBeAgreed && !isAgreed,
     isAgreed,
+    lines: quote.lines.map(({ kind, amountCents }) => ({ kind, amountCents })),
+    listYear: quote.priceListYear,
   };
 };
 

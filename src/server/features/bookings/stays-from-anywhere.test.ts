@@ -126,6 +126,12 @@ describe('a price', () => {
       totalCents: 84_800,
       toBeAgreed: false,
       isAgreed: true,
+      lines: [
+        { kind: 'stay', amountCents: 79_000 },
+        { kind: 'cleaning', amountCents: 3000 },
+        { kind: 'touristTax', amountCents: 2800 },
+      ],
+      listYear: null,
     });
   });
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { digestFacts } from '#server/features/outbox/mail-layout.ts';
+import { digestFacts } from '#server/features/outbox/mail-parts.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
 import { formatDayRange, formatStay } from '#shared/languages/italian-dates.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
@@ -20,11 +20,16 @@ const troubleMail = async (
       troubled.length === 1
         ? `Il calendario «${first.name}» ha bisogno di te`
         : `${troubled.length} calendari hanno bisogno di te`,
-    paragraphs: [
+    body: [
       'da ore il sito non riesce a tenere allineati i calendari degli altri siti. Le notti già note restano occupate, ma quelle nuove non si vedono: due ospiti potrebbero chiedere gli stessi giorni.',
+      {
+        facts: digestFacts(troubled, ({ name, problem }) => ({
+          label: name,
+          value: problem ?? '',
+        })),
+      },
+      { button: { label: 'Apri i calendari', to: '/admin/calendars' } },
     ],
-    facts: digestFacts(troubled, ({ name, problem }) => ({ label: name, value: problem ?? '' })),
-    action: { label: 'Apri i calendari', path: '/admin/calendars' },
   };
 };
 
@@ -37,16 +42,18 @@ const conflictMail = async (
   if (conflicts.length === 0) return null;
   return {
     subject: 'Attenzione: due soggiorni nelle stesse notti',
-    paragraphs: [
+    body: [
       'in queste notti la casa risulta occupata due volte: da un soggiorno confermato qui e dal calendario di un altro sito. Conviene guardare subito: se è lo stesso soggiorno, basta segnarlo.',
+      {
+        facts: digestFacts(conflicts, ({ stay, block, first }) => ({
+          label: formatStay(stay.startDate, stay.endDate),
+          value: `${stay.guestName ?? 'Ospite'} e ${block.origin} (notti ${formatDayRange(block.startDate, block.endDate)}). ${
+            first === 'stay' ? 'Il nostro era qui prima.' : `${block.origin} era qui prima.`
+          }`,
+        })),
+      },
+      { button: { label: 'Guarda che cosa si può fare', to: '/admin' } },
     ],
-    facts: digestFacts(conflicts, ({ stay, block, first }) => ({
-      label: formatStay(stay.startDate, stay.endDate),
-      value: `${stay.guestName ?? 'Ospite'} e ${block.origin} (notti ${formatDayRange(block.startDate, block.endDate)}). ${
-        first === 'stay' ? 'Il nostro era qui prima.' : `${block.origin} era qui prima.`
-      }`,
-    })),
-    action: { label: 'Guarda che cosa si può fare', path: '/admin' },
   };
 };
 

@@ -3,9 +3,10 @@ import type { MailSubject } from '#server/features/outbox/outbox.mails.ts';
 import { type RenderedMail, renderMail } from '#server/features/outbox/render-mail.ts';
 import { mailTemplates } from '#server/mail-templates.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
+import { makeMailSite } from '#tests/support/mail-site.ts';
 import { deleteMessageRows, insertMessage, type NewMessage } from './messages.repository.ts';
 
-const site = { siteName: 'Casa del Faro', publicUrl: 'https://faro.example', address: '' };
+const site = makeMailSite({ siteName: 'Casa del Faro', publicUrl: 'https://faro.example' });
 const marta = { name: 'Marta', email: 'marta@example.org' };
 const { app, close } = await createTestApp();
 afterAll(close);
@@ -73,6 +74,6 @@ it('an answer quotes the message and is replied to by its writer', async () => {
   expect(mail?.subject).toBe('Casa del Faro: la risposta al tuo messaggio');
   expect(mail?.replyTo).toEqual({ address: 'marta@example.org' });
   expect(mail?.text).toMatch(/^Gentile Giulia Ferri,\n\nSì!\nA presto\.\n\nMarta\n\n/);
-  expect(mail?.text).toContain('Il tuo messaggio del 20 maggio 2026, 12:00: C’è <i>posto</i>?');
+  expect(mail?.text).toContain('Il tuo messaggio del 20 maggio 2026, 12:00\n> C’è <i>posto</i>?');
   expect(mail?.html).toContain('C’è &lt;i&gt;posto&lt;/i&gt;?');
 });

@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
-import { digestFacts } from '#server/features/outbox/mail-layout.ts';
+import { guessLanguage } from '#server/features/outbox/guess-language.ts';
+import { digestFacts } from '#server/features/outbox/mail-parts.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
 import { languages } from '#server/languages.ts';
 import { foreignLanguageName, HOUSE_LOCALE } from '#shared/languages/locales.ts';
@@ -18,28 +19,34 @@ const oneMessage = ({ id, name, email, phone, message, locale }: StaffMessage): 
   return {
     subject: 'Nuovo messaggio dal sito',
     replyTo: { address: email },
-    paragraphs: [
+    body: [
       `è arrivato un messaggio da ${name}. Se rispondi a questa email, scrivi direttamente a chi lo ha mandato.`,
+      {
+        facts: [
+          { label: 'Nome', value: name },
+          { label: 'Email', value: email },
+          ...(phone ? [{ label: 'Telefono', value: phone }] : []),
+          ...(language ? [{ label: 'Lingua', value: language }] : []),
+          { label: 'Messaggio', value: message },
+        ],
+      },
+      { button: { label: 'Apri il messaggio', to: `/admin/messages?message=${id}` } },
     ],
-    facts: [
-      { label: 'Nome', value: name },
-      { label: 'Email', value: email },
-      ...(phone ? [{ label: 'Telefono', value: phone }] : []),
-      ...(language ? [{ label: 'Lingua', value: language }] : []),
-      { label: 'Messaggio', value: message },
-    ],
-    action: { label: 'Apri il messaggio', path: `/admin/messages?message=${id}` },
   };
 };
 
 const severalMessages = (messages: readonly StaffMessage[]): MailContent => ({
   subject: `${messages.length} nuovi messaggi`,
-  paragraphs: [`sono arrivati ${messages.length} messaggi.`],
-  facts: digestFacts(messages, ({ name, message }) => ({
-    label: name,
-    value: beginningOf(message),
-  })),
-  action: { label: 'Apri i messaggi', path: '/admin/messages' },
+  body: [
+    `sono arrivati ${messages.length} messaggi.`,
+    {
+      facts: digestFacts(messages, ({ name, message }) => ({
+        label: name,
+        value: beginningOf(message),
+      })),
+    },
+    { button: { label: 'Apri i messaggi', to: '/admin/messages' } },
+  ],
 });
 
 /** The staff's mail about new messages; null when all of them were deleted or marked as spam meanwhile. */
@@ -65,8 +72,17 @@ export const messageMailTemplates: Pick<MailTemplates, MessageMailKind> = {
       language,
       subject: t('mails.answerSubject', { siteName }),
       replyTo: { address: author.email },
-      paragraphs: [text, author.name],
-      facts: [{ label: t('mails.answeredMessage', { day }), value: question.text }],
+      body: [
+        { paragraph: text, lang: guessLanguage(text) },
+        author.name,
+        {
+          quotation: {
+            title: t('mails.answeredMessage', { day }),
+            text: question.text,
+            lang: guessLanguage(question.text),
+          },
+        },
+      ],
     };
   },
 };

@@ -1,10 +1,11 @@
 import type { AppContext } from '#server/app-context.ts';
-import type { MailAddress } from '#server/infrastructure/mailer.ts';
+import type { Mail, MailAddress } from '#server/infrastructure/mailer.ts';
 import type { Role } from '#shared/accounts/roles.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
-import type { MailParts, MailSite } from './mail-layout.ts';
+import type { Quote } from '#shared/prices/quote.ts';
+import type { MailParts, MailSite } from './mail-parts.ts';
 
 /** A stay as its mail describes it. Each change of the stay renews it until the mail leaves. */
 export type StaySnapshot = {
@@ -22,8 +23,16 @@ export type StaySnapshot = {
   /** Missing in mails from before guests had a language. */
   locale?: Locale;
   note: string;
-  /** `isAgreed` is missing in mails from before prices were kept. */
-  price: { totalCents: number; toBeAgreed: boolean; isAgreed?: boolean };
+  price: {
+    totalCents: number;
+    toBeAgreed: boolean;
+    /** Missing in mails from before prices were kept. */
+    isAgreed?: boolean;
+    /** Missing in mails from before they named the lines of the price. */
+    lines?: Pick<Quote['lines'][number], 'kind' | 'amountCents'>[];
+    /** The year of the list that the price is taken from, if it is not the stay's own. */
+    listYear?: number | null;
+  };
 };
 
 /** A guest's knowledge of a stay. 'off': rejected or cancelled; 'nothing': not even its receipt. */
@@ -156,6 +165,7 @@ export type MailSubject<Kind extends MailKind = MailKind> = {
 export type MailContent = MailParts & {
   subject: string;
   replyTo?: MailAddress;
+  calendar?: Mail['calendar'];
   /** For the greeting, when it is only known at sending. */
   recipientName?: string;
 };

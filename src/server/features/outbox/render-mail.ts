@@ -1,10 +1,17 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Mail } from '#server/infrastructure/mailer.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
-import { layOutMail, type MailSite } from './mail-layout.ts';
-import type { MailContent, MailSubject, MailTemplates, Recipient } from './outbox.mails.ts';
+import { layOutMail } from './mail-layout.ts';
+import type { MailSite } from './mail-parts.ts';
+import {
+  isToGuest,
+  type MailContent,
+  type MailSubject,
+  type MailTemplates,
+  type Recipient,
+} from './outbox.mails.ts';
 
-export type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>;
+export type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'calendar'>;
 
 type AddressedMail<Kind extends MailKind = MailKind> = {
   subject: MailSubject<Kind>;
@@ -28,9 +35,12 @@ export const renderMail = async (
 ): Promise<RenderedMail | null> => {
   const content = await contentOf(templates, mail, site, app);
   if (!content) return null;
+  const { subject, replyTo, calendar, recipientName = mail.recipient.name } = content;
+  const reader = { name: recipientName, isGuest: isToGuest(mail.subject.kind) };
   return {
-    subject: content.subject,
-    ...(content.replyTo && { replyTo: content.replyTo }),
-    ...layOutMail(content.recipientName ?? mail.recipient.name, content, site),
+    subject,
+    ...(replyTo && { replyTo }),
+    ...(calendar && { calendar }),
+    ...layOutMail(reader, content, site),
   };
 };

@@ -39,6 +39,7 @@ export const initialProperty: PropertySettings = {
   pets: '',
   smoking: '',
   depositCents: null,
+  howToPay: '',
   cancellation: '',
   houseRules: '',
   locality: '',

@@ -15,6 +15,7 @@ export const propertyTexts = translatedTexts({
     },
     beds: { ...line('Stanza', 90), listOf: 'room' },
     distances: { ...line('Distanza da', 90), listOf: 'place' },
+    howToPay: text('Come si paga', 1500),
     cancellation: text('Se un ospite annulla', 1500),
     houseRules: text('Regole della casa', 3000),
     hostName: line('Come vi presentate', 150),

@@ -1,37 +1,41 @@
 import type { AppContext } from '#server/app-context.ts';
-import { digestFacts } from '#server/features/outbox/mail-layout.ts';
+import { digestFacts } from '#server/features/outbox/mail-parts.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
 import type { Review } from '#shared/reviews.schema.ts';
 import { listPendingReviews } from './reviews.repository.ts';
 import { toReview } from './reviews.service.ts';
 
-const action = { label: 'Apri le recensioni', path: '/admin/reviews?status=pending' };
+const action = { label: 'Apri le recensioni', to: '/admin/reviews?status=pending' };
 
 const rated = ({ rating }: Review): string => `${rating} su 5`;
 
 const oneReview = (review: Review): MailContent => ({
   subject: `Nuova recensione: ${rated(review)}`,
-  paragraphs: [
+  body: [
     `${review.author.name} ha scritto una recensione. Si vede sul sito solo quando è approvata.`,
+    {
+      facts: [
+        { label: 'Autore', value: review.author.name },
+        { label: 'Voto', value: rated(review) },
+        { label: 'Recensione', value: review.comment },
+      ],
+    },
+    { button: action },
   ],
-  facts: [
-    { label: 'Autore', value: review.author.name },
-    { label: 'Voto', value: rated(review) },
-    { label: 'Recensione', value: review.comment },
-  ],
-  action,
 });
 
 const severalReviews = (reviews: readonly Review[]): MailContent => ({
   subject: `${reviews.length} nuove recensioni`,
-  paragraphs: [
+  body: [
     `sono arrivate ${reviews.length} recensioni. Si vedono sul sito solo quando sono approvate.`,
+    {
+      facts: digestFacts(reviews, (review) => ({
+        label: review.author.name,
+        value: `${rated(review)}. ${review.comment}`,
+      })),
+    },
+    { button: action },
   ],
-  facts: digestFacts(reviews, (review) => ({
-    label: review.author.name,
-    value: `${rated(review)}. ${review.comment}`,
-  })),
-  action,
 });
 
 /** The staff's mail about new reviews; null when all of them were approved or deleted meanwhile. */

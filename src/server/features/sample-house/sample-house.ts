@@ -53,6 +53,8 @@ export const sampleProperty = {
   pets: 'ask',
   smoking: 'outside',
   depositCents: 200_00,
+  howToPay:
+    'Alla conferma una caparra del 30% con bonifico; il resto all’arrivo, in contanti o con bonifico.',
   cancellation:
     'Fino a 30 giorni prima dell’arrivo si annulla senza spese; dopo, resta dovuta la metà del soggiorno.',
   houseRules:

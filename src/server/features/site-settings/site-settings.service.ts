@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { firstAdminEmail } from '#server/features/accounts/accounts.service.ts';
+import { getProperty } from '#server/features/property/property.service.ts';
 import { allTranslatedTexts } from '#server/features/translations/all-texts.ts';
 import {
   assertCanBeOffered,
@@ -23,7 +24,8 @@ import { findSiteSettings, updateSettingsRow } from './site-settings.repository.
 const ROW_ID = 1;
 
 export const getSiteSettings = async (db: Database): Promise<SiteSettings> => {
-  const defaultReplyTo = (await firstAdminEmail(db)) ?? '';
+  const { hostEmail } = await getProperty(db);
+  const defaultReplyTo = hostEmail || ((await firstAdminEmail(db)) ?? '');
   return { ...(await findSiteSettings(db)), defaultReplyTo };
 };
 
@@ -35,16 +37,18 @@ export const listOfferedLocales = async (db: Database): Promise<Locale[]> =>
   (await findSiteSettings(db)).languages;
 
 /**
- * Where a guest's answer to a mail goes: to the address that staff chose, otherwise to the mail's
- * `author`, otherwise to the first administrator.
+ * Where a guest's answer to a mail goes: to the address that staff chose, otherwise to the host's public
+ * one. Only a house without any gives away where somebody logs in: the mail's `author`, otherwise the
+ * first administrator.
  */
 export const findReplyTo = async (
   db: Database,
   author?: MailAddress,
 ): Promise<MailAddress | undefined> => {
-  const { replyTo, defaultReplyTo } = await getSiteSettings(db);
-  if (replyTo !== '') return { address: replyTo };
-  return author ?? (defaultReplyTo === '' ? undefined : { address: defaultReplyTo });
+  const { replyTo } = await findSiteSettings(db);
+  const { hostEmail } = await getProperty(db);
+  const address = replyTo || hostEmail || author?.address || (await firstAdminEmail(db));
+  return address ? { address } : undefined;
 };
 
 export const getSiteState = async (

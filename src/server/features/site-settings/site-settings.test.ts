@@ -65,6 +65,15 @@ describe('the address for the answers of guests', () => {
     expect(await replies()).toMatchObject({ [guestEmail]: 'famiglia@casa.example' });
   });
 
+  it('is by default the host’s public address, and nobody’s login', async () => {
+    const host = { hostEmail: 'marta@casa.example' };
+    await t.rest('PUT', '/property', { token, body: host });
+    await ask('2026-07-04', '2026-07-11');
+    expect(await replies()).toMatchObject({ 'giulia@example.com': 'marta@casa.example' });
+    const { body } = await t.rest('GET', '/site/settings', { token });
+    expect(body.defaultReplyTo).toBe('marta@casa.example');
+  });
+
   it('precedes the author’s address in the answer to a message', async () => {
     const message = {
       name: 'Giulia',

@@ -1,66 +1,40 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
-import type { Database } from '#server/database/database.types.ts';
 import { getSiteName } from '#server/features/homepage/homepage.service.ts';
-import { layOutMail, type MailSite } from '#server/features/outbox/mail-layout.ts';
+import { layOutMail } from '#server/features/outbox/mail-layout.ts';
+import type { MailSite } from '#server/features/outbox/mail-parts.ts';
 import { explainMailError } from '#server/features/outbox/outbox.service.ts';
 import { getTranslatedProperty } from '#server/features/property/property.service.ts';
 import { createMailer } from '#server/infrastructure/create-mailer.ts';
 import { type Mail, MailError } from '#server/infrastructure/mailer.ts';
-import type { ServerLanguage } from '#server/languages.ts';
-import { HOUSE_LOCALE, type Locale, locales } from '#shared/languages/locales.ts';
-import type { Property } from '#shared/property.schema.ts';
+import { locales } from '#shared/languages/locales.ts';
 import type { TestMailOutcome } from '#shared/site-settings.schema.ts';
 import { findReplyTo, listOfferedLocales } from './site-settings.service.ts';
 
-/** The host's name, with the ways to reach the host by telephone and mail. */
-const contactsOf = (
-  { hostName, hostPhone, hostWhatsapp, hostEmail }: Property,
-  { t }: ServerLanguage,
-): string[] => [
-  hostName,
-  [
-    hostPhone && t('mails.phone', { number: hostPhone }),
-    hostWhatsapp && `WhatsApp ${hostWhatsapp}`,
-    hostEmail,
-  ]
-    .filter(Boolean)
-    .join(' · '),
-];
-
-/** The house as the readers of each language know it. */
-const getHouses = async (db: Database): Promise<Readonly<Record<Locale, Property>>> => {
-  const houses = locales.map(async (locale) => [locale, await getTranslatedProperty(db, locale)]);
-  return Object.fromEntries(await Promise.all(houses));
-};
-
-/** The current names of site and house, and of the host for a mail to a guest. */
-export const getMailSite = async (
-  { config, database }: AppContext,
-  isForGuest: boolean,
-): Promise<MailSite> => {
-  const houses = await getHouses(database);
+/** The current names of site and house, and the house as readers of each language see it. */
+export const getMailSite = async ({ config, database }: AppContext): Promise<MailSite> => {
+  const houses = locales.map(async (locale) => [
+    locale,
+    await getTranslatedProperty(database, locale),
+  ]);
   return {
     siteName: await getSiteName(database),
-    address: houses[HOUSE_LOCALE].address,
     publicUrl: config.publicUrl,
     offered: await listOfferedLocales(database),
-    ...(isForGuest && { contacts: (language) => contactsOf(houses[language.locale], language) }),
+    house: Object.fromEntries(await Promise.all(houses)),
   };
 };
 
 const composeTestMail = async (app: AppContext, { name, email }: Caller): Promise<Mail> => {
-  const site = await getMailSite(app, true);
+  const site = await getMailSite(app);
   const replyTo = await findReplyTo(app.database);
   const answers = replyTo
     ? `Chi risponde a una mail del sito, come questa, scrive a ${replyTo.address}.`
     : 'Chi risponde a una mail del sito, come questa, non raggiunge nessuno.';
-  const paragraphs = [
-    'questa è la mail di prova: se la leggi, la posta del sito funziona.',
-    answers,
-  ];
+  const body = ['questa è la mail di prova: se la leggi, la posta del sito funziona.', answers];
   const date = app.clock.now();
   return {
-    ...layOutMail(name, { paragraphs }, site),
+    ...layOutMail({ name, isGuest: true }, { body }, site),
+    fromName: site.siteName,
     subject: `${site.siteName}: mail di prova`,
     to: { address: email },
     ...(replyTo && { replyTo }),

@@ -1,4 +1,4 @@
-import { digestFacts, type MailFact } from '#server/features/outbox/mail-layout.ts';
+import { digestFacts, type MailFact } from '#server/features/outbox/mail-parts.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
 import { formatDayWithWeekday } from '#shared/languages/italian-dates.ts';
 import { dueDayOf, type Task } from '#shared/tasks/tasks.schema.ts';
@@ -15,9 +15,11 @@ const assigned = (tasks: readonly [Task, ...Task[]]): MailContent => {
   const isOne = tasks.length === 1;
   return {
     subject: isOne ? `Da fare: ${name}` : `${tasks.length} cose da fare`,
-    paragraphs: [isOne ? 'c’è una cosa da fare per te.' : 'ci sono delle cose da fare per te.'],
-    facts: digestFacts(tasks, factOf),
-    action: { label: 'Apri i task', path: '/admin/task' },
+    body: [
+      isOne ? 'c’è una cosa da fare per te.' : 'ci sono delle cose da fare per te.',
+      { facts: digestFacts(tasks, factOf) },
+      { button: { label: 'Apri i task', to: '/admin/task' } },
+    ],
   };
 };
 

@@ -20,7 +20,7 @@ import {
 import { escaped, policyOf, sendPlainPage } from '#server/http/pages/plain-page.ts';
 import { toAppError } from '#server/http/rest/error-answers.ts';
 import { languages } from '#server/languages.ts';
-import { checkInHours, checkOutHours } from '#shared/bookings/house-hours.ts';
+import { checkInHours, checkOutHours } from '#shared/bookings/house-terms.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { errorCodes } from '#shared/error-codes.ts';
 import {

@@ -8,6 +8,13 @@ export const mails: Translation<typeof italian> = {
   phone: 'Telefon {number}',
   line: '{label}: {value}',
   andMore: 'und {count} weitere',
+  before: 'bisher: {value}',
+  requestNumber: 'Anfrage Nr.\u00a0{id}',
+  bookingNumber: 'Buchung Nr.\u00a0{id}',
+  stateWaiting: 'wartet auf Antwort',
+  stateConfirmed: 'bestätigt',
+  stateCancelled: 'storniert',
+  stateRejected: 'nicht angenommen',
   ignoreIt:
     'Falls diese Anfragen nicht von Ihnen sind, brauchen Sie nichts zu tun: Ignorieren Sie diese E-Mail einfach.',
 
@@ -16,17 +23,17 @@ export const mails: Translation<typeof italian> = {
   duration: 'Dauer',
   guests: 'Gäste',
   guestsOver12: '{guests}, davon {over12} über 12 Jahre',
-  linen: 'Bettwäsche und Handtücher',
   yes: 'ja',
   no: 'nein',
-  agreedTotal: 'Vereinbarter Gesamtpreis',
-  indicativeTotal: 'Gesamtpreis (voraussichtlich)',
-  toBeAgreed: '{sum}, noch mit uns zu vereinbaren',
+  ourWords: 'Unsere Nachricht an Sie',
+  yourNote: 'Ihre Anmerkung',
+  titleInLanguage: '{title} (auf {language})',
 
   stayClosing: 'Herzliche Grüße',
+  stayRegards: 'Herzliche Grüße',
   requestedSubject: 'Wir haben Ihre Anfrage erhalten: {dates}',
   requested:
-    'vielen Dank, dass Sie sich für {siteName} entschieden haben! Wir haben Ihre Anfrage erhalten und antworten Ihnen bald mit einer weiteren E-Mail.',
+    'wir haben Ihre Anfrage erhalten. Vielen Dank, dass Sie sich für {siteName} entschieden haben!',
   requestedNotReserved:
     'Der Zeitraum ist noch nicht reserviert: Verbindlich wird die Buchung erst mit unserer Bestätigung.',
   moreRequestedSubject: '{siteName}: Wir haben weitere Anfragen erhalten',
@@ -35,8 +42,13 @@ export const mails: Translation<typeof italian> = {
   confirmedSubject: 'Buchung bestätigt: {dates}',
   confirmed:
     'gute Nachrichten: Ihre Buchung ist bestätigt. Der Zeitraum ist fest für Sie reserviert, und {siteName} freut sich auf Sie!',
+  documents: 'Ausweise der Gäste',
   confirmedDocuments:
-    'Vor dem Aufenthalt brauchen wir Fotos der Ausweise aller Gäste über 12 Jahre: Die italienische Polizei verlangt sie.',
+    'Vor dem Aufenthalt brauchen wir Fotos der Ausweise aller Gäste über 12 Jahre: Die italienische Polizei verlangt sie. Wie wir sie bekommen, klären wir gemeinsam: Antworten Sie einfach auf diese E-Mail.',
+  directions: 'So kommen Sie zu uns',
+  directionsLink: 'Wegbeschreibung lesen',
+  mapLink: 'Karte öffnen',
+  calendarAttached: 'Im Anhang finden Sie den Aufenthalt für Ihren Kalender.',
   rejectedSubject: 'Ihre Anfrage für {dates}',
   rejected: 'leider können wir Ihre Anfrage für diesen Zeitraum nicht annehmen.',
   rejectedOtherDates: 'Wir würden uns freuen, Sie ein andermal bei uns zu begrüßen.',
@@ -44,14 +56,19 @@ export const mails: Translation<typeof italian> = {
   reopenedSubject: 'Ihre Anfrage ist wieder offen: {dates}',
   reopened:
     'Ihre Anfrage wartet wieder auf unsere Antwort: Wir schreiben Ihnen so bald wie möglich.',
-  reopenedNotReserved: 'Bis dahin ist der Zeitraum nicht reserviert.',
   changedSubject: 'Ihr Aufenthalt hat sich geändert: {dates}',
-  changed: 'wir haben Ihren Aufenthalt geändert. Bisher galt: {before}.',
-  stayBefore: '{stay}, {guests}',
-  changedNow: 'Jetzt gilt:',
+  changed:
+    'wir haben Ihren Aufenthalt geändert. Hier sehen Sie, was jetzt gilt und was bisher galt.',
+  calendarChanged: 'Im Anhang finden Sie den geänderten Aufenthalt für Ihren Kalender.',
+  requestChangedSubject: 'Ihre Anfrage hat sich geändert: {dates}',
+  requestChanged:
+    'wir haben Ihre Anfrage geändert. Sie wartet noch auf unsere Antwort, und der Zeitraum ist nicht reserviert.',
   cancelledSubject: 'Aufenthalt storniert: {dates}',
   cancelled:
-    'der folgende Aufenthalt wurde storniert: Der Zeitraum ist nicht mehr für Sie reserviert.',
+    'wir haben Ihren Aufenthalt storniert: Der Zeitraum ist nicht mehr für Sie reserviert.',
+  cancelledRegret: 'Es tut uns leid, dass es diesmal nicht klappt.',
+  cancelledMoney:
+    'Falls Sie schon etwas bezahlt haben, antworten Sie bitte auf diese E-Mail: Dann klären wir gemeinsam, wie wir es abrechnen.',
 
   answerSubject: '{siteName}: Antwort auf Ihre Nachricht',
   answeredMessage: 'Ihre Nachricht vom {day}',

@@ -8,6 +8,13 @@ export const mails: Translation<typeof italian> = {
   phone: 'Téléphone {number}',
   line: '{label}\u00a0: {value}',
   andMore: 'et encore {count}',
+  before: 'avant\u00a0: {value}',
+  requestNumber: 'Demande n°\u00a0{id}',
+  bookingNumber: 'Réservation n°\u00a0{id}',
+  stateWaiting: 'en attente de réponse',
+  stateConfirmed: 'confirmée',
+  stateCancelled: 'annulée',
+  stateRejected: 'non retenue',
   ignoreIt:
     'Si ce n’est pas vous qui les avez envoyées, vous n’avez rien à faire\u00a0: ignorez simplement cet e-mail.',
 
@@ -16,17 +23,16 @@ export const mails: Translation<typeof italian> = {
   duration: 'Durée',
   guests: 'Personnes',
   guestsOver12: '{guests}, dont {over12} de plus de 12\u00a0ans',
-  linen: 'Linge de lit et de toilette',
   yes: 'oui',
   no: 'non',
-  agreedTotal: 'Total convenu',
-  indicativeTotal: 'Total indicatif',
-  toBeAgreed: '{sum}, à convenir avec nous',
+  ourWords: 'Notre message',
+  yourNote: 'Votre remarque',
+  titleInLanguage: '{title} (en {language})',
 
   stayClosing: 'À bientôt\u00a0!',
+  stayRegards: 'Bien cordialement',
   requestedSubject: 'Nous avons bien reçu votre demande\u00a0: {dates}',
-  requested:
-    'Merci d’avoir choisi {siteName}\u00a0! Nous avons bien reçu votre demande de séjour et vous répondrons bientôt par un autre e-mail.',
+  requested: 'Nous avons bien reçu votre demande. Merci d’avoir choisi {siteName}\u00a0!',
   requestedNotReserved:
     'Les dates ne sont pas encore réservées\u00a0: la réservation n’est ferme qu’après notre confirmation.',
   moreRequestedSubject: '{siteName}\u00a0: nous avons reçu d’autres demandes',
@@ -35,8 +41,13 @@ export const mails: Translation<typeof italian> = {
   confirmedSubject: 'Réservation confirmée\u00a0: {dates}',
   confirmed:
     'Bonne nouvelle\u00a0: votre réservation est confirmée. Les dates sont à vous et {siteName} vous attend\u00a0!',
+  documents: 'Les pièces d’identité',
   confirmedDocuments:
-    'Avant le séjour, il nous faudra une photo de la pièce d’identité de chaque personne de plus de 12\u00a0ans, comme l’exige la police italienne.',
+    'Avant le séjour, il nous faudra une photo de la pièce d’identité de chaque personne de plus de 12\u00a0ans, comme l’exige la police italienne. Pour nous les transmettre, répondez à cet e-mail\u00a0: nous verrons ensemble comment faire.',
+  directions: 'Comment venir',
+  directionsLink: 'Lire l’itinéraire',
+  mapLink: 'Ouvrir la carte',
+  calendarAttached: 'Vous trouverez le séjour en pièce jointe, pour votre agenda.',
   rejectedSubject: 'Votre demande\u00a0: {dates}',
   rejected: 'Nous ne pouvons malheureusement pas accepter votre demande pour ces dates.',
   rejectedOtherDates: 'Nous serions ravis de vous accueillir à une autre période.',
@@ -44,13 +55,18 @@ export const mails: Translation<typeof italian> = {
   reopenedSubject: 'Votre demande est en attente\u00a0: {dates}',
   reopened:
     'Votre demande est de nouveau en attente de notre réponse\u00a0: nous vous écrirons dès que possible.',
-  reopenedNotReserved: 'D’ici là, les dates ne sont pas réservées.',
   changedSubject: 'Votre séjour a été modifié\u00a0: {dates}',
-  changed: 'Nous avons modifié votre séjour. Il était prévu ainsi\u00a0: {before}.',
-  stayBefore: '{stay}, {guests}',
-  changedNow: 'Voici ce qui est prévu maintenant.',
+  changed:
+    'Nous avons modifié votre séjour. Voici ce qui est prévu maintenant, et ce qui l’était avant.',
+  calendarChanged: 'Vous trouverez le séjour modifié en pièce jointe, pour votre agenda.',
+  requestChangedSubject: 'Votre demande a été modifiée\u00a0: {dates}',
+  requestChanged:
+    'Nous avons modifié votre demande. Elle attend encore notre réponse, et les dates ne sont pas réservées.',
   cancelledSubject: 'Séjour annulé\u00a0: {dates}',
-  cancelled: 'Le séjour ci-dessous a été annulé\u00a0: les dates ne vous sont plus réservées.',
+  cancelled: 'Nous avons annulé votre séjour\u00a0: les dates ne vous sont plus réservées.',
+  cancelledRegret: 'Nous sommes désolés que cela ne se fasse pas cette fois.',
+  cancelledMoney:
+    'Si vous avez déjà payé quelque chose, répondez à cet e-mail\u00a0: nous verrons ensemble comment le régler.',
 
   answerSubject: '{siteName}\u00a0: la réponse à votre message',
   answeredMessage: 'Votre message du {day}',

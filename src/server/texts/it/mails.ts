@@ -11,6 +11,15 @@ export const mails = {
   line: '{label}: {value}',
   /** The last line of a list. */
   andMore: 'e ancora {count}',
+  /** Below a value that changed. */
+  before: 'prima: {value}',
+  // The card of a stay: its number and, beside it, its state.
+  requestNumber: 'Richiesta n. {id}',
+  bookingNumber: 'Prenotazione n. {id}',
+  stateWaiting: 'in attesa di risposta',
+  stateConfirmed: 'confermata',
+  stateCancelled: 'annullata',
+  stateRejected: 'non accolta',
   ignoreIt: 'Se non le hai mandate tu, non serve fare nulla: basta ignorare questa email.',
 
   // A stay, line by line.
@@ -20,18 +29,19 @@ export const mails = {
   guests: 'Ospiti',
   /** '3 ospiti, di cui 2 oltre i 12 anni' */
   guestsOver12: '{guests}, di cui {over12} oltre i 12 anni',
-  linen: 'Biancheria e asciugamani',
   yes: 'sì',
   no: 'no',
-  agreedTotal: 'Totale concordato',
-  indicativeTotal: 'Totale indicativo',
-  toBeAgreed: '{sum}, da concordare con gli amministratori',
+  /** Above words that staff typed. */
+  ourWords: 'Il nostro messaggio per te',
+  yourNote: 'La tua nota',
+  /** `language` as in 'Parliamo italiano'. */
+  titleInLanguage: '{title} (in {language})',
 
   // Mails about a stay.
   stayClosing: 'A presto!',
+  stayRegards: 'Un caro saluto',
   requestedSubject: 'Abbiamo ricevuto la tua richiesta: {dates}',
-  requested:
-    "grazie di aver scelto {siteName}! Abbiamo ricevuto la tua richiesta di soggiorno e ti risponderemo presto con un'altra email.",
+  requested: 'abbiamo ricevuto la tua richiesta. Grazie di aver scelto {siteName}!',
   requestedNotReserved:
     'Le date non sono ancora riservate: la prenotazione vale dalla nostra conferma.',
   moreRequestedSubject: '{siteName}: abbiamo ricevuto altre richieste',
@@ -40,8 +50,13 @@ export const mails = {
   confirmedSubject: 'Prenotazione confermata: {dates}',
   confirmed:
     'buone notizie: la tua prenotazione è confermata. Le date sono tue e {siteName} ti aspetta!',
+  documents: 'I documenti degli ospiti',
   confirmedDocuments:
-    "Prima del soggiorno serviranno le foto dei documenti degli ospiti con più di 12 anni, come richiede l'autorità di pubblica sicurezza.",
+    "Prima del soggiorno serviranno le foto dei documenti degli ospiti con più di 12 anni, come richiede l'autorità di pubblica sicurezza. Come farcele avere lo decidiamo insieme: rispondi pure a questa email.",
+  directions: 'Come arrivare',
+  directionsLink: 'Leggi come arrivare',
+  mapLink: 'Apri la mappa',
+  calendarAttached: 'In allegato trovi il soggiorno per il tuo calendario.',
   rejectedSubject: 'La tua richiesta per {dates}',
   rejected: 'purtroppo non possiamo accogliere la tua richiesta per queste date.',
   rejectedOtherDates: 'Ci farebbe piacere ospitarti in un altro periodo.',
@@ -49,14 +64,17 @@ export const mails = {
   reopenedSubject: 'La tua richiesta è in attesa: {dates}',
   reopened:
     'la tua richiesta è di nuovo in attesa della nostra risposta: ti scriveremo appena possibile.',
-  reopenedNotReserved: 'Nel frattempo le date non sono riservate.',
   changedSubject: 'Il tuo soggiorno è cambiato: {dates}',
-  changed: 'abbiamo modificato il tuo soggiorno. Prima era: {before}.',
-  /** '4–11 luglio 2026 · 7 notti, 3 ospiti' */
-  stayBefore: '{stay}, {guests}',
-  changedNow: "Ecco com'è adesso.",
+  changed: 'abbiamo modificato il tuo soggiorno. Qui sotto trovi com’è adesso, e com’era prima.',
+  calendarChanged: 'In allegato trovi il soggiorno aggiornato per il tuo calendario.',
+  requestChangedSubject: 'La tua richiesta è cambiata: {dates}',
+  requestChanged:
+    'abbiamo modificato la tua richiesta. Aspetta ancora la nostra risposta, e le date non sono riservate.',
   cancelledSubject: 'Soggiorno annullato: {dates}',
-  cancelled: 'il soggiorno qui sotto è stato annullato: le date non sono più riservate per te.',
+  cancelled: 'abbiamo annullato il tuo soggiorno: le date non sono più riservate per te.',
+  cancelledRegret: 'Ci dispiace che questa volta non ci vedremo.',
+  cancelledMoney:
+    'Se hai già pagato qualcosa, rispondi a questa email: ci accordiamo su come regolarlo.',
 
   // The answer to a message: staff's text is between the greeting and the message itself.
   answerSubject: '{siteName}: la risposta al tuo messaggio',

@@ -37,6 +37,7 @@ export const house: Translation<typeof italian> = {
   deposit: 'Kaution',
   noDeposit: 'keine',
   depositReturned: '{amount}, wird zurückgezahlt, wenn nichts beschädigt wurde',
+  howToPay: 'Zahlung',
   cancellation: 'Stornierung',
 
   place: 'Lage',

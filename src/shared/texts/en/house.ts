@@ -37,6 +37,7 @@ export const house: Translation<typeof italian> = {
   deposit: 'Security deposit',
   noDeposit: 'not required',
   depositReturned: '{amount}, refunded if there is no damage',
+  howToPay: 'Payment',
   cancellation: 'Cancellation',
 
   place: 'Location',

@@ -37,6 +37,7 @@ export const house: Translation<typeof italian> = {
   deposit: 'Caution',
   noDeposit: 'aucune',
   depositReturned: '{amount}, restituée en l’absence de dégâts',
+  howToPay: 'Paiement',
   cancellation: 'Annulation',
 
   place: 'Où nous trouver',

@@ -41,6 +41,7 @@ export const house = {
   noDeposit: 'non richiesta',
   depositReturned: '{amount}, restituita se non ci sono danni',
   cancellation: 'Cancellazione',
+  howToPay: 'Come si paga',
 
   place: 'Dove siamo',
   placeIn: 'Dove siamo: {locality}',

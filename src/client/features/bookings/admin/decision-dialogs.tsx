@@ -10,6 +10,7 @@ import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { occupiedInterval } from '#shared/bookings/occupancy.ts';
+import { HOUSE_LOCALE, inItalian } from '#shared/languages/locales.ts';
 import { bookingFailures, bookingName, formatPeriod } from './booking-labels.ts';
 import { conflictsOf, daysAfterRejection } from './conflicts.ts';
 import { useClaims } from './use-claims.ts';
@@ -61,6 +62,7 @@ const ReasonDialog = (props: ReasonDialogProps) => {
   const [reason, setReason] = useState('');
   const telling = useTellGuest(stay);
   const { tellGuest } = telling;
+  const isForeign = stay.locale !== HOUSE_LOCALE;
   return (
     <FormDialog
       title={title}
@@ -83,7 +85,7 @@ const ReasonDialog = (props: ReasonDialogProps) => {
         maxLength={500}
         hint={
           tellGuest
-            ? "Se c'è, si legge nella mail all'ospite."
+            ? `Se c'è, si legge nella mail all'ospite${isForeign ? `, che legge in ${inItalian(stay.locale)}` : ''}.`
             : 'Se c’è, resta scritto nella prenotazione.'
         }
         value={reason}

@@ -13,6 +13,7 @@ import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
+import { phoneAddress } from '#shared/addresses.ts';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName, type Locale } from '#shared/languages/locales.ts';
 import type { MessageAnswer, StaffMessage } from '#shared/messages.schema.ts';
@@ -28,8 +29,6 @@ import { messageLinkBeside } from './message-link-id.ts';
 
 const linkClass =
   'inline-flex min-h-8 items-center gap-2 font-semibold wrap-anywhere text-sea-700 underline underline-offset-2';
-
-const phoneAddress = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 const MessageSender = ({ message }: { message: StaffMessage }) => {
   const { email, phone, locale, createdAt, isSuspect } = message;

@@ -13,7 +13,7 @@ const whole = makeProperty({
 it('is 0 % for a new house, and 100 % for a complete one', () => {
   const { percent, missing } = completenessOf(makeProperty());
   expect(percent).toBe(0);
-  expect(missing).toHaveLength(23);
+  expect(missing).toHaveLength(24);
   expect(completenessOf(whole)).toEqual({ percent: 100, missing: [] });
 });
 

@@ -68,6 +68,7 @@ const requirements: readonly Requirement[] = [
   filled('soggiorno', 'pets', 'se gli animali sono ammessi'),
   filled('soggiorno', 'smoking', 'se si può fumare'),
   filled('soggiorno', 'depositCents', 'la cauzione'),
+  filled('soggiorno', 'howToPay', 'come si paga'),
   filled('soggiorno', 'cancellation', 'che cosa succede se un ospite annulla'),
   filled('posto', 'address', 'l’indirizzo'),
   filled('posto', 'locality', 'la località'),

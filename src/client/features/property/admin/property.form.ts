@@ -28,6 +28,7 @@ export const propertyNames = {
   pets: 'Animali',
   smoking: 'Fumo',
   depositCents: 'Cauzione (€)',
+  howToPay: 'Come si paga',
   cancellation: 'Se un ospite annulla',
   houseRules: 'Regole della casa',
   locality: 'Località',

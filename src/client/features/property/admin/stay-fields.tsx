@@ -37,6 +37,11 @@ export const StayFields = () => (
       />
     </div>
     <PropertyText
+      name="howToPay"
+      hint="Quanto alla conferma, quanto all’arrivo e con che mezzo. Si legge prima di prenotare e nelle mail all’ospite."
+      rows={3}
+    />
+    <PropertyText
       name="cancellation"
       hint="Fino a quando senza spese, e che cosa resta dovuto dopo."
       rows={3}

@@ -37,7 +37,7 @@ const MailFields = ({ defaultReplyTo }: { defaultReplyTo: string }) => {
     <FormSection title="Posta">
       <TextField
         label={siteSettingsNames.replyTo}
-        hint={`Chi risponde a una mail del sito scrive qui. Vuoto: a ${defaultReplyTo}, e chi risponde a un messaggio lo fa dal proprio indirizzo.`}
+        hint={`Qui arrivano le risposte degli ospiti. Se lo lasci vuoto arrivano a ${defaultReplyTo}.`}
         type="email"
         inputMode="email"
         autoComplete="off"

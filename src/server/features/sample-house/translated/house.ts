@@ -35,6 +35,12 @@ export const houseTexts: InFourLanguages = [
     'Portovesme, sur l’autre rive',
   ],
   [
+    'Alla conferma una caparra del 30% con bonifico; il resto all’arrivo, in contanti o con bonifico.',
+    'A down payment of 30% by bank transfer on confirmation; the rest on arrival, in cash or by bank transfer.',
+    'Bei der Bestätigung 30\u00a0% Anzahlung per Überweisung, der Rest bei der Anreise, bar oder per Überweisung.',
+    'À la confirmation, un acompte de 30\u00a0% par virement\u00a0; le reste à l’arrivée, en espèces ou par virement.',
+  ],
+  [
     'Fino a 30 giorni prima dell’arrivo si annulla senza spese; dopo, resta dovuta la metà del soggiorno.',
     'You can cancel free of charge up to 30 days before arrival; after that, half the price of the stay is due.',
     'Bis 30 Tage vor der Anreise können Sie kostenlos stornieren; danach ist die Hälfte des Mietpreises fällig.',

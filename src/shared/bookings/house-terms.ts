@@ -22,3 +22,13 @@ export const checkInHours = (
 
 export const checkOutHours = ({ checkOutBy }: Hours, words: Words): string =>
   untilHour(checkOutBy, words);
+
+/** '200 €, restituita se non ci sono danni'; empty if the house does not say. */
+export const depositInWords = (
+  { depositCents }: Pick<Property, 'depositCents'>,
+  { t, formatEuro }: Pick<Language, 't' | 'formatEuro'>,
+): string => {
+  if (depositCents === null) return '';
+  if (depositCents === 0) return t('house.noDeposit');
+  return t('house.depositReturned', { amount: formatEuro(depositCents) });
+};

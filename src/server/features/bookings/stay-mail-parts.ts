@@ -1,0 +1,123 @@
+import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { findCmsPageState } from '#server/features/cms/cms-pages.service.ts';
+import { guessLanguage } from '#server/features/outbox/guess-language.ts';
+import type { MailLink, MailPart, MailSite } from '#server/features/outbox/mail-parts.ts';
+import type { MailContent, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
+import type { ServerLanguage } from '#server/languages.ts';
+import { googleMapsAddress } from '#shared/addresses.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { guestEvent } from '#shared/bookings/guest-calendar.ts';
+import { depositInWords } from '#shared/bookings/house-terms.ts';
+import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
+import type { AnswerTime, PropertyView } from '#shared/property.schema.ts';
+import { formatCoordinates } from '#shared/rich-text/coordinates.ts';
+import { writeIcs } from '#shared/write-ics.ts';
+
+// Parts of the mails to the guest of a stay. A part without content is left out.
+
+/** What a mail about a stay is written from; `booking` is null for a deleted stay. */
+export type StayMailSource = { site: MailSite; app: AppContext; booking: StaffStay | null };
+
+const languageKeys = {
+  it: 'house.italian',
+  en: 'house.english',
+  de: 'house.german',
+  fr: 'house.french',
+} as const satisfies Record<Locale, string>;
+
+/** A title that names the language of its text, where that is not the reader's. */
+const titled = (title: string, lang: Locale | undefined, { locale, t }: ServerLanguage): string =>
+  lang === undefined || lang === locale
+    ? title
+    : t('mails.titleInLanguage', { title, language: t(languageKeys[lang]) });
+
+/** Words that staff typed for this guest. */
+export const staffWords = (text: string, language: ServerLanguage): MailPart[] => {
+  if (text === '') return [];
+  const lang = guessLanguage(text);
+  return [
+    { quotation: { title: titled(language.t('mails.ourWords'), lang, language), text, lang } },
+  ];
+};
+
+/** The guest's own note. Only in mails that follow an act of staff, who have read it. */
+export const noteOf = ({ note }: StaySnapshot, { t }: ServerLanguage): MailPart[] =>
+  note === ''
+    ? []
+    : [{ quotation: { title: t('mails.yourNote'), text: note, lang: guessLanguage(note) } }];
+
+const readTexts = {
+  '': 'booking.weRead',
+  hours: 'booking.weReadWithinHours',
+  day: 'booking.weReadWithinDay',
+  'two-days': 'booking.weReadWithinTwoDays',
+} as const satisfies Record<AnswerTime, string>;
+
+/** What follows a request, and by when. */
+export const afterRequest = ({ hostAnswers }: PropertyView, { t }: ServerLanguage): MailPart => ({
+  section: {
+    title: t('booking.nextSteps'),
+    text: [
+      t(readTexts[hostAnswers]),
+      t('mails.requestedNotReserved'),
+      t('booking.lookInSpam'),
+    ].join('\n'),
+  },
+});
+
+/** How one pays, what cancelling costs, and the deposit, as far as the owners say it. */
+export const termsOf = (house: PropertyView, language: ServerLanguage): MailPart[] => {
+  const { t } = language;
+  const owners = (['howToPay', 'cancellation'] as const).map((field) => {
+    const lang = house.untranslated?.includes(field) ? HOUSE_LOCALE : undefined;
+    return { title: titled(t(`house.${field}`), lang, language), text: house[field], lang };
+  });
+  const deposit = { title: t('house.deposit'), text: depositInWords(house, language) };
+  return [...owners, deposit].filter(({ text }) => text !== '').map((section) => ({ section }));
+};
+
+export const documents = ({ t }: ServerLanguage): MailPart => ({
+  section: { title: t('mails.documents'), text: t('mails.confirmedDocuments') },
+});
+
+/** The page that tells how to get there, as the sample house and the menu call it. */
+const ARRIVAL_PAGE = 'come-arrivare';
+
+const mapPlace = ({ address, coordinates }: PropertyView): string =>
+  coordinates ? formatCoordinates(coordinates).replace(' ', '') : address;
+
+/** The address of the house with the ways to it. */
+export const arrival = async (
+  db: Database,
+  house: PropertyView,
+  { t }: ServerLanguage,
+): Promise<MailPart[]> => {
+  const place = mapPlace(house);
+  const hasPage = (await findCmsPageState(db, ARRIVAL_PAGE)) === 'published';
+  const page: MailLink = { label: t('mails.directionsLink'), to: `/pages/${ARRIVAL_PAGE}` };
+  const map: MailLink = { label: t('mails.mapLink'), to: googleMapsAddress(place) };
+  const links = [...(hasPage ? [page] : []), ...(place ? [map] : [])];
+  if (links.length === 0) return [];
+  return [{ section: { title: t('mails.directions'), text: house.address, links } }];
+};
+
+/** A confirmed stay as a file for the guest's own calendar. A later one replaces it there. */
+export const stayFile = (
+  { bookingId: id, startDate, endDate }: StaySnapshot,
+  { site, app, booking }: StayMailSource,
+  { t }: ServerLanguage,
+): NonNullable<MailContent['calendar']> => {
+  const { siteName, house } = site;
+  const event = {
+    ...guestEvent({ id, startDate, endDate }, new URL(site.publicUrl).hostname),
+    createdAt: app.clock.now().toISOString(),
+    summary: siteName,
+    location: house[HOUSE_LOCALE].address,
+    sequence: booking?.version ?? 0,
+  };
+  return {
+    fileName: t('booking.calendarFile', { date: startDate }),
+    ics: writeIcs(siteName, [event]),
+  };
+};
