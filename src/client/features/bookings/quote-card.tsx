@@ -75,9 +75,9 @@ export const QuoteCard = ({ selection, quote, problem, isAskedFor }: QuoteCardPr
           {isAskedFor && <Notice tone="info">{t('booking.askedForByOthers')}</Notice>}
           {quote.brokenRule !== null && <Notice tone="warning">{quote.brokenRule}</Notice>}
           {quote.priceListYear !== null && (
-            <Notice tone="warning">
+            <p className="text-sm text-ink-soft">
               {t('booking.pricesOfOtherYear', { year: quote.priceListYear })}
-            </Notice>
+            </p>
           )}
         </div>
       ) : (

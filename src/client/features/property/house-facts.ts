@@ -2,7 +2,7 @@ import { langOf, langOfElement } from '#client/ui/italian-only.tsx';
 import { checkInHours, checkOutHours } from '#shared/bookings/house-hours.ts';
 import type { Bed, Distance, Property, PropertyView } from '#shared/property.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
-import { bedWords, petWords, smokingWords, wayWords } from './house-words.ts';
+import { answerWords, bedWords, petWords, smokingWords, wayWords } from './house-words.ts';
 
 export type Fact = {
   label: string;
@@ -11,6 +11,9 @@ export type Fact = {
   labelLang?: string | undefined;
   valueLang?: string | undefined;
 };
+
+/** `lang` is for text that has no translation. */
+export type Words = { text: string; lang?: string | undefined };
 
 /** The facts that are known. */
 const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '');
@@ -37,6 +40,32 @@ export const bookingFacts = (property: PropertyView, language: Language): Fact[]
       valueLang: langOf(property, 'cancellation'),
     },
   ]);
+};
+
+/** The first sentence, or what is before its semicolon. */
+const firstClause = (text: string): string =>
+  text.split(/(?<=\p{Ll}{3})(?:[.!](?=\s+\p{Lu}|$)|;)|\n/u)[0]?.trim() ?? '';
+
+/** More than a line at the button holds. */
+const LONG_CLAUSE = 90;
+
+/** What decides at the button, as far as the owners say it: cancellation, deposit, time of answer. */
+export const stayTerms = (property: PropertyView, language: Language): Words[] => {
+  const { t, formatEuro } = language;
+  const { cancellation, depositCents, hostAnswers } = property;
+  const clause = firstClause(cancellation);
+  return [
+    { text: clause.length > LONG_CLAUSE ? '' : clause, lang: langOf(property, 'cancellation') },
+    {
+      text:
+        depositCents === null
+          ? ''
+          : depositCents === 0
+            ? `${t('house.deposit')}: ${t('house.noDeposit')}`
+            : `${t('house.deposit')} ${formatEuro(depositCents)}`,
+    },
+    { text: hostAnswers && t('house.answers', { time: t(answerWords[hostAnswers]) }) },
+  ].filter(({ text }) => text !== '');
 };
 
 /** Size and beds, room by room. */
