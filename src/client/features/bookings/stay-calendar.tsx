@@ -58,7 +58,7 @@ const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
       children: (
         <>
           {Number(date.slice(8))}
-          {price && <span className="day-price">{price.figure}</span>}
+          {price && <small>{price.figure}</small>}
         </>
       ),
       disabled: !canPick(date, selection, availability),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Occupation } from '#shared/bookings/occupancy.ts';
+import { daysOfMonth } from '#shared/bookings/stay-dates.ts';
 import { noRule } from '#shared/prices/price-lists.ts';
 import { italian } from '#tests/support/languages.ts';
-import { quoteFor } from './stay-quote.ts';
+import { quoteFor, weekPricesOn } from './stay-quote.ts';
 
 const prices = {
   periods: [{ startDate: '2026-01-01', endDate: '2026-12-31', weeklyPriceCents: 70000, ...noRule }],

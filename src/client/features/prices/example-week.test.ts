@@ -62,7 +62,9 @@ describe('the example of a price', () => {
   });
 
   it('counts no more people than the house takes', () => {
-    expect(on('2026-03-01', list, 2)?.title).toBe('Una settimana a luglio, 2 persone, tutto compreso');
+    expect(on('2026-03-01', list, 2)?.title).toBe(
+      'Una settimana a luglio, 2 persone, tutto compreso',
+    );
     expect(on('2026-03-01', list, 2)?.totalCents).toBe((790 + 30 + 30 + 2 * 7 * 2) * 100);
   });
 });

@@ -19,10 +19,10 @@ import {
 
 type Period = YearList['periods'][number];
 
-/** The price in proportion to the highest one. The content security policy allows no `style`. */
+/** On the line below the row: the price in proportion to the highest one. The content security policy allows no `style`. */
 const PriceBar = ({ share }: { share: number }) => (
-  <svg aria-hidden className="mt-1 h-1 w-full text-sea-600/50">
-    <rect width={`${Math.round(share * 100)}%`} height="4" rx="2" fill="currentColor" />
+  <svg aria-hidden className="absolute inset-x-2 bottom-0 h-[3px] fill-sea-600/60">
+    <rect width={`${Math.round(share * 100)}%`} height="3" />
   </svg>
 );
 
@@ -39,7 +39,7 @@ const PriceRow = ({ period, isCurrent, highestCents }: PriceRowProps) => {
         isCurrent && 'bg-sea-100 font-semibold',
       )}
     >
-      <th scope="row" className="px-2 py-1.5 text-left [font-weight:inherit]">
+      <th scope="row" className="relative px-2 py-1.5 text-left [font-weight:inherit]">
         {formatPeriod(period, language)}
         {isCurrent && (
           <span className="ml-2 rounded-full bg-sea-700 px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white">
@@ -258,15 +258,15 @@ const Example = ({ prices, today, maxGuests }: PricePanelProps) => {
   if (!example) return null;
   const { title, startDate, endDate, totalCents } = example;
   return (
-    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-card bg-sea-50 p-4">
-      <p className="min-w-0 flex-1 basis-40 leading-snug">
-        {title}
-        <span className="block text-sm text-ink-soft">
-          {language.t('prices.exampleDates', { days: language.formatDayRange(startDate, endDate) })}
-        </span>
-      </p>
-      <p className="font-serif text-3xl text-sea-700 tabular-nums">
-        {language.formatEuro(totalCents)}
+    <div className="mb-8 rounded-card bg-sea-50 p-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="leading-snug font-semibold">{title}</p>
+        <p className="font-serif text-3xl whitespace-nowrap text-sea-700 tabular-nums">
+          {language.formatEuro(totalCents)}
+        </p>
+      </div>
+      <p className="mt-1 text-sm leading-snug text-ink-soft">
+        {language.t('prices.exampleDates', { days: language.formatDayRange(startDate, endDate) })}
       </p>
     </div>
   );
