@@ -24,7 +24,7 @@ export const orNull = <Result>(priced: () => Result): Result | null => {
 const NIGHTS_PER_WEEK = 7;
 const EURO = 100;
 
-export type NightPrice = {
+type NightPrice = {
   /** '151 €' */
   figure: string;
   /** '150 € a notte', or 'circa 151 € a notte' if a seventh of the weekly price is not whole. */

@@ -20,7 +20,7 @@ const USUAL_PARTY = 4;
 const NIGHTS = 7;
 const MONTHS_AHEAD = 12;
 
-export type ExampleWeek = {
+type ExampleWeek = {
   /** 'Una settimana a luglio, 4 persone, tutto compreso' */
   title: string;
   startDate: StayDate;
