@@ -86,6 +86,7 @@ const WeekPrices = ({ month, periods, today }: WeekPricesProps) => {
     daysOfMonth(month).filter((day) => day >= today),
     periods,
   );
+  if (prices.length === 0) return null;
   return (
     <ul className="mt-1.5 text-center text-sm">
       {prices.map((span) => (

@@ -49,23 +49,24 @@ const firstClause = (text: string): string =>
 /** More than a line at the button holds. */
 const LONG_CLAUSE = 90;
 
+/** 'Cauzione 200 €', as part of a line. */
+const depositInLine = ({ depositCents }: Property, { t, formatEuro }: Language): string => {
+  if (depositCents === null) return '';
+  if (depositCents === 0) return `${t('house.deposit')}: ${t('house.noDeposit')}`;
+  return `${t('house.deposit')} ${formatEuro(depositCents)}`;
+};
+
 /** What decides at the button, as far as the owners say it: cancellation, deposit, time of answer. */
 export const stayTerms = (property: PropertyView, language: Language): Words[] => {
-  const { t, formatEuro } = language;
-  const { cancellation, depositCents, hostAnswers } = property;
+  const { t } = language;
+  const { cancellation, hostAnswers } = property;
   const clause = firstClause(cancellation);
-  return [
+  const terms: Words[] = [
     { text: clause.length > LONG_CLAUSE ? '' : clause, lang: langOf(property, 'cancellation') },
-    {
-      text:
-        depositCents === null
-          ? ''
-          : depositCents === 0
-            ? `${t('house.deposit')}: ${t('house.noDeposit')}`
-            : `${t('house.deposit')} ${formatEuro(depositCents)}`,
-    },
+    { text: depositInLine(property, language) },
     { text: hostAnswers && t('house.answers', { time: t(answerWords[hostAnswers]) }) },
-  ].filter(({ text }) => text !== '');
+  ];
+  return terms.filter(({ text }) => text !== '');
 };
 
 /** Size and beds, room by room. */
