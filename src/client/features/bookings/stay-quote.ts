@@ -12,7 +12,7 @@ import type { Language } from '#shared/texts/texts.ts';
 import type { StaySelection } from './stay-selection.ts';
 
 /** Null if no price list covers a night. */
-export const orNull = <Result>(priced: () => Result): Result | null => {
+const orNull = <Result>(priced: () => Result): Result | null => {
   try {
     return priced();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { orNull } from '#client/features/bookings/stay-quote.ts';
+import { priceOfStay } from '#client/features/bookings/stay-quote.ts';
 import {
   addDays,
   addMonths,
@@ -8,7 +8,7 @@ import {
   type StayDate,
 } from '#shared/bookings/stay-dates.ts';
 import { brokenRule } from '#shared/bookings/stay-rules.ts';
-import { type QuotedPrices, quoteStay } from '#shared/prices/quote.ts';
+import type { QuotedPrices } from '#shared/prices/quote.ts';
 import type { Language } from '#shared/texts/texts.ts';
 
 /** The months of the high season, and their texts. */
@@ -31,11 +31,11 @@ type ExampleWeek = {
 type House = { today: StayDate; maxGuests: number; language: Language };
 
 /** The first week of a month that visitors may ask for by the rules of the list, free or not. */
-const weekIn = (month: Month, prices: QuotedPrices, today: StayDate) =>
+const weekIn = (month: Month, { periods }: QuotedPrices, today: StayDate) =>
   daysOfMonth(month)
     .filter((day) => day > today && monthOf(addDays(day, NIGHTS - 1)) === month)
     .map((startDate) => ({ startDate, endDate: addDays(startDate, NIGHTS) }))
-    .find((stay) => brokenRule(stay, prices.periods) === null);
+    .find((stay) => brokenRule(stay, periods) === null);
 
 /** What a usual family pays in the next high season, with everything; null if no list says it. */
 export const exampleWeek = (
@@ -47,11 +47,12 @@ export const exampleWeek = (
   for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead += 1) {
     const month = addMonths(monthOf(today), ahead);
     const text = highSeason[month.slice(5) as HighMonth];
-    const stay = text && orNull(() => weekIn(month, prices, today));
-    if (!stay) continue;
-    const { totalCents } = quoteStay({ ...stay, ...party }, prices, language);
+    const stay = text && weekIn(month, prices, today);
+    const quote = stay && priceOfStay({ ...stay, ...party }, prices, language);
+    if (!quote) continue;
     const week = language.t(`prices.${text}`);
-    return { title: language.t('prices.example', { week, count: guests }), ...stay, totalCents };
+    const title = language.t('prices.example', { week, count: guests });
+    return { title, ...stay, totalCents: quote.totalCents };
   }
   return null;
 };

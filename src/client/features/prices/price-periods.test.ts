@@ -50,7 +50,7 @@ describe('shownLists', () => {
   it.each([
     ['2026-09-30', both, { main: 2026, beside: null, later: [2027], alsoFor: null }],
     ['2026-10-01', both, { main: 2027, beside: 2026, later: [], alsoFor: null }],
-    ['2027-01-01', [nextWinter], { main: 2027, beside: null, later: [], alsoFor: null }],
+    ['2027-01-01', [nextWinter], { main: 2027, beside: null, later: [], alsoFor: 2028 }],
     ['2026-09-30', [winter], { main: 2026, beside: null, later: [], alsoFor: 2027 }],
     ['2026-10-01', [winter], { main: 2026, beside: null, later: [], alsoFor: 2027 }],
     ['2027-02-01', [winter], { main: 2026, beside: null, later: [], alsoFor: 2027 }],
