@@ -72,6 +72,7 @@ describe('the code of a page', () => {
     await gone(BOOKING);
     // The script itself is loaded already; a second request for it fails too.
     await gone(SCRIPT);
+    await page.getByText('Aggiungi telefono e note').click();
     await page.getByLabel('Note').fill('Arriviamo con il traghetto delle otto.');
     await page.getByRole('alert').filter({ hasText: 'Il sito è stato aggiornato' }).waitFor();
     await page.unroute(SCRIPT);
@@ -117,6 +118,7 @@ describe('the code of a page', () => {
     await page.clock.install();
     const line = await breakLine(page, BOOKING);
     await page.goto('/');
+    await page.getByText('Aggiungi telefono e note').click();
     await page.getByLabel('Note').fill('Un seggiolone, per favore.');
     const notice = page.getByText('La connessione non va');
     await notice.waitFor();

@@ -118,7 +118,9 @@ it('the bar names the language of its stay, and links to the form in the languag
 });
 
 it('an address with a stay is rendered with its price, and hydrates without a mismatch', async () => {
-  const html = await (await fetch(`${site.url}/${query}&ospiti=4&oltre12=2`)).text();
+  const answer = await fetch(`${site.url}/${query}&ospiti=4&oltre12=2`);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const html = await answer.text();
   expect(html).toContain(`<link rel="canonical" href="${site.url}/"/>`);
   expect(html).toContain(`name="startDate" value="${week.startDate}"`);
   expect(html).toContain('Soggiorno, 7 notti');
@@ -127,6 +129,22 @@ it('an address with a stay is rendered with its price, and hydrates without a mi
   await openRequestForm(page, `/${query}&ospiti=4&oltre12=2`);
   expect((await formOf(page)).slice(0, 3)).toEqual([week.startDate, week.endDate, '4']);
   await showsArrivalMonth(page);
+});
+
+it('a shared link shows dates and total in the first answer, to messengers too', async () => {
+  const html = await (await fetch(`${site.url}/${query}`)).text();
+  const dates = formatStay(week.startDate, week.endDate);
+  expect(html).toContain(`property="og:title" content="${dates} · `);
+  expect(html).toMatch(/property="og:description" content="Totale indicativo: [\d.]+\s€\. /);
+  expect(html).toContain(`property="og:url" content="${site.url}/${query.replace('&', '&amp;')}"`);
+  expect(html).toMatch(new RegExp(`<aside data-dates-bar[^>]*><p[^>]*>${dates}<strong`));
+
+  const page = await open(PHONE_WIDTH);
+  await page.goto(`/${query}`);
+  await bar(page).getByText(formatStay(week.startDate, week.endDate)).waitFor();
+  await bar(page).getByRole('link', { name: 'Richiedi' }).click();
+  await page.waitForURL((url) => url.hash === '#prenota');
+  await expect.poll(() => bar(page).count()).toBe(0);
 });
 
 it('an address with taken dates shows an error at once', async () => {

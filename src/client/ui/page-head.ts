@@ -35,6 +35,8 @@ export type PageHead = {
   keywords?: string;
   /** The canonical path, without a language. */
   path: string;
+  /** What a shared link adds to the path: networks show the page of `og:url` instead of that of the link. */
+  query?: string | undefined;
   /** The languages in which the page exists; by default all that the site offers. */
   locales?: readonly Locale[];
   /** Shown when the page is shared; by default the site's hero picture. */
@@ -145,7 +147,7 @@ export const pageHead = (page: PageHead, site: Site) => {
       { property: 'og:site_name', content: siteNameOf(site) },
       { property: 'og:title', content: title },
       { property: 'og:description', content: summary },
-      { property: 'og:url', content: url },
+      { property: 'og:url', content: `${url}${page.query ?? ''}` },
       ...pictureMeta(page.picture ?? homepage?.heroPicture, publicUrl),
       // The router escapes `</script>`.
       ...(page.structuredData ? [{ 'script:ld+json': linkedData(page.structuredData) }] : []),

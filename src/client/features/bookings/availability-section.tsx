@@ -1,6 +1,6 @@
 import { PricePanel } from '#client/features/prices/price-panel.tsx';
 import { FactList } from '#client/features/property/fact-list.tsx';
-import { bookingFacts } from '#client/features/property/house-facts.ts';
+import { bookingFacts, stayTerms } from '#client/features/property/house-facts.ts';
 import { useProperty } from '#client/features/property/use-property.ts';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { useSiteName } from '#client/features/site-settings/use-site-name.ts';
@@ -12,10 +12,11 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { MAX_GUESTS } from '#shared/bookings/booking-rules.ts';
 import type { StayAddress } from '#shared/bookings/stay-address.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { guestLimit } from './asked-stay.ts';
 import { BookingIsland } from './booking-island.tsx';
+import type { Host } from './booking-sent.tsx';
 
 /** Below the calendar, to fill the column beside the longer form. */
 const BeforeBooking = () => {
@@ -57,12 +58,23 @@ const useAvailability = () => {
   return { known, error: prices.error ?? occupations.error, retry };
 };
 
-/** What the answer to a request says about the house, which may have failed to load. */
-const useHost = () => ({
-  siteName: useSiteName(),
-  hostAnswers: useProperty()?.hostAnswers ?? ('' as const),
-  sendsMails: useSendsMails(),
-});
+/** What form and answer say about the hosts; the house may have failed to load. */
+const useHost = (): Host => {
+  const property = useProperty();
+  const language = useLanguage();
+  const picture = property?.hostPicture;
+  return {
+    siteName: useSiteName(),
+    hostAnswers: property?.hostAnswers ?? '',
+    sendsMails: useSendsMails(),
+    terms: property ? stayTerms(property, language) : [],
+    howToPay: property
+      ? { text: property.howToPay, lang: langOf(property, 'howToPay') }
+      : { text: '' },
+    face: picture ? (picture.copies[0]?.url ?? picture.url) : null,
+    initial: property?.hostName.slice(0, 1) ?? '',
+  };
+};
 
 type AvailabilitySectionProps = {
   today: StayDate;
@@ -75,8 +87,7 @@ export const AvailabilitySection = ({ today, address, onSent }: AvailabilitySect
   const { t } = useLanguage();
   const { known, error, retry } = useAvailability();
   const host = useHost();
-  // If the house could not be loaded, the server still enforces its limit.
-  const maxGuests = Math.min(MAX_GUESTS, useProperty()?.maxGuests ?? MAX_GUESTS);
+  const maxGuests = guestLimit(useProperty());
   const booking = known && { ...known, today, address, maxGuests, host };
   return (
     <section aria-labelledby="availability-title" className="bg-sand-100">
@@ -98,7 +109,7 @@ export const AvailabilitySection = ({ today, address, onSent }: AvailabilitySect
             )}
             <BeforeBooking />
             <div className="xl:col-span-2">
-              <PricePanel prices={booking.prices} today={today} />
+              <PricePanel prices={booking.prices} today={today} maxGuests={maxGuests} />
             </div>
           </div>
         )}

@@ -1,144 +1,81 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Fragment } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { EmailField } from '#client/ui/email-field.tsx';
 import { Sentence, useLanguage, useLocalizedPath } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { SlowAnswer } from '#client/ui/slow-answer.tsx';
-import { StepperField } from '#client/ui/stepper-field.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { useHydrated } from '#client/ui/use-hydrated.ts';
 import { homeLink } from '#shared/anchors.ts';
-import { MAX_YEARS_AHEAD, over12After } from '#shared/bookings/booking-rules.ts';
+import { MAX_YEARS_AHEAD } from '#shared/bookings/booking-rules.ts';
 import { addYears, type StayDate } from '#shared/bookings/stay-dates.ts';
 import { plainForms } from '#shared/forms/plain-forms.ts';
-import type { BookingFormValues } from './booking-form-values.ts';
 import { BookingSent, type Host } from './booking-sent.tsx';
 import { QuoteCard } from './quote-card.tsx';
+import { DateFields, GuestFields, PartyFields, type RequestForm } from './request-fields.tsx';
 import { BOOKING_FORM_ID, type BookingFormState } from './use-booking-form.ts';
 
-type Form = UseFormReturn<BookingFormValues>;
+type ShareButtonProps = { booking: BookingFormState; total: number };
 
-const DateFields = ({ form, today }: { form: Form; today: StayDate }) => {
-  const { t } = useLanguage();
-  const { errors, defaultValues } = form.formState;
-  const startDate = form.watch('startDate');
-  const last = addYears(today, MAX_YEARS_AHEAD);
+/** For phones, where the address bar is out of reach; absent where the browser cannot share. */
+const ShareButton = ({ booking: { selection, query }, total }: ShareButtonProps) => {
+  const { t, formatStay, formatEuro } = useLanguage();
+  const url = useLocalizedPath()(`/${query}`);
+  if (!useHydrated() || !('share' in navigator)) return null;
+  const dates = formatStay(selection.startDate, selection.endDate);
+  const text = `${dates} · ${t('prices.totalIndicativeIs', { sum: formatEuro(total) })}`;
   return (
-    <div className="pair-grid gap-4">
-      <TextField
-        type="date"
-        className="max-sm:px-2"
-        label={t('booking.checkIn')}
-        required
-        min={today}
-        max={last}
-        error={errors.startDate?.message}
-        defaultValue={defaultValues?.startDate}
-        {...form.register('startDate')}
-      />
-      <TextField
-        type="date"
-        className="max-sm:px-2"
-        label={t('booking.checkOut')}
-        required
-        min={startDate || today}
-        max={last}
-        error={errors.endDate?.message}
-        defaultValue={defaultValues?.endDate}
-        {...form.register('endDate')}
-      />
+    <Button
+      variant="quiet"
+      size="small"
+      // Rejects if the visitor changes their mind.
+      onClick={() => void navigator.share({ text, url }).catch(() => undefined)}
+      className="-my-2 min-h-11 justify-self-end md:hidden"
+    >
+      {t('booking.shareButton')}
+    </Button>
+  );
+};
+
+const faceClass = 'size-10 shrink-0 rounded-full';
+
+/** The terms beside the host's face, or beside a letter in its place. */
+const StayTerms = ({ host: { terms, face, initial } }: { host: Host }) => {
+  if (terms.length === 0) return null;
+  return (
+    <div className="flex items-center gap-3 text-sm leading-snug">
+      {face ? (
+        <img
+          src={face}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          className={`${faceClass} object-cover`}
+        />
+      ) : (
+        initial && (
+          <span
+            aria-hidden
+            className={`${faceClass} grid place-items-center bg-sea-100 font-serif text-lg text-sea-700`}
+          >
+            {initial}
+          </span>
+        )
+      )}
+      <p>
+        {terms.map(({ text, lang }, index) => (
+          <Fragment key={text}>
+            {index > 0 && ' · '}
+            <span lang={lang}>{text}</span>
+          </Fragment>
+        ))}
+      </p>
     </div>
   );
 };
 
-const PartyFields = ({ form, maxGuests }: { form: Form; maxGuests: number }) => {
-  const { t } = useLanguage();
-  const changeGuests = (guests: number) => {
-    const over12 = over12After(form.getValues(), Math.min(guests, maxGuests));
-    form.setValue('over12', over12, { shouldDirty: true });
-  };
-  return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
-          name="numberOfGuests"
-          control={form.control}
-          render={({ field, fieldState }) => (
-            <StepperField
-              {...field}
-              label={t('booking.guests')}
-              steps={[t('booking.oneGuestLess'), t('booking.oneGuestMore')]}
-              required
-              min={1}
-              max={maxGuests}
-              error={fieldState.error?.message}
-              onChange={(guests) => {
-                changeGuests(guests);
-                field.onChange(guests);
-              }}
-            />
-          )}
-        />
-        <Controller
-          name="over12"
-          control={form.control}
-          render={({ field, fieldState }) => (
-            <StepperField
-              {...field}
-              label={t('booking.over12')}
-              steps={[t('booking.oneOver12Less'), t('booking.oneOver12More')]}
-              min={0}
-              max={maxGuests}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-      </div>
-      <CheckboxField label={t('booking.linen')} {...form.register('linen')} />
-    </>
-  );
-};
-
-const GuestFields = ({ form }: { form: Form }) => {
-  const { t } = useLanguage();
-  const { errors } = form.formState;
-  return (
-    <>
-      <div className="grid gap-4">
-        <TextField
-          label={t('booking.name')}
-          required
-          autoComplete="name"
-          error={errors.guestName?.message}
-          {...form.register('guestName')}
-        />
-        <EmailField error={errors.guestEmail?.message} {...form.register('guestEmail')} />
-      </div>
-      <TextField
-        label={t('booking.phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        required={false}
-        maxLength={30}
-        error={errors.guestPhone?.message}
-        {...form.register('guestPhone')}
-      />
-      <TextArea
-        label={t('booking.note')}
-        required={false}
-        rows={3}
-        maxLength={2000}
-        error={errors.note?.message}
-        {...form.register('note')}
-      />
-    </>
-  );
-};
-
-type DatesQueryProps = { form: Form; today: StayDate; maxGuests: number };
+type DatesQueryProps = { form: RequestForm; today: StayDate; maxGuests: number };
 
 /** Without JavaScript the form reloads the page with the price of these dates. */
 const DatesQuery = ({ form, today, maxGuests }: DatesQueryProps) => {
@@ -203,13 +140,21 @@ export const BookingForm = ({ booking, today, maxGuests, host }: BookingFormProp
       >
         <DateFields form={form} today={today} />
         <PartyFields form={form} maxGuests={maxGuests} />
-        <QuoteCard selection={selection} quote={quote} problem={problem} isAskedFor={isAskedFor} />
+        <QuoteCard
+          selection={selection}
+          quote={quote}
+          problem={problem}
+          isAskedFor={isAskedFor}
+          howToPay={host.howToPay}
+        />
+        {quote && <ShareButton booking={booking} total={quote.totalCents} />}
         <GuestFields form={form} />
         <SlowAnswer isWaiting={form.formState.isSubmitting}>{t('booking.slowAnswer')}</SlowAnswer>
         {failure && <Notice tone="error">{failure}</Notice>}
         <Button type="submit" busy={form.formState.isSubmitting} className="w-full">
           {t('booking.sendButton')}
         </Button>
+        <StayTerms host={host} />
         <p className="text-sm text-ink-soft">
           <Sentence
             text={t('booking.nothingToPay')}

@@ -1,5 +1,6 @@
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Words } from '#client/features/property/house-facts.ts';
 import { NoMailsNotice } from '#client/features/site-settings/no-mails-notice.tsx';
 import { useSession } from '#client/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -21,6 +22,14 @@ export type Host = {
   hostAnswers: AnswerTime;
   /** Whether a mail server is configured. */
   sendsMails: boolean;
+  /** The owners' terms, in one line at the button. */
+  terms: readonly Words[];
+  /** The owners' text; empty without one. */
+  howToPay: Words;
+  /** A picture of the host's face, in its smallest copy; null without one. */
+  face: string | null;
+  /** The first letter of the host's name. */
+  initial: string;
 };
 
 /** Downloads an event for the guest's own calendar. */

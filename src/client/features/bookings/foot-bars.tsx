@@ -4,6 +4,7 @@ import { filledByScript } from '#client/hydration/filled-by-script.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { Sentence, useLanguage, useLocalizedPath } from '#client/ui/language.tsx';
 import { anchors, homeLink } from '#shared/anchors.ts';
+import type { AskedStay } from './asked-stay.ts';
 
 /** The page's script makes it `inert` while it is away; see page/foot-bars.ts and styles/site.css. */
 const FootBar = ({ className, ...props }: ComponentProps<'aside'>) => (
@@ -34,6 +35,22 @@ export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
       </p>
       <a href={`#${anchors.availability}`} className={buttonClass({ size: 'small' })}>
         {t('common.checkDates')}
+      </a>
+    </FootBar>
+  );
+};
+
+/** The stay of the page's address on phones, until its code runs and `StayBar` takes over. */
+export const AskedStayBar = ({ dates, total }: AskedStay) => {
+  const { t } = useLanguage();
+  return (
+    <FootBar data-dates-bar aria-label={t('prices.stayBar')} className="md:hidden">
+      <p className="min-w-0 text-sm leading-snug text-ink-soft">
+        {dates}
+        <strong className="block text-base text-sea-700 tabular-nums">{total}</strong>
+      </p>
+      <a href={`#${anchors.request}`} className={clsx(buttonClass({ size: 'small' }), 'min-h-11')}>
+        {t('prices.requestButton')}
       </a>
     </FootBar>
   );

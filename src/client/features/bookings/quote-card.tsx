@@ -1,3 +1,4 @@
+import type { Words } from '#client/features/property/house-facts.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { yearOf } from '#shared/bookings/stay-dates.ts';
@@ -58,10 +59,12 @@ type QuoteCardProps = {
   problem?: string | undefined;
   /** Other guests have requested some of its nights. */
   isAskedFor: boolean;
+  howToPay: Words;
 };
 
 /** Announces the price of the selected dates, or says what to select next. */
-export const QuoteCard = ({ selection, quote, problem, isAskedFor }: QuoteCardProps) => {
+export const QuoteCard = (props: QuoteCardProps) => {
+  const { selection, quote, problem, isAskedFor, howToPay } = props;
   const language = useLanguage();
   const { t, formatStay } = language;
   return (
@@ -73,15 +76,20 @@ export const QuoteCard = ({ selection, quote, problem, isAskedFor }: QuoteCardPr
           </p>
           <QuoteTotal quote={quote} />
           <QuoteLines quote={quote} />
+          {howToPay.text && (
+            <p lang={howToPay.lang} className="text-sm whitespace-pre-line text-ink-soft">
+              {howToPay.text}
+            </p>
+          )}
           {isAskedFor && <Notice tone="info">{t('booking.askedForByOthers')}</Notice>}
           {quote.brokenRule !== null && <Notice tone="warning">{quote.brokenRule}</Notice>}
           {quote.priceListYear !== null && (
-            <Notice tone="warning">
+            <p className="text-sm text-ink-soft">
               {t('booking.pricesOfOtherYear', {
                 stayYear: yearOf(selection.endDate),
                 year: quote.priceListYear,
               })}
-            </Notice>
+            </p>
           )}
         </div>
       ) : (

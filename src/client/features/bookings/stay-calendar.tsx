@@ -1,98 +1,30 @@
 import clsx from 'clsx';
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { formatPeriod } from '#client/features/prices/price-periods.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { type DayProps, MonthGrid } from '#client/ui/month-grid.tsx';
 import { RoundButton } from '#client/ui/round-button.tsx';
-import { MAX_YEARS_AHEAD } from '#shared/bookings/booking-rules.ts';
 import { dayStateOn, type Occupation } from '#shared/bookings/occupancy.ts';
-import {
-  addMonths,
-  addYears,
-  daysOfMonth,
-  type Month,
-  monthOf,
-  type StayDate,
-} from '#shared/bookings/stay-dates.ts';
+import { daysOfMonth, type Month, type StayDate } from '#shared/bookings/stay-dates.ts';
 import { ruleSentencesOn } from '#shared/bookings/stay-rules.ts';
 import type { PricePeriod } from '#shared/prices/price-lists.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { dayClasses, selectionClass } from './day-classes.ts';
-import { nightPriceOn } from './stay-quote.ts';
+import { MonthHeading, useShownMonths } from './shown-months.tsx';
+import { nightPriceOn, weekPricesOn } from './stay-quote.ts';
 import {
   canCheckOut,
   canPick,
   describeDay,
+  isNightOffered,
   noSelection,
   pickDay,
   ruleOn,
   type StaySelection,
   selectionPartOf,
 } from './stay-selection.ts';
-
-/** The `lg` breakpoint of the styles, from which months are shown side by side. */
-const SIDE_BY_SIDE = '(width >= 64rem)';
-
-const monthsInView = (months: number): number =>
-  window.matchMedia(SIDE_BY_SIDE).matches ? months : 1;
-
-const MONTH_LIST_ID = 'mese';
-
-/** The choice made before hydration, which resets the list. */
-const monthInList = (): Month | undefined => {
-  if (typeof document === 'undefined') return undefined;
-  const list = document.getElementById(MONTH_LIST_ID);
-  return list instanceof HTMLSelectElement ? list.value : undefined;
-};
-
-/** The visible months follow the buttons, the keyboard focus and the typed dates. */
-const useShownMonths = (today: StayDate, months: number, chosen: StayDate | '') => {
-  const first = monthOf(today);
-  const last = monthOf(addYears(today, MAX_YEARS_AHEAD));
-  const chosenMonth = monthOf(chosen);
-  const isInRange = chosenMonth >= first && chosenMonth <= last;
-  const [shown, setShown] = useState<Month>(isInRange ? chosenMonth : first);
-  const [focusDate, setFocusDate] = useState<StayDate | null>(null);
-  const [followed, setFollowed] = useState(chosen);
-
-  const reveal = (month: Month, inView: number) => {
-    if (month < shown) setShown(month);
-    else if (month > addMonths(shown, inView - 1)) setShown(addMonths(month, 1 - inView));
-  };
-
-  if (followed !== chosen) {
-    setFollowed(chosen);
-    const isShown = chosenMonth >= shown && chosenMonth <= addMonths(shown, months - 1);
-    if (isInRange && !isShown) setShown(chosenMonth);
-  }
-
-  const goTo = (month: Month) => {
-    setShown(month);
-    setFocusDate(null);
-  };
-  const [early] = useState(monthInList);
-  const takeOver = useEffectEvent(() => {
-    if (early && early !== shown) goTo(early);
-  });
-  useEffect(() => takeOver(), []);
-
-  return {
-    all: Array.from({ length: MAX_YEARS_AHEAD * 12 + 1 }, (_, index) => addMonths(first, index)),
-    goTo,
-    returnToToday: () => goTo(first),
-    months: Array.from({ length: months }, (_, index) => addMonths(shown, index)),
-    hasPrevious: shown > first,
-    hasNext: shown < last,
-    step: (by: number) => goTo(addMonths(shown, by)),
-    focusDate,
-    moveFocus: (date: StayDate) => {
-      if (monthOf(date) < first || monthOf(date) > last) return;
-      reveal(monthOf(date), monthsInView(months));
-      setFocusDate(date);
-    },
-  };
-};
 
 type StayCalendarProps = {
   occupations: readonly Occupation[];
@@ -119,9 +51,16 @@ const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
     const state = dayStateOn(date, occupations);
     const part = selectionPartOf(date, selection);
     const rule = ruleOn(date, selection, availability, language);
-    const price = nightPriceOn(date, periods, language);
+    const isOffered = isNightOffered(date, state, today);
+    const price = isOffered ? nightPriceOn(date, periods, language) : null;
     return {
-      label: describeDay(date, { state, part, today, rule, price }, language),
+      label: describeDay(date, { state, part, today, rule, price: price?.words ?? null }, language),
+      children: (
+        <>
+          {Number(date.slice(8))}
+          {price && <small>{price.figure}</small>}
+        </>
+      ),
       disabled: !canPick(date, selection, availability),
       pressed: part !== null,
       className: clsx(
@@ -138,6 +77,30 @@ const hintFor = ({ startDate, endDate }: StaySelection, { t, formatStay }: Langu
   return t(startDate ? 'calendar.chooseDeparture' : 'calendar.chooseArrival');
 };
 
+type WeekPricesProps = { month: Month } & Pick<StayCalendarProps, 'periods' | 'today'>;
+
+/** What a week costs from today on: one line, or several if that changes within the month. */
+const WeekPrices = ({ month, periods, today }: WeekPricesProps) => {
+  const language = useLanguage();
+  const prices = weekPricesOn(
+    daysOfMonth(month).filter((day) => day >= today),
+    periods,
+  );
+  if (prices.length === 0) return null;
+  return (
+    <ul className="mt-1.5 text-center text-sm">
+      {prices.map((span) => (
+        <li key={span.startDate}>
+          {prices.length > 1 && (
+            <span className="text-ink-soft">{formatPeriod(span, language)} · </span>
+          )}
+          {language.t('calendar.weekPrice', { price: language.formatEuro(span.weeklyPriceCents) })}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 type StayRulesProps = { months: readonly Month[]; periods: readonly PricePeriod[] };
 
 /** The rules of the shown months. On narrow screens the second month is hidden, but its rules are listed. */
@@ -152,40 +115,6 @@ const StayRules = ({ months, periods }: StayRulesProps) => {
           ))}
         </ul>
       )}
-    </div>
-  );
-};
-
-type MonthHeadingProps = {
-  month: Month;
-  all: readonly Month[];
-  onChoose: (month: Month) => void;
-};
-
-/** The month's name covers a native select of all months. */
-const MonthHeading = ({ month, all, onChoose }: MonthHeadingProps) => {
-  const { t, formatMonth } = useLanguage();
-  return (
-    <div className="relative mx-auto w-fit max-w-full rounded-full px-3 text-sea-700 ring-1 ring-sand-300 ring-inset hover:bg-sea-100 has-focus-visible:outline-3 has-focus-visible:outline-sea-600">
-      <h3 className="flex min-h-11 items-center gap-1.5 text-lg font-semibold">
-        <span className="first-letter:uppercase" aria-live="polite">
-          {formatMonth(month)}
-        </span>
-        <ChevronDown aria-hidden className="size-4" />
-      </h3>
-      <select
-        id={MONTH_LIST_ID}
-        aria-label={t('calendar.chooseMonth')}
-        value={month}
-        onChange={(event) => onChoose(event.target.value)}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
-      >
-        {all.map((other) => (
-          <option key={other} value={other}>
-            {formatMonth(other)}
-          </option>
-        ))}
-      </select>
     </div>
   );
 };
@@ -248,14 +177,16 @@ export const StayCalendar = (props: StayCalendarProps) => {
                 onFocusDate: shown.moveFocus,
               })}
             />
+            <WeekPrices month={month} periods={periods} today={today} />
           </div>
         ))}
       </div>
-      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-3">
+      {/* In very large type the button is below its line; otherwise nothing moves with the words. */}
+      <div className="mt-2 flex items-baseline justify-between gap-x-3 @max-[12rem]:flex-wrap">
         {/* The accessible names of the days contain the rule. */}
         <p
           aria-hidden
-          className="min-h-[3lh] pt-2.5 text-sm leading-snug text-ink-soft sm:min-h-[2lh]"
+          className="min-h-[3lh] min-w-0 flex-1 text-sm leading-snug text-ink-soft sm:min-h-[2lh]"
         >
           {onSelect && (hovered ? dayProps(hovered).label : hintFor(selection, language))}
         </p>
@@ -264,7 +195,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
           size="small"
           aria-disabled={!shown.hasPrevious || undefined}
           onClick={shown.returnToToday}
-          className="min-h-11"
+          className="-mr-4 min-h-11"
         >
           {t('calendar.backToToday')}
         </Button>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Occupation } from '#shared/bookings/occupancy.ts';
+import { daysOfMonth } from '#shared/bookings/stay-dates.ts';
 import { noRule } from '#shared/prices/price-lists.ts';
 import { italian } from '#tests/support/languages.ts';
-import { quoteFor } from './stay-quote.ts';
+import { quoteFor, weekPricesOn } from './stay-quote.ts';
 
 const prices = {
   periods: [{ startDate: '2026-01-01', endDate: '2026-12-31', weeklyPriceCents: 70000, ...noRule }],
@@ -49,4 +50,26 @@ describe('quoteFor', () => {
   it('is null without a price list', () => {
     expect(quoteFor(asked, { ...known, prices: { ...prices, periods: [] } })).toBeNull();
   });
+});
+
+it('the weekly prices of a month have the days on which each applies', () => {
+  const row = (startDate: string, endDate: string, euros: number) => ({
+    startDate,
+    endDate,
+    weeklyPriceCents: euros * 100,
+    ...noRule,
+  });
+  const periods = [
+    row('2026-01-01', '2026-06-15', 450),
+    row('2026-06-16', '2026-06-30', 650),
+    row('2026-07-01', '2026-12-31', 650),
+  ];
+  expect(weekPricesOn(daysOfMonth('2027-06'), periods)).toEqual([
+    { startDate: '2027-06-01', endDate: '2027-06-15', weeklyPriceCents: 45_000 },
+    { startDate: '2027-06-16', endDate: '2027-06-30', weeklyPriceCents: 65_000 },
+  ]);
+  expect(weekPricesOn(['2026-06-29', '2026-06-30', '2026-07-01'], periods)).toEqual([
+    { startDate: '2026-06-29', endDate: '2026-07-01', weeklyPriceCents: 65_000 },
+  ]);
+  expect(weekPricesOn(daysOfMonth('2026-06'), [])).toEqual([]);
 });

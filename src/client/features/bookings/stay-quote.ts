@@ -24,21 +24,47 @@ const orNull = <Result>(priced: () => Result): Result | null => {
 const NIGHTS_PER_WEEK = 7;
 const EURO = 100;
 
-/**
- * '150 € a notte', or 'circa 151 € a notte' if a seventh of the weekly price is not whole; null without a price
- * list.
- */
+type NightPrice = {
+  /** '151 €' */
+  figure: string;
+  /** '150 € a notte', or 'circa 151 € a notte' if a seventh of the weekly price is not whole. */
+  words: string;
+};
+
+/** Null without a price list. */
 export const nightPriceOn = (
   date: StayDate,
   periods: readonly PricePeriod[],
   { t, formatEuro }: Language,
-): string | null => {
+): NightPrice | null => {
   const period = orNull(() => periodOn(date, periods));
   if (!period) return null;
   const cents = period.weeklyPriceCents / NIGHTS_PER_WEEK;
   const rounded = Math.round(cents / EURO) * EURO;
   const price = formatEuro(rounded);
-  return t(rounded === cents ? 'calendar.nightPrice' : 'calendar.aboutNightPrice', { price });
+  const words = t(rounded === cents ? 'calendar.nightPrice' : 'calendar.aboutNightPrice', {
+    price,
+  });
+  return { figure: price, words };
+};
+
+type WeekPrice = Pick<PricePeriod, 'startDate' | 'endDate' | 'weeklyPriceCents'>;
+
+/** The weekly prices of consecutive days, each with its first and last of them. */
+export const weekPricesOn = (
+  days: readonly StayDate[],
+  periods: readonly PricePeriod[],
+): WeekPrice[] => {
+  const spans: WeekPrice[] = [];
+  for (const day of days) {
+    const period = orNull(() => periodOn(day, periods));
+    if (!period) continue;
+    const { weeklyPriceCents } = period;
+    const last = spans.at(-1);
+    if (last?.weeklyPriceCents === weeklyPriceCents) last.endDate = day;
+    else spans.push({ startDate: day, endDate: day, weeklyPriceCents });
+  }
+  return spans;
 };
 
 /** Ignores whether the dates are free. Null if no price list covers them. */

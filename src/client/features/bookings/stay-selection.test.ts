@@ -7,6 +7,7 @@ import {
   canCheckOut,
   canPick,
   describeDay,
+  isNightOffered,
   noSelection,
   pickDay,
   ruleOn,
@@ -185,22 +186,20 @@ describe('describeDay', () => {
     expect(words(date)).toBe(expected);
   });
 
-  it('states the price of a free night', () => {
-    const withPrice = (date: string) =>
-      describeDay(
-        date,
-        { state: dayStateOn(date, occupations), part: null, today, price: '150 € a notte' },
-        italian,
-      );
-    expect(withPrice('2026-07-03')).toBe('venerdì 3 luglio 2026, libero, 150 € a notte');
-    expect(withPrice('2026-07-11')).toContain('arrivo possibile, 150 €');
-    expect(withPrice('2026-08-02')).toContain('puoi chiedere lo stesso, 150 €');
-    for (const date of ['2026-06-09', '2026-07-04', '2026-07-06', '2028-06-11']) {
-      expect(withPrice(date)).not.toContain('€');
-    }
+  it('states the price of a night', () => {
+    const facts = { state: dayStateOn('2026-07-03', occupations), part: null, today };
+    expect(describeDay('2026-07-03', { ...facts, price: '150 € a notte' }, italian)).toBe(
+      'venerdì 3 luglio 2026, libero, 150 € a notte',
+    );
   });
 
   it('mentions the selection', () => {
     expect(words('2026-07-01', 'start')).toBe('mercoledì 1 luglio 2026, libero, check-in scelto');
   });
+});
+
+it('a night is offered if it is free, also on the day that other guests leave, or only requested', () => {
+  const isOffered = (date: string) => isNightOffered(date, dayStateOn(date, occupations), today);
+  expect(['2026-07-03', '2026-07-11', '2026-08-02'].filter(isOffered)).toHaveLength(3);
+  expect(['2026-06-09', '2026-07-04', '2026-07-06', '2028-06-11'].filter(isOffered)).toEqual([]);
 });

@@ -161,6 +161,10 @@ const stateText = ({ morning, evening }: DayState) => {
   return evening === 'pending' ? 'askedFor' : 'free';
 };
 
+/** Whether visitors may ask for the night that begins on a day. */
+export const isNightOffered = (date: StayDate, { evening }: DayState, today: StayDate): boolean =>
+  isBookable(date, today) && !isNightTaken(evening);
+
 type DayFacts = {
   state: DayState;
   part: SelectionPart | null;
@@ -182,7 +186,7 @@ export const describeDay = (
   if (date < today) labels.push(t('calendar.past'));
   else if (!isBookable(date, today)) labels.push(t('calendar.notYetBookable'));
   else labels.push(t(`calendar.${stateText(state)}`));
-  if (price && isBookable(date, today) && !isNightTaken(state.evening)) labels.push(price);
+  if (price) labels.push(price);
   if (rule) labels.push(rule);
   if (part) labels.push(t(`calendar.${partTexts[part]}`));
   return labels.join(', ');

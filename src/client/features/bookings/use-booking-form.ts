@@ -151,6 +151,7 @@ export const useBookingForm = ({
     selection,
     quote,
     problem,
+    query,
     isAskedFor: isAskedFor(selection, occupations),
     select,
     send,

@@ -2,18 +2,80 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
-import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { type StayDate, yearOf } from '#shared/bookings/stay-dates.ts';
 import { ruleSentences } from '#shared/bookings/stay-rules.ts';
 import { extrasFor, type PriceExtras } from '#shared/prices/price-lists.ts';
 import type { PriceList, PriceListView } from '#shared/prices/prices.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
-import { formatPeriod, periodTime, shownLists, type YearList } from './price-periods.ts';
+import { exampleWeek } from './example-week.ts';
+import {
+  dayInList,
+  formatPeriod,
+  periodTime,
+  shownLists,
+  splitAtToday,
+  type YearList,
+} from './price-periods.ts';
 
-type PriceTableProps = { list: YearList; caption: string; today: StayDate };
+type Period = YearList['periods'][number];
 
-const PriceTable = ({ list, caption, today }: PriceTableProps) => {
+/** On the line below the row: the price in proportion to the highest one. The content security policy allows no `style`. */
+const PriceBar = ({ share }: { share: number }) => (
+  <svg aria-hidden className="absolute inset-x-2 bottom-0 h-[3px] fill-sea-600/60">
+    <rect width={`${Math.round(share * 100)}%`} height="3" />
+  </svg>
+);
+
+type PriceRowProps = { period: Period; isCurrent: boolean; highestCents: number };
+
+const PriceRow = ({ period, isCurrent, highestCents }: PriceRowProps) => {
   const language = useLanguage();
-  const { t, formatEuro } = language;
+  const { weeklyPriceCents } = period;
+  return (
+    <tr
+      aria-current={isCurrent ? 'date' : undefined}
+      className={clsx(
+        '[&>*]:border-t [&>*]:border-sand-200',
+        isCurrent && 'bg-sea-100 font-semibold',
+      )}
+    >
+      <th scope="row" className="relative px-2 py-1.5 text-left [font-weight:inherit]">
+        {formatPeriod(period, language)}
+        {isCurrent && (
+          <span className="ml-2 rounded-full bg-sea-700 px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white">
+            {language.t('prices.current')}
+          </span>
+        )}
+        <PriceBar share={weeklyPriceCents / highestCents} />
+      </th>
+      <td className="px-2 py-1.5 text-right whitespace-nowrap tabular-nums">
+        {language.formatEuro(weeklyPriceCents)}
+      </td>
+    </tr>
+  );
+};
+
+type PriceTableProps = {
+  list: YearList;
+  periods: readonly Period[];
+  caption: string;
+  today: StayDate;
+  /** The periods that come round in the next year. */
+  later?: { year: number; periods: readonly Period[] } | undefined;
+};
+
+const PriceTable = ({ list, periods, caption, today, later }: PriceTableProps) => {
+  const { t } = useLanguage();
+  const day = dayInList(list, today);
+  const highestCents = Math.max(1, ...list.periods.map((period) => period.weeklyPriceCents));
+  const row = (period: Period) => (
+    <PriceRow
+      key={period.startDate}
+      period={period}
+      isCurrent={periodTime(period, day) === 'current'}
+      highestCents={highestCents}
+    />
+  );
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-separate border-spacing-0">
@@ -31,33 +93,21 @@ const PriceTable = ({ list, caption, today }: PriceTableProps) => {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {list.periods.map((period) => {
-            const isCurrent = periodTime(period, today) === 'current';
-            return (
-              <tr
-                key={period.startDate}
-                aria-current={isCurrent ? 'date' : undefined}
-                className={clsx(
-                  '[&>*]:border-t [&>*]:border-sand-200',
-                  isCurrent && 'bg-sea-100 font-semibold',
-                )}
+        <tbody>{periods.map(row)}</tbody>
+        {later && later.periods.length > 0 && (
+          <tbody>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={2}
+                className="px-2 pt-4 pb-1.5 text-left text-sm font-semibold text-sea-700"
               >
-                <th scope="row" className="px-2 py-1.5 text-left [font-weight:inherit]">
-                  {formatPeriod(period, language)}
-                  {isCurrent && (
-                    <span className="ml-2 rounded-full bg-sea-700 px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white">
-                      {t('prices.current')}
-                    </span>
-                  )}
-                </th>
-                <td className="px-2 py-1.5 text-right whitespace-nowrap tabular-nums">
-                  {formatEuro(period.weeklyPriceCents)}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
+                {t('prices.inYear', { year: later.year })}
+              </th>
+            </tr>
+            {later.periods.map(row)}
+          </tbody>
+        )}
       </table>
     </div>
   );
@@ -70,8 +120,8 @@ const Folded = ({ title, children }: { title: string; children: ReactNode }) => 
   </details>
 );
 
-const StayRules = ({ list }: { list: YearList }) => {
-  const sentences = ruleSentences(list.periods, useLanguage());
+const StayRules = ({ periods }: { periods: readonly Period[] }) => {
+  const sentences = ruleSentences(periods, useLanguage());
   if (sentences.length === 0) return null;
   return (
     <ul className="mt-4 space-y-1 px-2 text-sm text-sea-700">
@@ -82,46 +132,38 @@ const StayRules = ({ list }: { list: YearList }) => {
   );
 };
 
-type ListProps = { list: YearList; today: StayDate };
+type ListProps = {
+  list: YearList;
+  today: StayDate;
+  /** The year in which the periods that are over come round again. */
+  nextYear?: number | null;
+};
 
-/** Past rows are folded, unless all are past. */
-const CurrentList = ({ list, today }: ListProps) => {
+/** From today on. What is over is folded, unless it is next year's price too. */
+const PriceRows = ({ list, today, nextYear = null }: ListProps) => {
   const { t } = useLanguage();
+  const { open, over } = splitAtToday(list, today);
   const { year } = list;
-  const isOver = (period: YearList['periods'][number]) => periodTime(period, today) === 'past';
-  const over = list.periods.filter(isOver);
-  const open = list.periods.filter((period) => !isOver(period));
   return (
     <>
       <PriceTable
-        list={{ ...list, periods: open }}
+        list={list}
+        periods={open}
         caption={t('prices.weeklyPricesOf', { year })}
         today={today}
+        later={nextYear === null ? undefined : { year: nextYear, periods: over }}
       />
-      <StayRules list={{ ...list, periods: open }} />
-      {over.length > 0 && (
-        <Folded title={t('prices.pastPeriods', { year })}>
+      <StayRules periods={nextYear === null ? open : list.periods} />
+      {nextYear === null && over.length > 0 && (
+        <Folded title={t('prices.pastPeriods', { year: yearOf(today) })}>
           <PriceTable
-            list={{ ...list, periods: over }}
+            list={list}
+            periods={over}
             caption={t('prices.pastPeriodsOfList', { year })}
             today={today}
           />
         </Folded>
       )}
-    </>
-  );
-};
-
-const WholeList = ({ list, today }: ListProps) => {
-  const { t } = useLanguage();
-  return (
-    <>
-      <PriceTable
-        list={list}
-        caption={t('prices.weeklyPricesOf', { year: list.year })}
-        today={today}
-      />
-      <StayRules list={list} />
     </>
   );
 };
@@ -209,47 +251,64 @@ const FEW_LINES = 4;
 
 const titleClass = 'mb-3 font-serif text-2xl text-sea-700';
 
-type PricePanelProps = { prices: PriceListView; today: StayDate };
+/** A week with everything, so that nobody has to add up. */
+const Example = ({ prices, today, maxGuests }: PricePanelProps) => {
+  const language = useLanguage();
+  const example = exampleWeek(prices, { today, maxGuests, language });
+  if (!example) return null;
+  const { title, startDate, endDate, totalCents } = example;
+  return (
+    <div className="mb-8 rounded-card bg-sea-50 p-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="leading-snug font-semibold">{title}</p>
+        <p className="font-serif text-3xl whitespace-nowrap text-sea-700 tabular-nums">
+          {language.formatEuro(totalCents)}
+        </p>
+      </div>
+      <p className="mt-1 text-sm leading-snug text-ink-soft">
+        {language.t('prices.exampleDates', { days: language.formatDayRange(startDate, endDate) })}
+      </p>
+    </div>
+  );
+};
 
-export const PricePanel = ({ prices, today }: PricePanelProps) => {
+type PricePanelProps = { prices: PriceListView; today: StayDate; maxGuests: number };
+
+export const PricePanel = (props: PricePanelProps) => {
+  const { prices, today } = props;
   const language = useLanguage();
   const { t } = language;
   const shown = shownLists(prices.periods, today);
   if (!shown) return <p className="rounded-card bg-white p-6">{t('prices.inPreparation')}</p>;
-  const { main, standsInFor, beside, later } = shown;
+  const { main, alsoFor, looksAhead, beside, later } = shown;
   const notes = { notes: notesOf(prices.notes), lang: langOf(prices, 'notes') };
-  const rows = standsInFor ? main.periods : main.periods.filter(({ endDate }) => endDate >= today);
-  const lines =
-    rows.length +
-    ruleSentences(rows, language).length +
-    later.length +
-    (standsInFor === null ? 0 : 1);
+  const nextYear = looksAhead ? alsoFor : null;
+  const rows = nextYear === null ? splitAtToday(main, today).open : main.periods;
+  const lines = rows.length + ruleSentences(rows, language).length + later.length;
   const isShort = lines <= FEW_LINES && !beside;
   return (
     <div className="grid gap-8 rounded-card bg-white p-4 sm:p-6 md:grid-cols-[1.3fr_1fr] md:gap-10">
       <div>
-        <h3 className={titleClass}>{t('prices.listOf', { year: main.year })}</h3>
-        {standsInFor && (
-          <p className="mb-3 text-ink-soft">{t('prices.standsIn', { year: standsInFor })}</p>
-        )}
-        {standsInFor ? (
-          <WholeList list={main} today={today} />
-        ) : (
-          <CurrentList list={main} today={today} />
-        )}
+        <h3 className={titleClass}>
+          {alsoFor === null
+            ? t('prices.listOf', { year: main.year })
+            : t('prices.listAlsoFor', { year: main.year, next: alsoFor })}
+        </h3>
+        <PriceRows list={main} today={today} nextYear={nextYear} />
         {later.map((list) => (
           <Folded key={list.year} title={t('prices.listOf', { year: list.year })}>
-            <WholeList list={list} today={today} />
+            <PriceRows list={list} today={today} />
             <OtherExtras year={list.year} prices={prices} main={main.year} />
           </Folded>
         ))}
         {isShort && <Notes {...notes} />}
       </div>
       <div>
+        <Example {...props} />
         {beside && (
           <div className="mb-8">
             <h3 className={titleClass}>{t('prices.untilDecember', { year: beside.year })}</h3>
-            <CurrentList list={beside} today={today} />
+            <PriceRows list={beside} today={today} />
             <OtherExtras year={beside.year} prices={prices} main={main.year} />
           </div>
         )}

@@ -6,6 +6,7 @@ import {
   lowestWeeklyPrice,
   periodTime,
   shownLists,
+  splitAtToday,
   yearLists,
 } from './price-periods.ts';
 
@@ -41,22 +42,35 @@ describe('shownLists', () => {
         main: shown.main.year,
         beside: shown.beside?.year ?? null,
         later: shown.later.map(({ year }) => year),
-        standsInFor: shown.standsInFor,
+        alsoFor: shown.alsoFor,
       }
     );
   };
 
   it.each([
-    ['2026-09-30', both, { main: 2026, beside: null, later: [2027], standsInFor: null }],
-    ['2026-10-01', both, { main: 2027, beside: 2026, later: [], standsInFor: null }],
-    ['2027-01-01', [nextWinter], { main: 2027, beside: null, later: [], standsInFor: null }],
-    ['2026-09-30', [winter], { main: 2026, beside: null, later: [], standsInFor: null }],
-    ['2026-10-01', [winter], { main: 2026, beside: null, later: [], standsInFor: 2027 }],
-    ['2027-02-01', [winter], { main: 2026, beside: null, later: [], standsInFor: 2027 }],
-    ['2026-10-01', [nextWinter], { main: 2027, beside: null, later: [], standsInFor: null }],
+    ['2026-09-30', both, { main: 2026, beside: null, later: [2027], alsoFor: null }],
+    ['2026-10-01', both, { main: 2027, beside: 2026, later: [], alsoFor: null }],
+    ['2027-01-01', [nextWinter], { main: 2027, beside: null, later: [], alsoFor: 2028 }],
+    ['2026-09-30', [winter], { main: 2026, beside: null, later: [], alsoFor: 2027 }],
+    ['2026-10-01', [winter], { main: 2026, beside: null, later: [], alsoFor: 2027 }],
+    ['2027-02-01', [winter], { main: 2026, beside: null, later: [], alsoFor: 2027 }],
+    ['2026-10-01', [nextWinter], { main: 2027, beside: null, later: [], alsoFor: null }],
     ['2026-10-01', [], null],
   ])('on %s', (today, periods, expected) => {
     expect(years(periods, today)).toEqual(expected);
+  });
+});
+
+describe('splitAtToday', () => {
+  const list = { year: 2026, periods: [winter, may] };
+  it.each([
+    ['2026-04-30', [winter, may], []],
+    ['2026-05-01', [may], [winter]],
+    // A list of the year before is read as if it were this year's.
+    ['2027-05-01', [may], [winter]],
+    ['2025-12-31', [winter, may], []],
+  ])('on %s', (today, open, over) => {
+    expect(splitAtToday(list, today)).toEqual({ open, over });
   });
 });
 

@@ -28,8 +28,10 @@ const NEXT_YEAR_FROM = '10-01';
 export type ShownLists = {
   /** The list that visitors read first. */
   main: YearList;
-  /** A year without a list of its own, for which the prices of `main` apply; null if there is none. */
-  standsInFor: number | null;
+  /** A year without a list of its own, to which the prices of `main` apply too. */
+  alsoFor: number | null;
+  /** Whether visitors now look for that year: what is over in `main` is what they want to read. */
+  looksAhead: boolean;
   /** The rest of this year, beside next year's list. */
   beside: YearList | null;
   later: YearList[];
@@ -48,19 +50,35 @@ export const shownLists = (periods: readonly Period[], today: StayDate): ShownLi
     lists.at(-1);
   if (!main) return null;
   const wantedYear = looksAhead ? thisYear + 1 : thisYear;
+  const isLatest = main === lists.at(-1) && main.year <= thisYear;
   return {
     main,
-    standsInFor: main === lists.at(-1) && main.year < wantedYear ? wantedYear : null,
+    alsoFor: isLatest ? Math.max(wantedYear, main.year + 1) : null,
+    looksAhead,
     beside: main.year > thisYear ? (of(thisYear) ?? null) : null,
     later: lists.filter(({ year }) => year > main.year),
   };
 };
+
+/** Today in the year of a list that is out of date and applies still. */
+export const dayInList = ({ year }: YearList, today: StayDate): StayDate =>
+  year < yearOf(today) ? `${year}${today.slice(4)}` : today;
 
 type PeriodTime = 'past' | 'current' | 'coming';
 
 export const periodTime = ({ startDate, endDate }: Period, today: StayDate): PeriodTime => {
   if (endDate < today) return 'past';
   return startDate <= today ? 'current' : 'coming';
+};
+
+/** The periods from today's on, and those before it. */
+export const splitAtToday = (list: YearList, today: StayDate) => {
+  const day = dayInList(list, today);
+  const isOver = (period: Period): boolean => periodTime(period, day) === 'past';
+  return {
+    open: list.periods.filter((period) => !isOver(period)),
+    over: list.periods.filter(isOver),
+  };
 };
 
 /** The lowest weekly price of current and future periods; of all periods if every one is past. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { english, french, german, italian } from '#tests/support/languages.ts';
 import { makeProperty } from '#tests/support/property.ts';
-import { bookingFacts, distanceInWords, roomFacts } from './house-facts.ts';
+import { bookingFacts, distanceInWords, roomFacts, stayTerms } from './house-facts.ts';
 
 it('are the known ones', () => {
   expect(bookingFacts(makeProperty(), italian)).toEqual([]);
@@ -70,4 +70,24 @@ it('are in the reader’s language', () => {
   expect(distanceInWords({ place: 'Mare', by: 'car', minutes: 75 }, english)).toBe(
     '1 h 15 min by car',
   );
+});
+
+it('the terms at the button are what the owners say, each in one clause', () => {
+  const termsOf = (house: Parameters<typeof makeProperty>[0], language = italian) =>
+    stayTerms(makeProperty(house), language).map(({ text }) => text);
+  expect(termsOf({})).toEqual([]);
+  const cancellation = 'Fino a 30 giorni prima si annulla senza spese; dopo resta dovuta la metà.';
+  expect(termsOf({ cancellation, depositCents: 200_00, hostAnswers: 'day' })).toEqual([
+    'Fino a 30 giorni prima si annulla senza spese',
+    'Cauzione 200\u00a0€',
+    'Rispondiamo entro un giorno',
+  ]);
+  expect(termsOf({ depositCents: 0 }, german)).toEqual(['Kaution: keine']);
+  expect(
+    termsOf({ cancellation: 'Bis zum 30. Tag kostenlos. Danach die Hälfte.' }, german),
+  ).toEqual(['Bis zum 30. Tag kostenlos']);
+  expect(termsOf({ cancellation: 'Gratis fino al giorno prima.\nPoi no.' })).toEqual([
+    'Gratis fino al giorno prima',
+  ]);
+  expect(termsOf({ cancellation: 'Si annulla '.repeat(10) })).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { langOf, langOfElement } from '#client/ui/italian-only.tsx';
 import { checkInHours, checkOutHours, depositInWords } from '#shared/bookings/house-terms.ts';
-import type { Bed, Distance, PropertyView } from '#shared/property.schema.ts';
+import type { Bed, Distance, Property, PropertyView } from '#shared/property.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
-import { bedWords, petWords, smokingWords, wayWords } from './house-words.ts';
+import { answerWords, bedWords, petWords, smokingWords, wayWords } from './house-words.ts';
 
 export type Fact = {
   label: string;
@@ -11,6 +11,9 @@ export type Fact = {
   labelLang?: string | undefined;
   valueLang?: string | undefined;
 };
+
+/** `lang` is for text that has no translation. */
+export type Words = { text: string; lang?: string | undefined };
 
 /** The facts that are known. */
 const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '');
@@ -36,6 +39,33 @@ export const bookingFacts = (property: PropertyView, language: Language): Fact[]
       valueLang: langOf(property, 'cancellation'),
     },
   ]);
+};
+
+/** The first sentence, or what is before its semicolon. */
+const firstClause = (text: string): string =>
+  text.split(/(?<=\p{Ll}{3})(?:[.!](?=\s+\p{Lu}|$)|;)|\n/u)[0]?.trim() ?? '';
+
+/** More than a line at the button holds. */
+const LONG_CLAUSE = 90;
+
+/** 'Cauzione 200 €', as part of a line. */
+const depositInLine = ({ depositCents }: Property, { t, formatEuro }: Language): string => {
+  if (depositCents === null) return '';
+  if (depositCents === 0) return `${t('house.deposit')}: ${t('house.noDeposit')}`;
+  return `${t('house.deposit')} ${formatEuro(depositCents)}`;
+};
+
+/** What decides at the button, as far as the owners say it: cancellation, deposit, time of answer. */
+export const stayTerms = (property: PropertyView, language: Language): Words[] => {
+  const { t } = language;
+  const { cancellation, hostAnswers } = property;
+  const clause = firstClause(cancellation);
+  const terms: Words[] = [
+    { text: clause.length > LONG_CLAUSE ? '' : clause, lang: langOf(property, 'cancellation') },
+    { text: depositInLine(property, language) },
+    { text: hostAnswers && t('house.answers', { time: t(answerWords[hostAnswers]) }) },
+  ];
+  return terms.filter(({ text }) => text !== '');
 };
 
 /** Size and beds, room by room. */

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { askedStay } from '#client/features/bookings/asked-stay.ts';
 import { AvailabilitySection } from '#client/features/bookings/availability-section.tsx';
-import { DatesBar } from '#client/features/bookings/foot-bars.tsx';
+import { AskedStayBar, DatesBar } from '#client/features/bookings/foot-bars.tsx';
 import { LatestPosts } from '#client/features/cms/blog/latest-posts.tsx';
 import { loadLatestPosts } from '#client/features/cms/blog/load-posts.ts';
 import { FeatureBoxes, usePublishedBoxes } from '#client/features/feature-boxes/feature-boxes.tsx';
@@ -12,6 +13,7 @@ import { siteOf } from '#client/features/homepage/site-of.ts';
 import { ContactSection } from '#client/features/messages/contact-section.tsx';
 import { lowestWeeklyPrice } from '#client/features/prices/price-periods.ts';
 import { PropertySection } from '#client/features/property/property-section.tsx';
+import { useProperty } from '#client/features/property/use-property.ts';
 import { loadReviews, pageOfReviews } from '#client/features/reviews/approved-reviews.ts';
 import { ReviewsSection } from '#client/features/reviews/reviews-section.tsx';
 import { trpc } from '#client/trpc.ts';
@@ -27,9 +29,16 @@ const Availability = () => (
   <AvailabilitySection today={Route.useRouteContext().today} address={Route.useSearch()} />
 );
 
-const LowestPrice = () => {
+/** At the foot on phones: the stay of the address with its sum, or what the house costs. */
+const PriceBar = () => {
   const { today } = Route.useRouteContext();
   const { data: prices } = trpc.prices.get.useQuery(undefined, asRendered);
+  const { data: occupations } = trpc.bookings.list.useQuery(undefined, asRendered);
+  const property = useProperty();
+  const language = useLanguage();
+  const known = { today, prices, occupations, property, language };
+  const stay = askedStay(Route.useSearch(), known);
+  if (stay) return <AskedStayBar {...stay} />;
   const lowestPrice = prices ? lowestWeeklyPrice(prices.periods, today) : null;
   return lowestPrice === null ? null : <DatesBar lowestWeeklyPriceCents={lowestPrice} />;
 };
@@ -58,7 +67,7 @@ const HomePage = () => {
       <ReviewsSection />
       <ContactSection property={property.data} />
       <LatestPosts />
-      <LowestPrice />
+      <PriceBar />
     </>
   );
 };
@@ -82,11 +91,22 @@ export const Route = createFileRoute('/_site/')({
     ]);
     return null;
   },
-  head: ({ match: { context } }) =>
-    homeHead(
-      context.utils.property.get.getData(),
-      context.utils.reviews.approvedPage.getData(pageOfReviews(1)),
-      siteOf(context),
-    ),
+  head: ({ match: { context, search } }) => {
+    const { utils, today, language } = context;
+    const property = utils.property.get.getData();
+    const stay = askedStay(search, {
+      today,
+      prices: utils.prices.get.getData(),
+      occupations: utils.bookings.list.getData(),
+      property,
+      language,
+    });
+    return homeHead({
+      property,
+      reviews: utils.reviews.approvedPage.getData(pageOfReviews(1)),
+      asked: stay && { ...stay, query: stayQuery(search) },
+      site: siteOf(context),
+    });
+  },
   component: HomePage,
 });

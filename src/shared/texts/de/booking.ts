@@ -15,6 +15,8 @@ export const booking: Translation<typeof italian> = {
   name: 'Name',
   phone: 'Telefon',
   note: 'Anmerkungen',
+  addPhoneAndNote: 'Telefon und Anmerkungen hinzufügen',
+  shareButton: 'Teilen',
   slowAnswer:
     'Ihre Anfrage ist unterwegs, und wir warten auf die Antwort. Sie müssen sie nicht noch einmal senden, und was Sie geschrieben haben, bleibt erhalten.',
   sendButton: 'Anfrage senden',

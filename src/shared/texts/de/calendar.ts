@@ -10,6 +10,7 @@ export const calendar: Translation<typeof italian> = {
   nextMonth: 'Nächster Monat',
   chooseMonth: 'Monat wählen',
   backToToday: 'Heute',
+  weekPrice: '{price} pro Woche',
 
   chooseArrival: 'Wählen Sie den Tag der Anreise.',
   chooseDeparture: 'Wählen Sie jetzt den Tag der Abreise.',

@@ -15,6 +15,8 @@ export const booking: Translation<typeof italian> = {
   name: 'Name',
   phone: 'Phone',
   note: 'Notes',
+  addPhoneAndNote: 'Add phone and notes',
+  shareButton: 'Share',
   slowAnswer:
     'Your request is on its way and we are waiting for the server to respond. There is no need to send it again, and nothing you have written will be lost.',
   sendButton: 'Send request',

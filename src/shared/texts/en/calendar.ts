@@ -10,6 +10,7 @@ export const calendar: Translation<typeof italian> = {
   nextMonth: 'Next month',
   chooseMonth: 'Choose a month',
   backToToday: 'Back to today',
+  weekPrice: '{price} a week',
 
   chooseArrival: 'Choose your arrival day.',
   chooseDeparture: 'Now choose your departure day.',

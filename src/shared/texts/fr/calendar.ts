@@ -10,6 +10,7 @@ export const calendar: Translation<typeof italian> = {
   nextMonth: 'Mois suivant',
   chooseMonth: 'Choisir le mois',
   backToToday: 'Revenir à aujourd’hui',
+  weekPrice: '{price} la semaine',
 
   chooseArrival: 'Choisissez le jour d’arrivée.',
   chooseDeparture: 'Choisissez maintenant le jour de départ.',

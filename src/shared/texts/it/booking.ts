@@ -14,6 +14,10 @@ export const booking = {
   name: 'Nome',
   phone: 'Telefono',
   note: 'Note',
+  // Unfolds the two fields above on phones.
+  addPhoneAndNote: 'Aggiungi telefono e note',
+  // Opens the phone’s own list of apps.
+  shareButton: 'Condividi',
   slowAnswer:
     'La richiesta è partita e aspettiamo la risposta. Non serve inviarla di nuovo, e quello che hai scritto resta.',
   sendButton: 'Invia la richiesta',

@@ -8,6 +8,7 @@ export const calendar = {
   nextMonth: 'Mese successivo',
   chooseMonth: 'Scegli il mese',
   backToToday: 'Torna a oggi',
+  weekPrice: '{price} a settimana',
 
   // Below the months: what to choose next.
   chooseArrival: 'Scegli il giorno di arrivo.',
