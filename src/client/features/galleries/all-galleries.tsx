@@ -129,7 +129,7 @@ const GalleryOverview = ({ gallery, isFirst }: GalleryOverviewProps) => {
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline"
           >
             <span>
-              {t('gallery.oneByOne')}
+              {t('gallery.browse')}
               <span lang={langOf(gallery, 'name')} className="sr-only">
                 {' '}
                 {name}

@@ -1,3 +1,5 @@
+import type { Picture } from '#shared/media/pictures.schema.ts';
+
 /** A grid in which one picture is `large` columns wide and as many rows high, the others one cell each. */
 export type HouseMosaic = { shown: number; columns: number; large: number };
 
@@ -13,5 +15,12 @@ const layouts: readonly HouseMosaic[] = [
 export const houseMosaic = (count: number): HouseMosaic | null =>
   layouts[Math.min(count, layouts.length) - 1] ?? null;
 
+/** At most this many. */
+export const MOSAIC_PICTURES = layouts.length;
+
 /** On phones at most three: the large one and two beside it. */
 export const PHONE_PICTURES = 3;
+
+/** The house's pictures that the home page shows. */
+export const mosaicPictures = (house: { pictures: readonly Picture[] } | undefined): Picture[] =>
+  house?.pictures.slice(0, MOSAIC_PICTURES) ?? [];

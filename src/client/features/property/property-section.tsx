@@ -13,15 +13,16 @@ import type { Language } from '#shared/texts/texts.ts';
 import { amenityIcon } from './amenity-icon.ts';
 import { FactList } from './fact-list.tsx';
 import { roomFacts } from './house-facts.ts';
-import { houseMosaic, PHONE_PICTURES } from './house-mosaic.ts';
+import { houseMosaic, MOSAIC_PICTURES, PHONE_PICTURES } from './house-mosaic.ts';
 import { amenityName } from './house-words.ts';
 import { PlaceCard } from './place-card.tsx';
 
 const columnClasses = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4'];
 const largeClasses = ['', '', 'md:col-span-2 md:row-span-2', 'md:col-span-3 md:row-span-3'];
 
-const sizesOf = (share: number, phoneShare: number): string =>
-  `(min-width: 76rem) ${Math.round(72 * share)}rem, (min-width: 48rem) ${Math.round(100 * share)}vw, ` +
+/** In half of the page from 1024 px on. */
+const sizesOf = (share: number, tabletShare: number, phoneShare: number): string =>
+  `(width >= 64rem) ${Math.round(34 * share)}rem, (width >= 48rem) ${Math.round(100 * tabletShare)}vw, ` +
   phonePart(phoneShare);
 
 /** One large picture and up to four small ones, fewer on phones; the full-screen viewer has all. */
@@ -32,6 +33,9 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
   if (!mosaic) return null;
   const { shown, columns, large } = mosaic;
   const hasLarge = shown >= PHONE_PICTURES;
+  /** On laptops the large picture is above a row of the others. */
+  const isStacked = shown === MOSAIC_PICTURES;
+  const largeShare = large / columns;
   /** The last shown picture states the total. */
   const moreOn = (index: number): string | null => {
     if (index === shown - 1 && pictures.length > shown) {
@@ -55,6 +59,7 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
           className={clsx(
             index === 0 && hasLarge && 'col-span-2 row-span-2',
             index === 0 && largeClasses[large],
+            index === 0 && isStacked && 'lg:col-span-4 lg:row-span-1',
             index >= PHONE_PICTURES && 'max-md:hidden',
           )}
         >
@@ -69,8 +74,8 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
               }}
               sizes={
                 index === 0
-                  ? sizesOf(large / columns, hasLarge ? 2 / 3 : 1 / shown)
-                  : sizesOf(1 / columns, hasLarge ? 1 / 3 : 1 / 2)
+                  ? sizesOf(isStacked ? 1 : largeShare, largeShare, hasLarge ? 2 / 3 : 1 / shown)
+                  : sizesOf(1 / columns, 1 / columns, hasLarge ? 1 / 3 : 1 / 2)
               }
               className={clsx(
                 'size-full bg-sand-100 object-cover',
@@ -87,7 +92,13 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
               >
                 <Sentence
                   text={t('house.allPictures', { count: pictures.length })}
-                  parts={[(words) => <span className="max-md:hidden">{words}</span>]}
+                  parts={[
+                    (words) => (
+                      <span className={clsx('max-md:hidden', isStacked && 'lg:hidden')}>
+                        {words}
+                      </span>
+                    ),
+                  ]}
                 />
               </span>
             )}
@@ -160,7 +171,10 @@ const Amenities = ({ property }: { property: PropertyView }) => {
   const first = amenities.length > FIRST_AMENITIES + 2 ? FIRST_AMENITIES : amenities.length;
   if (amenities.length === 0) return null;
   return (
-    <div className="mt-3 md:mt-8 space-y-2">
+    <div className="min-w-0 flex-1 basis-60 space-y-2">
+      <h3 className="hidden font-serif text-2xl text-sea-700 md:mb-3 md:block">
+        {t('house.amenities')}
+      </h3>
       <AmenityList property={property} from={0} to={first} />
       {first < amenities.length && (
         <Fold title={t('house.allAmenities', { count: amenities.length })}>
@@ -171,6 +185,19 @@ const Amenities = ({ property }: { property: PropertyView }) => {
   );
 };
 
+const HouseText = ({ property }: { property: PropertyView }) => (
+  <div className="mt-2 max-w-text md:mt-4">
+    <ItalianOnly of={property} field="description" className="mb-3" />
+    <LongText length={property.description.length}>
+      {paragraphsOf(property.description).map((paragraph) => (
+        <p key={paragraph} lang={langOf(property, 'description')} className="not-first:mt-3">
+          {paragraph}
+        </p>
+      ))}
+    </LongText>
+  </div>
+);
+
 export const PropertySection = ({ property }: { property: PropertyView }) => {
   const language = useLanguage();
   const rooms = roomFacts(property, language);
@@ -180,43 +207,28 @@ export const PropertySection = ({ property }: { property: PropertyView }) => {
       aria-labelledby="property-title"
       className="page-width section-space"
     >
-      <div className="grid gap-3 md:gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
-        <div>
-          <h2 id="property-title" className="text-4xl">
-            {property.name}
-          </h2>
-          <div className="mt-2 max-w-text md:mt-4 md:text-lg">
-            <ItalianOnly of={property} field="description" className="mb-3" />
-            <LongText length={property.description.length}>
-              {paragraphsOf(property.description).map((paragraph) => (
-                <p
-                  key={paragraph}
-                  lang={langOf(property, 'description')}
-                  className="not-first:mt-3"
-                >
-                  {paragraph}
-                </p>
-              ))}
-            </LongText>
+      <div className="grid gap-4 md:gap-8 lg:grid-cols-2 lg:gap-16">
+        <div className="flex flex-col justify-between gap-4 md:gap-6">
+          <div>
+            <h2 id="property-title" className="text-4xl">
+              {property.name}
+            </h2>
+            <HouseText property={property} />
           </div>
-        </div>
-        <div>
           <Figures property={property} />
-          <Amenities property={property} />
         </div>
-      </div>
-      <div className="mt-2 md:mt-16">
         <PictureMosaic pictures={property.pictures} />
       </div>
-      <div className="mt-3 flex flex-wrap empty:hidden md:mt-16 md:gap-10">
+      <div className="mt-4 flex flex-wrap gap-x-12 gap-y-6 empty:hidden md:mt-10">
+        <Amenities property={property} />
         {rooms.length > 0 && (
-          <div className="flex-1 basis-80">
+          <div className="flex-1 basis-60">
             <Fold isHeading title={language.t('house.roomsAndBeds')}>
               <FactList facts={rooms} />
             </Fold>
           </div>
         )}
-        <PlaceCard property={property} />
+        <PlaceCard property={property} className="min-w-0 flex-2 basis-md" />
       </div>
     </section>
   );

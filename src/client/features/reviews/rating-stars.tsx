@@ -16,6 +16,12 @@ const Row = ({ className }: { className: string }) =>
     />
   ));
 
+export const RatingStar = ({ className }: { className: string }) => (
+  <svg aria-hidden viewBox="0 0 24 24" className={className}>
+    <path d={STAR} />
+  </svg>
+);
+
 /** Stars with fractions. Hidden from screen readers: put the rating in words beside it. */
 export const RatingStars = ({ rating, className }: { rating: number; className?: string }) => (
   <svg

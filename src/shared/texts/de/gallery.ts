@@ -15,7 +15,7 @@ export const gallery: Translation<typeof italian> = {
   gone: 'Diese Galerie gibt es nicht mehr, oder sie hat eine neue Adresse.',
   images: { one: '{count} Foto', other: '{count} Fotos' },
   // A link to the pictures, shown one after the other.
-  oneByOne: 'Einzeln ansehen',
+  browse: 'Fotos durchblättern',
   // Screen readers.
   carousel: 'Karussell',
   imageOf: 'Foto {place} von {count}',

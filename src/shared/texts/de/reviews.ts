@@ -13,6 +13,7 @@ export const reviews: Translation<typeof italian> = {
   // A guest's words.
   quotation: '„{comment}“',
   ourAnswer: 'Unsere Antwort',
+  all: 'Alle Bewertungen ({count})',
   more: 'Weitere Bewertungen anzeigen',
   // In place of the name of a guest whose account is gone.
   formerGuest: 'Gast',

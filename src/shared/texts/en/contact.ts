@@ -9,12 +9,6 @@ export const contact: Translation<typeof italian> = {
   writeToHouse: 'Write to {house}',
   writeToUs: 'Write to us',
   topics: 'questions about the house, your dates, your journey',
-  // Beside the form.
-  where: 'Where',
-  howMany: 'How many',
-  capacity: 'The house sleeps up to {guests}.',
-  whenAndPrice: 'When and how much',
-  calendar: 'Available dates and prices are always <0>in the calendar</0>.',
   name: 'Name',
   phone: 'Phone',
   message: 'Message',

@@ -15,7 +15,7 @@ export const gallery: Translation<typeof italian> = {
   gone: 'This gallery is no longer here, or its address has changed.',
   images: { one: '{count} photo', other: '{count} photos' },
   // A link to the pictures, shown one after the other.
-  oneByOne: 'One by one',
+  browse: 'Browse the photos',
   // Screen readers.
   carousel: 'carousel',
   imageOf: 'Photo {place} of {count}',

@@ -13,6 +13,7 @@ export const reviews: Translation<typeof italian> = {
   // A guest's words.
   quotation: '“{comment}”',
   ourAnswer: 'Our reply',
+  all: 'All reviews ({count})',
   more: 'Show more reviews',
   // In place of the name of a guest whose account is gone.
   formerGuest: 'Guest',

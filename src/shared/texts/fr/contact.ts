@@ -9,12 +9,6 @@ export const contact: Translation<typeof italian> = {
   writeToHouse: 'Écrivez à {house}',
   writeToUs: 'Écrivez-nous',
   topics: 'vos questions sur la maison, les dates, le voyage',
-  // Beside the form.
-  where: 'Où',
-  howMany: 'Combien de personnes',
-  capacity: 'La maison accueille jusqu’à {guests}.',
-  whenAndPrice: 'Quand et à quel prix',
-  calendar: 'Les dates libres et les prix sont toujours <0>dans le calendrier</0>.',
   name: 'Nom',
   phone: 'Téléphone',
   message: 'Message',

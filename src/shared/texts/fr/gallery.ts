@@ -15,7 +15,7 @@ export const gallery: Translation<typeof italian> = {
   gone: 'Cette galerie n’existe plus, ou son adresse a changé.',
   images: { one: '{count} photo', other: '{count} photos' },
   // A link to the pictures, shown one after the other.
-  oneByOne: 'Une par une',
+  browse: 'Parcourir les photos',
   // Screen readers.
   carousel: 'carrousel',
   imageOf: 'Photo {place} sur {count}',

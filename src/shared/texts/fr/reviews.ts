@@ -13,6 +13,7 @@ export const reviews: Translation<typeof italian> = {
   // A guest's words.
   quotation: '«\u00a0{comment}\u00a0»',
   ourAnswer: 'Notre réponse',
+  all: 'Tous les avis ({count})',
   more: 'Afficher plus d’avis',
   // In place of the name of a guest whose account is gone.
   formerGuest: 'Voyageur',

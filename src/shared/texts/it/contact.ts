@@ -7,12 +7,6 @@ export const contact = {
   writeToHouse: 'Scrivi a {house}',
   writeToUs: 'Scrivici',
   topics: 'domande sulla casa, sulle date, sul viaggio',
-  // Beside the form.
-  where: 'Dove',
-  howMany: 'Quanti',
-  capacity: 'La casa accoglie fino a {guests}.',
-  whenAndPrice: 'Quando e quanto',
-  calendar: 'Date libere e prezzi sono sempre <0>nel calendario</0>.',
   name: 'Nome',
   phone: 'Telefono',
   message: 'Messaggio',

@@ -13,7 +13,7 @@ export const gallery = {
   gone: 'Questa gallery non c’è più, oppure ha cambiato indirizzo.',
   images: { one: '{count} foto', other: '{count} foto' },
   // A link to the pictures, shown one after the other.
-  oneByOne: 'Una per una',
+  browse: 'Sfoglia le foto',
   // Screen readers.
   carousel: 'carosello',
   imageOf: 'Immagine {place} di {count}',

@@ -11,6 +11,7 @@ export const reviews = {
   // A guest's words.
   quotation: '«{comment}»',
   ourAnswer: 'La nostra risposta',
+  all: 'Tutte le recensioni ({count})',
   more: 'Mostra altre recensioni',
   // In place of the name of a guest whose account is gone.
   formerGuest: 'Ospite',
