@@ -106,9 +106,9 @@ const screens: Screens = {
           reach: async (page) => {
             const carousel = page
               .locator('#galleria')
-              .getByRole('region', { name: 'La casa', exact: true });
-            await carousel.getByRole('button', { name: 'Immagine 7 di 7' }).click();
-            await carousel.getByText('Immagine 7 di 7', { exact: true }).waitFor();
+              .getByRole('region', { name: 'L’isola intorno', exact: true });
+            await carousel.getByRole('button', { name: 'Immagine 3 di 3' }).click();
+            await carousel.getByText('Immagine 3 di 3', { exact: true }).waitFor();
           },
           part: '#galleria',
         },

@@ -25,7 +25,7 @@ export const HeroFacts = (house: HouseInBrief) => {
   return (
     <ul
       aria-label={language.t('house.facts')}
-      className="mt-4 flex flex-wrap gap-x-2 font-semibold md:mt-5"
+      className="mt-4 flex flex-wrap gap-x-2 font-semibold md:mt-5 print:hidden"
     >
       {facts.map((fact) => (
         <li key={fact.text} className="flex items-center gap-2 not-last:after:content-['·']">

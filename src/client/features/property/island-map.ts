@@ -87,28 +87,37 @@ const partWithin = (corners: readonly Point[], { west, south, east, north }: Box
   );
 };
 
-/** A closed line that rounds off each corner. */
+const isBeyondEdge = ([x, y]: Point): boolean =>
+  Math.min(x, y) <= -MARGIN || x >= MAP.width + MARGIN || y >= MAP.height + MARGIN;
+
+/** A closed line that rounds off each corner of the coast. */
 const pathOf = (points: readonly Point[]): string => {
   const middle = (index: number) => {
     const [[ax, ay], [bx, by]] = [points.at(index) as Point, points.at(index - 1) as Point];
     return `${Math.round((ax + bx) / 2)} ${Math.round((ay + by) / 2)}`;
   };
-  const curves = points.map(([x, y], index) => `Q${x} ${y} ${middle((index + 1) % points.length)}`);
-  return `M${middle(0)}${curves.join('')}z`;
+  const lines = points.map((point, index) => {
+    const command = isBeyondEdge(point) ? 'L' : 'Q';
+    return `${command}${point.join(' ')} ${middle((index + 1) % points.length)}`;
+  });
+  return `M${middle(0)}${lines.join('')}z`;
 };
 
-const LETTER = { width: 7, height: 16 };
+const LETTER_WIDTH = 7;
+/** Above is the name of the house's island, below the scale. */
+const NAMES = { top: 36, bottom: 204 };
 
-/** In the middle of a land; for the house's own away from the house. Null without room. */
-const nameAt = (name: string, visible: Box, house: Point | null): Point | null => {
-  const { west, east, south: top, north: bottom } = visible;
-  if (name === '' || east - west < name.length * LETTER.width || bottom - top < LETTER.height) {
-    return null;
-  }
-  const middle = (top + bottom) / 2;
-  if (!house) return [Math.round((west + east) / 2), Math.round(middle)];
-  const share = house[1] > middle ? 0.3 : 0.75;
-  return [Math.round((west + east) / 2), Math.round(top + (bottom - top) * share)];
+/** In the middle of what is visible of a land beside the house's; null without room. */
+const nameAt = (name: string, points: readonly Point[]): Point | null => {
+  const { west, east, south: top, north: bottom } = boxOf(points);
+  const middle: Point = [Math.round((west + east) / 2), Math.round((top + bottom) / 2)];
+  const hasRoom =
+    name !== '' &&
+    east - west >= name.length * LETTER_WIDTH &&
+    middle[1] > NAMES.top &&
+    middle[1] < NAMES.bottom &&
+    isOnLand(middle, points);
+  return hasRoom ? middle : null;
 };
 
 const KM = 1000 / 111.2;
@@ -116,6 +125,8 @@ const SCALE_MAX = 80;
 const scaleLengths = [200, 100, 50, 20, 10, 5, 2, 1];
 
 export type IslandMap = {
+  /** The name of the house's island; empty on the mainland and where the data lack it. */
+  island: string;
   lands: { path: string; isOwn: boolean; name: string; nameAt: Point | null }[];
   house: Point;
   scale: { km: number; width: number };
@@ -163,18 +174,18 @@ export const islandMap = ({ latitude, longitude }: Coordinates): IslandMap | nul
     const points = part(land, MARGIN);
     if (points.length < 3) return [];
     const isOwn = land === own;
-    const inside = part(land, 0);
     return {
       path: pathOf(points),
       isOwn,
       name: land.name,
-      nameAt: nameAt(land.name, boxOf(inside), isOwn ? drawn(house) : null),
+      nameAt: isOwn ? null : nameAt(land.name, part(land, 0)),
       isSeaShown: points.length > 4,
     };
   });
   if (!visible.some(({ isSeaShown }) => isSeaShown)) return null;
   const km = scaleLengths.find((length) => (length * KM) / unitsPerStep <= SCALE_MAX) ?? 1;
   return {
+    island: own?.name ?? '',
     lands: visible.map(({ isSeaShown: _, ...land }) => land),
     house: drawn(house),
     scale: { km, width: Math.round((km * KM) / unitsPerStep) },

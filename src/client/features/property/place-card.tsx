@@ -19,7 +19,7 @@ const Scale = ({ km, width }: IslandMap['scale']) => (
 );
 
 /** Drawn by the site itself, without map tiles or third parties. */
-const MapPicture = ({ lands, house: [x, y], scale }: IslandMap) => (
+const MapPicture = ({ island, lands, house: [x, y], scale }: IslandMap) => (
   <svg
     viewBox={`0 0 ${MAP.width} ${MAP.height}`}
     role="img"
@@ -34,19 +34,22 @@ const MapPicture = ({ lands, house: [x, y], scale }: IslandMap) => (
       />
     ))}
     {lands.map(
-      ({ name, nameAt, isOwn }) =>
+      ({ name, nameAt }) =>
         nameAt && (
           <text
             key={name}
             x={nameAt[0]}
             y={nameAt[1]}
             textAnchor="middle"
-            className={clsx('font-serif text-[13px]', isOwn ? 'fill-sea-700' : 'fill-ink-soft')}
+            className="fill-ink-soft text-[12px]"
           >
             {name}
           </text>
         ),
     )}
+    <text x="12" y="26" className="fill-sea-700 font-serif text-[17px]">
+      {island}
+    </text>
     <circle cx={x} cy={y} r="11" className="fill-sea-600/25" />
     <path d={`M${x - 6} ${y}l6-6 6 6v6h-12z`} className="fill-sea-700" />
     <Scale {...scale} />
