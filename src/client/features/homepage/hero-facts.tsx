@@ -7,8 +7,8 @@ const Words = ({ fact }: { fact: HeroFact }) => {
     return (
       <>
         <span className="sr-only">{fact.spoken}</span>
-        <span aria-hidden className="inline-flex items-center gap-1">
-          <RatingStar className="size-4 fill-current" />
+        <span aria-hidden>
+          <RatingStar className="-mt-1 mr-1 inline size-4 fill-current" />
           {fact.text}
         </span>
       </>
@@ -25,17 +25,19 @@ export const HeroFacts = (house: HouseInBrief) => {
   return (
     <ul
       aria-label={language.t('house.facts')}
-      className="mt-4 flex flex-wrap gap-x-2 font-semibold md:mt-5 print:hidden"
+      // Each has a dot at its left, which is clipped at the start of a row.
+      className="mt-4 flex flex-wrap font-semibold [clip-path:inset(-0.25rem)] md:mt-5 print:hidden"
     >
       {facts.map((fact) => (
-        <li key={fact.text} className="flex items-center gap-2 not-last:after:content-['·']">
+        <li
+          key={fact.text}
+          className="relative -ml-5 pr-3 pl-5 before:absolute before:left-1.5 before:content-['·']"
+        >
           <a
             href={`#${fact.part}`}
-            className="inline-flex min-h-7 items-center underline decoration-white/40 underline-offset-4 hover:decoration-current"
+            className="inline-block py-0.5 underline decoration-white/40 underline-offset-4 hover:decoration-current"
           >
-            <span>
-              <Words fact={fact} />
-            </span>
+            <Words fact={fact} />
           </a>
         </li>
       ))}

@@ -82,7 +82,9 @@ export const Hero = ({ homepage, hasBoxes, facts }: HeroProps) => (
     aria-labelledby="hero-title"
     className={clsx(
       'on-dark relative isolate flex flex-col justify-end overflow-hidden bg-sea-800 text-white',
-      hasPicture(homepage) ? 'min-h-[72svh] md:min-h-[86svh]' : 'hero-plain min-h-[60svh]',
+      hasPicture(homepage)
+        ? 'min-h-[72svh] md:min-h-[62svh] lg:min-h-[78svh]'
+        : 'hero-plain min-h-[60svh]',
     )}
   >
     {hasPicture(homepage) && (
@@ -93,9 +95,9 @@ export const Hero = ({ homepage, hasBoxes, facts }: HeroProps) => (
     )}
     <div
       className={clsx(
-        'page-width relative pt-44 md:pt-60',
+        'page-width relative pt-44 md:pt-40',
         hasPicture(homepage) && 'hero-words',
-        hasBoxes ? 'pb-16 md:pb-40' : 'pb-10 md:pb-20',
+        hasBoxes ? 'pb-16 md:pb-36' : 'pb-10 md:pb-20',
       )}
     >
       <h1

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HostCard } from '#client/features/property/host-card.tsx';
+import { PlaceCard } from '#client/features/property/place-card.tsx';
 import { useProperty } from '#client/features/property/use-property.ts';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { Island } from '#client/hydration/island.tsx';
@@ -10,29 +11,27 @@ import { ContactIsland } from './contact-island.tsx';
 
 type ContactColumnsProps = { heading: ReactNode; property: PropertyView | undefined };
 
+/** Host and form beside each other, and the place below. */
 const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
-  <>
+  <div className="grid gap-6 md:grid-cols-[1fr_1.3fr] md:gap-x-10 lg:grid-cols-[1fr_1.4fr] lg:gap-x-20">
     <div>
       {heading}
-      <p className="mt-2 max-w-text text-ink-soft md:text-lg">{useLanguage().t('contact.intro')}</p>
+      <p className="mt-2 max-w-text text-ink-soft lg:text-lg">{useLanguage().t('contact.intro')}</p>
       {property && <HostCard property={property} />}
     </div>
-    <div className="self-start rounded-card bg-white p-4 sm:p-8">
+    <div className="self-start rounded-card bg-white p-4 sm:p-6">
       <Island name="contact" component={ContactIsland} data={{ sendsMails: useSendsMails() }} />
     </div>
-  </>
+    {property && <PlaceCard property={property} className="scroll-mt-4 md:col-span-2 lg:mt-4" />}
+  </div>
 );
 
 export const ContactScreen = () => {
   const { t } = useLanguage();
-  const property = useProperty();
   return (
-    <div
-      id={anchors.contact}
-      className="page-width grid gap-10 pt-10 pb-20 md:pt-14 md:pb-28 lg:grid-cols-[1fr_1.4fr] lg:gap-20"
-    >
+    <div id={anchors.contact} className="page-width pt-10 pb-20 md:pt-14 md:pb-28">
       <ContactColumns
-        property={property}
+        property={useProperty()}
         heading={<h1 className="text-5xl">{t('contact.title')}</h1>}
       />
     </div>
@@ -41,7 +40,7 @@ export const ContactScreen = () => {
 
 export const ContactSection = ({ property }: { property: PropertyView | undefined }) => (
   <section id={anchors.contact} aria-labelledby="contact-title" className="bg-sand-100">
-    <div className="page-width section-space grid gap-6 md:gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-20">
+    <div className="page-width section-space">
       <ContactColumns
         property={property}
         heading={

@@ -8,7 +8,7 @@ const layouts: readonly HouseMosaic[] = [
   { shown: 2, columns: 2, large: 1 },
   { shown: 3, columns: 3, large: 2 },
   { shown: 4, columns: 4, large: 3 },
-  { shown: 5, columns: 4, large: 2 },
+  { shown: 5, columns: 4, large: 4 },
 ];
 
 /** As many of the house's first pictures as fill a rectangle of equal cells. */
@@ -16,7 +16,7 @@ export const houseMosaic = (count: number): HouseMosaic | null =>
   layouts[Math.min(count, layouts.length) - 1] ?? null;
 
 /** At most this many. */
-export const MOSAIC_PICTURES = layouts.length;
+const MOSAIC_PICTURES = layouts.length;
 
 /** On phones at most three: the large one and two beside it. */
 export const PHONE_PICTURES = 3;

@@ -24,7 +24,7 @@ const MapPicture = ({ island, lands, house: [x, y], scale }: IslandMap) => (
     viewBox={`0 0 ${MAP.width} ${MAP.height}`}
     role="img"
     aria-label={useLanguage().t('house.map')}
-    className="w-full max-w-96 rounded-card bg-sea-100"
+    className="w-full rounded-card bg-sea-100"
   >
     {lands.map(({ path, isOwn }) => (
       <path
@@ -69,7 +69,7 @@ type DistancesProps = { property: PropertyView; distances: readonly Distance[] }
 const Distances = ({ property, distances }: DistancesProps) => {
   const language = useLanguage();
   return (
-    <ul className="divide-y divide-sand-200">
+    <ul className="divide-y divide-sand-300">
       {distances.map((distance) => {
         const { place, by } = distance;
         const Icon = wayIcons[by];
@@ -142,18 +142,18 @@ export const PlaceCard = ({ property, className }: PlaceCardProps) => {
       <h3 className="mb-3 font-serif text-2xl text-sea-700">
         {locality ? t('house.placeIn', { locality }) : t('house.place')}
       </h3>
-      <div className="flex flex-wrap gap-x-6 gap-y-3">
+      <div className="flex flex-wrap gap-x-10 gap-y-4">
         {map && (
-          <div className="min-w-0 flex-1 basis-52">
+          <div className="min-w-0 flex-1 basis-64">
             <MapPicture {...map} />
           </div>
         )}
-        <div className="min-w-0 flex-1 basis-52">
+        <div className="min-w-0 flex-[1.4] basis-64 space-y-3">
           <Distances property={property} distances={distances} />
-          {address && (
-            <p className="border-t border-sand-200 pt-2 text-sm wrap-anywhere">{address}</p>
-          )}
-          {coordinates && <MapLinks coordinates={coordinates} />}
+          <div>
+            {address && <p className="wrap-anywhere">{address}</p>}
+            {coordinates && <MapLinks coordinates={coordinates} />}
+          </div>
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { PictureLink } from '#client/features/picture-viewer/picture-link.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { ItalianOnly, langOf, langOfElement } from '#client/ui/italian-only.tsx';
-import { Sentence, useLanguage } from '#client/ui/language.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { LongText } from '#client/ui/long-text.tsx';
 import { phonePart } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
@@ -13,16 +13,21 @@ import type { Language } from '#shared/texts/texts.ts';
 import { amenityIcon } from './amenity-icon.ts';
 import { FactList } from './fact-list.tsx';
 import { roomFacts } from './house-facts.ts';
-import { houseMosaic, MOSAIC_PICTURES, PHONE_PICTURES } from './house-mosaic.ts';
+import { houseMosaic, PHONE_PICTURES } from './house-mosaic.ts';
 import { amenityName } from './house-words.ts';
-import { PlaceCard } from './place-card.tsx';
 
 const columnClasses = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4'];
-const largeClasses = ['', '', 'md:col-span-2 md:row-span-2', 'md:col-span-3 md:row-span-3'];
+const largeClasses = [
+  '',
+  '',
+  'md:col-span-2 md:row-span-2',
+  'md:col-span-3 md:row-span-3',
+  'md:col-span-4 md:row-span-1',
+];
 
-/** In half of the page from 1024 px on. */
-const sizesOf = (share: number, tabletShare: number, phoneShare: number): string =>
-  `(width >= 64rem) ${Math.round(34 * share)}rem, (width >= 48rem) ${Math.round(100 * tabletShare)}vw, ` +
+/** In half of the page from 768 px on. */
+const sizesOf = (share: number, phoneShare: number): string =>
+  `(width >= 76rem) ${Math.round(34 * share)}rem, (width >= 48rem) ${Math.round(46 * share)}vw, ` +
   phonePart(phoneShare);
 
 /** One large picture and up to four small ones, fewer on phones; the full-screen viewer has all. */
@@ -33,9 +38,6 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
   if (!mosaic) return null;
   const { shown, columns, large } = mosaic;
   const hasLarge = shown >= PHONE_PICTURES;
-  /** On laptops the large picture is above a row of the others. */
-  const isStacked = shown === MOSAIC_PICTURES;
-  const largeShare = large / columns;
   /** The last shown picture states the total. */
   const moreOn = (index: number): string | null => {
     if (index === shown - 1 && pictures.length > shown) {
@@ -59,7 +61,6 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
           className={clsx(
             index === 0 && hasLarge && 'col-span-2 row-span-2',
             index === 0 && largeClasses[large],
-            index === 0 && isStacked && 'lg:col-span-4 lg:row-span-1',
             index >= PHONE_PICTURES && 'max-md:hidden',
           )}
         >
@@ -74,8 +75,8 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
               }}
               sizes={
                 index === 0
-                  ? sizesOf(isStacked ? 1 : largeShare, largeShare, hasLarge ? 2 / 3 : 1 / shown)
-                  : sizesOf(1 / columns, 1 / columns, hasLarge ? 1 / 3 : 1 / 2)
+                  ? sizesOf(large / columns, hasLarge ? 2 / 3 : 1 / shown)
+                  : sizesOf(1 / columns, hasLarge ? 1 / 3 : 1 / 2)
               }
               className={clsx(
                 'size-full bg-sand-100 object-cover',
@@ -90,16 +91,7 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
                   moreOn(index),
                 )}
               >
-                <Sentence
-                  text={t('house.allPictures', { count: pictures.length })}
-                  parts={[
-                    (words) => (
-                      <span className={clsx('max-md:hidden', isStacked && 'lg:hidden')}>
-                        {words}
-                      </span>
-                    ),
-                  ]}
-                />
+                {t('gallery.images', { count: pictures.length })}
               </span>
             )}
           </PictureLink>
@@ -171,8 +163,8 @@ const Amenities = ({ property }: { property: PropertyView }) => {
   const first = amenities.length > FIRST_AMENITIES + 2 ? FIRST_AMENITIES : amenities.length;
   if (amenities.length === 0) return null;
   return (
-    <div className="min-w-0 flex-1 basis-60 space-y-2">
-      <h3 className="hidden font-serif text-2xl text-sea-700 md:mb-3 md:block">
+    <div className="space-y-2">
+      <h3 className="hidden font-serif text-2xl text-sea-700 lg:mb-3 lg:block">
         {t('house.amenities')}
       </h3>
       <AmenityList property={property} from={0} to={first} />
@@ -207,7 +199,7 @@ export const PropertySection = ({ property }: { property: PropertyView }) => {
       aria-labelledby="property-title"
       className="page-width section-space"
     >
-      <div className="grid gap-4 md:gap-8 lg:grid-cols-2 lg:gap-16">
+      <div className="grid gap-4 md:grid-cols-2 md:gap-8 lg:gap-16">
         <div className="flex flex-col justify-between gap-4 md:gap-6">
           <div>
             <h2 id="property-title" className="text-4xl">
@@ -219,16 +211,15 @@ export const PropertySection = ({ property }: { property: PropertyView }) => {
         </div>
         <PictureMosaic pictures={property.pictures} />
       </div>
-      <div className="mt-4 flex flex-wrap gap-x-12 gap-y-6 empty:hidden md:mt-10">
+      <div className="mt-4 grid gap-x-16 empty:hidden md:mt-8 lg:grid-cols-2">
         <Amenities property={property} />
         {rooms.length > 0 && (
-          <div className="flex-1 basis-60">
+          <div>
             <Fold isHeading title={language.t('house.roomsAndBeds')}>
               <FactList facts={rooms} />
             </Fold>
           </div>
         )}
-        <PlaceCard property={property} className="min-w-0 flex-2 basis-md" />
       </div>
     </section>
   );

@@ -12,8 +12,8 @@ import { useApprovedReviews } from './approved-reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
 
 const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="mt-2">
-    <summary className="min-h-11 content-center font-semibold text-sea-700">{title}</summary>
+  <details className="folded mt-2">
+    <summary>{title}</summary>
     {children}
   </details>
 );
@@ -69,7 +69,7 @@ const useFocusOnMore = (count: number) => {
   return { listRef, remember: () => (previousCount.current = count) };
 };
 
-const rowClass = 'md:grid md:grid-cols-3 md:gap-4 lg:gap-5';
+const rowClass = 'lg:grid lg:grid-cols-3 lg:gap-5';
 
 /** Beside the average; the others are folded. */
 const FIRST_REVIEWS = 3;

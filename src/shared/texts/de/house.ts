@@ -11,7 +11,6 @@ export const house: Translation<typeof italian> = {
   guests: { one: 'Gast', other: 'Gäste' },
   amenities: 'Ausstattung',
   allAmenities: 'Gesamte Ausstattung ({count})',
-  allPictures: '<0>Alle </0>{count} Fotos',
 
   roomsAndBeds: 'Zimmer und Betten',
   floorSize: 'Wohnfläche',

@@ -11,7 +11,6 @@ export const house: Translation<typeof italian> = {
   guests: { one: 'guest', other: 'guests' },
   amenities: 'Amenities',
   allAmenities: 'All amenities ({count})',
-  allPictures: '<0>All </0>{count} photos',
 
   roomsAndBeds: 'Rooms and beds',
   floorSize: 'Floor area',

@@ -11,7 +11,6 @@ export const house: Translation<typeof italian> = {
   guests: { one: 'voyageur', other: 'voyageurs' },
   amenities: 'Équipements',
   allAmenities: 'Tous les équipements ({count})',
-  allPictures: '<0>Les </0>{count} photos',
 
   roomsAndBeds: 'Pièces et couchages',
   floorSize: 'Surface',

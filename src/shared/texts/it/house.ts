@@ -12,8 +12,6 @@ export const house = {
   guests: { one: 'ospite', other: 'ospiti' },
   amenities: 'Servizi',
   allAmenities: 'Tutti i servizi ({count})',
-  // On a picture of the house; without <0> on phones.
-  allPictures: '<0>Tutte le </0>{count} foto',
 
   roomsAndBeds: 'Stanze e letti',
   floorSize: 'Superficie',
