@@ -19,7 +19,7 @@ const published = (boxes: FeatureBoxView[]): FeatureBoxView[] =>
 export const usePublishedBoxes = (): FeatureBoxView[] =>
   trpc.featureBoxes.list.useQuery(undefined, { ...asRendered, select: published }).data ?? [];
 
-const boxClass = 'flex h-full items-start gap-3 p-4 md:flex-col md:p-5 lg:px-8 lg:py-6';
+const boxClass = 'flex h-full items-start gap-3 p-4 md:flex-col md:p-5 lg:flex-row lg:gap-5 lg:p-6';
 
 const BoxContent = ({ box }: { box: FeatureBoxView }) => (
   <>
@@ -53,7 +53,10 @@ export const FeatureBoxes = ({ boxes }: { boxes: readonly FeatureBoxView[] }) =>
   const { t } = useLanguage();
   if (boxes.length === 0) return null;
   return (
-    <section aria-label={t('house.inBrief')} className="page-width relative z-10 -mt-10 md:-mt-24">
+    <section
+      aria-label={t('house.inBrief')}
+      className="page-width relative z-10 -mt-10 md:-mt-24 lg:-mt-20"
+    >
       <SwipeRow className="md:mx-0 md:flex md:flex-wrap md:gap-px md:overflow-hidden md:p-0 md:rounded-card md:bg-sand-200 md:shadow-float">
         {boxes.map((box, index) => (
           <li

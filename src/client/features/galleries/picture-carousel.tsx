@@ -83,7 +83,7 @@ export type CarouselPlace = 'page' | 'home' | 'column';
 // Must match the width of `.carousel-slide` minus the edges of `.carousel-track`. A single one is a little wider.
 const sizes: Record<CarouselPlace, string> = {
   page: `(width >= 71rem) 56rem, (width >= 48rem) calc(84vw - 3.4rem), ${phoneSlideWidth}`,
-  home: `(width >= 64rem) 37rem, (width >= 48rem) 30rem, ${phoneSlideWidth}`,
+  home: `(width >= 64rem) 35rem, (width >= 48rem) 30rem, ${phoneSlideWidth}`,
   column: `(width >= 48rem) 34rem, ${phoneSlideWidth}`,
 };
 

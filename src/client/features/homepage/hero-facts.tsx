@@ -26,12 +26,12 @@ export const HeroFacts = (house: HouseInBrief) => {
     <ul
       aria-label={language.t('house.facts')}
       // Each has a dot at its left, which is clipped at the start of a row.
-      className="mt-4 flex flex-wrap font-semibold [clip-path:inset(-0.25rem)] md:mt-5 print:hidden"
+      className="mt-4 flex flex-wrap font-semibold [clip-path:inset(-0.4rem)] md:mt-5 print:hidden"
     >
       {facts.map((fact) => (
         <li
           key={fact.text}
-          className="relative -ml-5 pr-3 pl-5 before:absolute before:left-1.5 before:content-['·']"
+          className="relative -ml-3 pr-4.5 pl-3 before:absolute before:left-0.5 before:content-['·']"
         >
           <a
             href={`#${fact.part}`}

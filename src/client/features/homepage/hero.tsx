@@ -83,7 +83,7 @@ export const Hero = ({ homepage, hasBoxes, facts }: HeroProps) => (
     className={clsx(
       'on-dark relative isolate flex flex-col justify-end overflow-hidden bg-sea-800 text-white',
       hasPicture(homepage)
-        ? 'min-h-[72svh] md:min-h-[62svh] lg:min-h-[78svh]'
+        ? 'min-h-[72svh] md:min-h-[60svh] lg:min-h-[76svh]'
         : 'hero-plain min-h-[60svh]',
     )}
   >
@@ -95,9 +95,9 @@ export const Hero = ({ homepage, hasBoxes, facts }: HeroProps) => (
     )}
     <div
       className={clsx(
-        'page-width relative pt-44 md:pt-40',
+        'page-width relative pt-44 md:pt-36 lg:pt-32',
         hasPicture(homepage) && 'hero-words',
-        hasBoxes ? 'pb-16 md:pb-36' : 'pb-10 md:pb-20',
+        hasBoxes ? 'pb-16 md:pb-36 lg:pb-32' : 'pb-10 md:pb-20',
       )}
     >
       <h1

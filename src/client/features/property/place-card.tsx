@@ -142,18 +142,18 @@ export const PlaceCard = ({ property, className }: PlaceCardProps) => {
       <h3 className="mb-3 font-serif text-2xl text-sea-700">
         {locality ? t('house.placeIn', { locality }) : t('house.place')}
       </h3>
-      <div className="flex flex-wrap gap-x-10 gap-y-4">
+      <div className="flex flex-wrap gap-x-10 gap-y-3">
         {map && (
-          <div className="min-w-0 flex-1 basis-64">
+          <div className="flex-1 basis-48">
             <MapPicture {...map} />
           </div>
         )}
-        <div className="min-w-0 flex-[1.4] basis-64 space-y-3">
+        <div className="min-w-0 flex-1 basis-48">
           <Distances property={property} distances={distances} />
-          <div>
-            {address && <p className="wrap-anywhere">{address}</p>}
-            {coordinates && <MapLinks coordinates={coordinates} />}
-          </div>
+        </div>
+        <div className="min-w-0 flex-1 basis-48 md:py-2">
+          {address && <p className="wrap-anywhere">{address}</p>}
+          {coordinates && <MapLinks coordinates={coordinates} />}
         </div>
       </div>
     </div>

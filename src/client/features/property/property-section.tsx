@@ -52,6 +52,8 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
         'grid gap-2 overflow-hidden rounded-card md:gap-3',
         hasLarge ? 'grid-cols-3' : shown === 2 && 'grid-cols-2',
         columnClasses[columns],
+        // The large one fills the height of the text beside.
+        shown > columns && large === columns && 'md:grid-rows-[1fr_auto]',
       )}
     >
       {pictures.map((picture, index) => (
@@ -81,13 +83,14 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
               className={clsx(
                 'size-full bg-sand-100 object-cover',
                 shown === 1 ? 'aspect-3/2 md:aspect-2/1' : 'aspect-3/2',
+                index === 0 && large === columns && 'lg:aspect-5/3',
               )}
             />
             {moreOn(index) !== null && (
               <span
                 aria-hidden
                 className={clsx(
-                  'absolute right-2 bottom-2 rounded-full bg-white px-3 py-1 text-sm font-semibold text-sea-700 noscript:hidden print:hidden',
+                  'absolute right-2 bottom-2 rounded-full bg-white px-2 py-0.5 text-sm font-semibold whitespace-nowrap text-sea-700 noscript:hidden print:hidden',
                   moreOn(index),
                 )}
               >
@@ -135,7 +138,7 @@ const AmenityList = ({ property, from, to }: AmenityListProps) => {
   const language = useLanguage();
   const { amenities, italianAmenities = amenities } = property;
   return (
-    <ul className="grid pair-grid gap-x-3 gap-y-2">
+    <ul className="grid pair-grid gap-x-3 gap-y-1.5">
       {amenities.slice(from, to).map((amenity, index) => {
         const Icon = amenityIcon(italianAmenities[from + index] ?? amenity);
         return (
@@ -211,7 +214,7 @@ export const PropertySection = ({ property }: { property: PropertyView }) => {
         </div>
         <PictureMosaic pictures={property.pictures} />
       </div>
-      <div className="mt-4 grid gap-x-16 empty:hidden md:mt-8 lg:grid-cols-2">
+      <div className="mt-4 grid gap-x-8 empty:hidden md:mt-8 md:grid-cols-2 lg:gap-x-16">
         <Amenities property={property} />
         {rooms.length > 0 && (
           <div>

@@ -22,7 +22,7 @@ export const ShortReview = () => {
   if (!review) return null;
   const { rating, comment, author } = review;
   return (
-    <figure className="max-w-xs max-md:hidden lg:max-w-md">
+    <figure className="max-w-72 max-md:hidden lg:max-w-md">
       <blockquote className="font-serif text-lg leading-snug text-sea-700 wrap-anywhere">
         {t('reviews.quotation', { comment })}
       </blockquote>

@@ -35,15 +35,17 @@ type PostCardProps = {
   heading: 'h2' | 'h3';
   sizes: string;
   priority?: boolean;
+  /** A lower picture on tablets. */
+  isLow: boolean;
 };
 
-const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardProps) => (
+const PostCard = ({ post, heading: Heading, sizes, priority = false, isLow }: PostCardProps) => (
   <article className="group relative flex h-full flex-col @2xl:flex-row overflow-hidden rounded-card border border-sand-200 bg-white transition-shadow hover:shadow-float has-focus-visible:overflow-visible">
     <PostCover
       cover={post.cover}
       sizes={sizes}
       priority={priority}
-      className="aspect-3/2 w-full @2xl:w-1/2"
+      className={clsx('aspect-3/2 w-full @2xl:w-1/2', isLow && 'md:aspect-2/1 lg:aspect-3/2')}
     />
     {!post.published && (
       <p className="absolute top-3 left-3">
@@ -104,6 +106,7 @@ export const PostCards = (props: PostCardsProps) => {
             heading={heading}
             sizes={sizes[columns]}
             priority={priority && index === 0}
+            isLow={isSwiped}
           />
         </li>
       ))}
