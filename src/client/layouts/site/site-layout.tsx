@@ -15,7 +15,7 @@ import { asRendered } from '#client/ui/live-query.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { isStaff } from '#shared/accounts/roles.ts';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
-import { LanguageLinks, LanguageMenu, useLanguageLinks } from './language-links.tsx';
+import { LanguageMenu, useLanguageLinks } from './language-links.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { MemberIsland } from './member-island.tsx';
 import { MenuFailure } from './menu-failure.tsx';
@@ -83,12 +83,7 @@ const SiteHeader = () => {
           <LanguageMenu />
           <Island name="member" component={MemberIsland} data={{ isHidden: useIsHidden() }} />
         </div>
-        <MobileMenu entries={menuEntries(menu, 'mobile')} siteName={siteName}>
-          <LanguageLinks
-            className="-mx-3 mt-6 grid max-w-72 grid-cols-2 gap-x-1"
-            linkClassName="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold aria-[current]:bg-sea-100"
-          />
-        </MobileMenu>
+        <MobileMenu entries={menuEntries(menu, 'mobile')} siteName={siteName} />
       </div>
     </header>
   );
