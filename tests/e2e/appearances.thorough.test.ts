@@ -128,6 +128,72 @@ it.each([
   expect(places.page).toBeLessThan(9000);
 });
 
+it.each([
+  [768, 1024],
+  [1366, 768],
+])('at %i × %i the home page is at most 7,000 px high', async (width, height) => {
+  const page = await browser.cleanPage({ baseUrl: site.url, width, height });
+  await page.goto('/#contatti');
+  expect((await placesOn(page)).page).toBeLessThanOrEqual(7000);
+});
+
+it('on a laptop dates and prices begin within two and a half screens', async () => {
+  const height = 768;
+  const page = await browser.cleanPage({ baseUrl: site.url, width: 1366, height });
+  await page.goto('/#contatti');
+  const top = await page
+    .locator('#disponibilita')
+    .evaluate((section) => section.getBoundingClientRect().top + scrollY);
+  expect(top).toBeLessThanOrEqual(2.5 * height);
+});
+
+it.each([360, 1366])('at %i px the home page shows no picture twice', async (width) => {
+  const page = await browser.cleanPage({ baseUrl: site.url, width });
+  await page.goto('/');
+  const shown = await page
+    .locator('main img')
+    .filter({ visible: true })
+    .evaluateAll((images) =>
+      images.map((image) => image.getAttribute('src')?.replace(/-\d+(?=\.\w+$)/, '')),
+    );
+  expect(shown.length).toBeGreaterThan(6);
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
+/** The visible links to the dates on the screen. */
+const datesLinksOn = (page: Page): Promise<number> =>
+  page.getByRole('link', { name: 'Verifica le date' }).evaluateAll(
+    (links) =>
+      links.filter((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return (
+          bottom > 0 && top < innerHeight && link.checkVisibility({ visibilityProperty: true })
+        );
+      }).length,
+  );
+
+it('a phone offers the dates once a screen, but not beside the calendar', async () => {
+  const page = await browser.cleanPage({ baseUrl: site.url, width: 360, height: 780 });
+  await page.goto('/');
+  await untilHydrated(page, 'header');
+  await expect.poll(() => datesLinksOn(page)).toBe(1);
+  for (const [part, count] of [
+    ['galleria', 1],
+    ['casa', 1],
+    ['disponibilita', 0],
+    ['recensioni', 1],
+    ['contatti', 1],
+  ] as const) {
+    await page.locator(`#${part}`).evaluate((section) => section.scrollIntoView());
+    await expect.poll(async () => [part, await datesLinksOn(page)]).toEqual([part, count]);
+  }
+  await page.goto('/blog');
+  await untilHydrated(page, 'header');
+  await expect.poll(() => datesLinksOn(page)).toBe(1);
+  await page.getByRole('complementary', { name: 'Prezzi e date' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => datesLinksOn(page)).toBe(1);
+});
+
 it('sections folded on a phone are open on a laptop, and unfold by keyboard', async () => {
   const folded = ['Doccia esterna', '85 m²', 'dalle 16:00 alle 21:00'];
   const laptop = await browser.cleanPage({ baseUrl: site.url, width: 1280 });
@@ -149,7 +215,7 @@ it('rows to swipe do not widen the page, and move by keyboard', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url, width: 360, height: 780 });
   await page.goto('/#recensioni');
   await expectNoSidewaysScroll(page);
-  const reviews = page.locator('#recensioni .swipe-row');
+  const reviews = page.locator('#recensioni .swipe-row').first();
   await page.keyboard.press('Tab');
   await reviews.and(page.locator('[tabindex="0"]')).waitFor();
   await reviews.focus();
@@ -198,7 +264,7 @@ it('print has the calendar and the prices, without controls', async () => {
     page.getByRole('heading', { level: 1 }),
     page.getByRole('table', { name: /^Listino/ }).first(),
     page.getByRole('list', { name: 'Legenda del calendario' }),
-    page.getByRole('contentinfo').getByText('+39 0781 000 000'),
+    page.locator('#contatti').getByText('+39 0781 000 000'),
   ]) {
     expect(await shown.isVisible()).toBe(true);
   }

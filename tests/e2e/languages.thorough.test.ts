@@ -64,13 +64,13 @@ describe('the menu of languages', () => {
     expect(await page.locator('[type=password]').first().inputValue()).toBe('');
   });
 
-  it('is in a phone’s drawer, and in the footer', async () => {
+  it('is in a phone’s header, and in the footer', async () => {
     const page = await open({ width: 360 });
     await page.goto('/blog');
     await untilHydrated(page, 'header');
-    await page.getByRole('button', { name: 'Apri il menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    expect(await drawer.getByRole('link', { name: 'English' }).getAttribute('href')).toBe(
+    await languages(page).click();
+    const header = page.getByRole('banner');
+    expect(await header.getByRole('link', { name: 'English' }).getAttribute('href')).toBe(
       '/en/blog',
     );
     await page.keyboard.press('Escape');

@@ -110,9 +110,9 @@ const screens: Screens = {
           reach: async (page) => {
             const carousel = page
               .locator('#galleria')
-              .getByRole('region', { name: 'La casa', exact: true });
-            await carousel.getByRole('button', { name: 'Foto 7 di 7' }).click();
-            await carousel.getByText('Foto 7 di 7', { exact: true }).waitFor();
+              .getByRole('region', { name: 'L’isola intorno', exact: true });
+            await carousel.getByRole('button', { name: 'Foto 3 di 3' }).click();
+            await carousel.getByText('Foto 3 di 3', { exact: true }).waitFor();
           },
           part: '#galleria',
         },

@@ -128,7 +128,7 @@ const screens: Screens = {
       states: [
         {
           state: 'all galleries',
-          action: (page) => page.getByRole('link', { name: /^Una per una\s+La casa/ }),
+          action: (page) => page.getByRole('link', { name: /^Sfoglia le foto\s+La casa/ }),
         },
       ],
     },

@@ -14,7 +14,7 @@ import {
 import { propertyTexts } from '#server/features/property/property.texts.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import type { Property } from '#shared/property.schema.ts';
-import { coordinatesInWords } from '#shared/rich-text/coordinates.ts';
+import { formatCoordinates } from '#shared/rich-text/coordinates.ts';
 import { italian } from '#tests/support/languages.ts';
 import { type Noun, title } from '#tests/support/noun.ts';
 import { internal, linesOf, notShown, shown } from '#tests/support/shown.ts';
@@ -65,8 +65,9 @@ export const noun: Noun = {
       cancellation: ({ cancellation }) => cancellation,
       houseRules: ({ houseRules }) => linesOf(houseRules),
       locality: ({ locality }) => `Dove siamo: ${locality}`,
+      // In the links to maps.
       coordinates: ({ coordinates }) =>
-        coordinates ? coordinatesInWords(coordinates, italian) : [],
+        coordinates ? formatCoordinates(coordinates).replace(' ', '') : [],
       distances: ({ distances }) =>
         distances.flatMap((one) => [one.place, distanceInWords(one, italian)]),
       hostName: ({ hostName }) => hostName,

@@ -6,7 +6,8 @@ import { localizedPath } from '#shared/languages/locales.ts';
 
 let stay: ChosenStay | null = null;
 let isAtForm = false;
-let isCalendarReached = false;
+/** What leads to the dates, and the calendar itself (`data-offers-dates`), as far as it is on the screen. */
+const offers = new Set<Element>();
 
 const fill = (bar: HTMLElement, { path, locale, dates, total }: ChosenStay): void => {
   const [words, link] = bar.children as unknown as [HTMLElement, HTMLAnchorElement];
@@ -20,7 +21,7 @@ const fill = (bar: HTMLElement, { path, locale, dates, total }: ChosenStay): voi
 const datesBar = (): HTMLElement | null => document.querySelector('[data-dates-bar]');
 
 const show = (): void => {
-  datesBar()?.toggleAttribute('inert', isCalendarReached || stay !== null);
+  datesBar()?.toggleAttribute('inert', offers.size > 0 || stay !== null);
   const bar = document.querySelector<HTMLElement>('[data-stay-bar]');
   if (!bar) return;
   bar.hidden = stay === null;
@@ -28,9 +29,13 @@ const show = (): void => {
   if (stay) fill(bar, stay);
 };
 
-const calendar = new IntersectionObserver((entries) => {
-  const { isIntersecting, boundingClientRect } = entries.at(-1) as IntersectionObserverEntry;
-  isCalendarReached = isIntersecting || boundingClientRect.top < 0;
+const offersInView = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (isIntersecting) offers.add(target);
+    else offers.delete(target);
+  }
+  // Hides the header's link, too (styles/site.css).
+  document.documentElement.toggleAttribute('data-dates-offered', offers.size > 0);
   show();
 });
 
@@ -46,17 +51,15 @@ const form = new IntersectionObserver(
 /** Parts that the app renders appear later, and choose their stay then. */
 const showStay = (chosen: ChosenStay | null): void => {
   stay = chosen;
-  const link = datesBar()?.querySelector('a');
-  const section = link && document.querySelector(link.hash);
-  if (section) calendar.observe(section);
+  for (const offer of document.querySelectorAll('[data-offers-dates]')) offersInView.observe(offer);
   const stayForm = document.querySelector('[data-stay-form]');
   if (stayForm) form.observe(stayForm);
   show();
 };
 
 /**
- * Shows the stay chosen in this tab, unless its form is on the screen; hides the link to the calendar once that has
- * been reached or a stay is chosen.
+ * Shows the stay chosen in this tab, unless its form is on the screen; without one, a link to the calendar where
+ * the screen has no other way there.
  */
 export const showFootBars = (): void => {
   showStay(chosenStay());

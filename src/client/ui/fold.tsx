@@ -8,7 +8,7 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A native fold on phones; open from 768 px on in browsers that support it (styles/site.css). */
+/** A native fold on phones and tablets; open from 1024 px on in browsers that support it (styles/site.css). */
 export const Fold = ({ title, isHeading = false, ref, children }: FoldProps) => (
   <>
     {isHeading && <h3 className="fold-heading mb-3 font-serif text-2xl text-sea-700">{title}</h3>}

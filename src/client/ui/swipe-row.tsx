@@ -7,7 +7,7 @@ type SwipeRowProps = {
   children: ReactNode;
 };
 
-/** A list that is a row to swipe on phones (styles/site.css). Where it scrolls, the arrow keys move it too. */
+/** On phones and tablets a row to swipe (styles/site.css). Where it scrolls, the arrow keys move it too. */
 export const SwipeRow = ({ ref, className, children }: SwipeRowProps) => {
   const own = useRef<HTMLUListElement>(null);
   const row = ref ?? own;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PricePanel } from '#client/features/prices/price-panel.tsx';
 import { FactList } from '#client/features/property/fact-list.tsx';
 import { bookingFacts, stayTerms } from '#client/features/property/house-facts.ts';
@@ -81,9 +82,12 @@ type AvailabilitySectionProps = {
   address: StayAddress;
   /** In the app, which lists the user's requests itself: called after each new one. */
   onSent?: () => void;
+  /** Right of the heading. */
+  besideHeading?: ReactNode;
 };
 
-export const AvailabilitySection = ({ today, address, onSent }: AvailabilitySectionProps) => {
+export const AvailabilitySection = (props: AvailabilitySectionProps) => {
+  const { today, address, onSent, besideHeading } = props;
   const { t } = useLanguage();
   const { known, error, retry } = useAvailability();
   const host = useHost();
@@ -92,9 +96,12 @@ export const AvailabilitySection = ({ today, address, onSent }: AvailabilitySect
   return (
     <section aria-labelledby="availability-title" className="bg-sand-100">
       <div className="page-width section-space">
-        <h2 id="availability-title" className="text-4xl">
-          {t('calendar.title')}
-        </h2>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <h2 id="availability-title" className="text-4xl">
+            {t('calendar.title')}
+          </h2>
+          {besideHeading}
+        </div>
         {booking && (
           <div className="mt-3 grid gap-4 md:mt-8 md:gap-6 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr]">
             {onSent ? (

@@ -22,11 +22,11 @@ const FootBar = ({ className, ...props }: ComponentProps<'aside'>) => (
 
 type DatesBarProps = { lowestWeeklyPriceCents: number };
 
-/** A link to the calendar for phones. */
+/** A link to the calendar for phones. The page's script shows it where the screen has no other. */
 export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
   const { t, formatEuro } = useLanguage();
   return (
-    <FootBar data-dates-bar aria-label={t('prices.datesBar')} className="flex-wrap md:hidden">
+    <FootBar data-dates-bar inert aria-label={t('prices.datesBar')} className="flex-wrap md:hidden">
       <p className="flex-1 basis-28 text-sm leading-tight text-ink-soft">
         <Sentence
           text={t('prices.fromPrice', { price: formatEuro(lowestWeeklyPriceCents) })}

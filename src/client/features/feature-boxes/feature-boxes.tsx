@@ -19,7 +19,7 @@ const published = (boxes: FeatureBoxView[]): FeatureBoxView[] =>
 export const usePublishedBoxes = (): FeatureBoxView[] =>
   trpc.featureBoxes.list.useQuery(undefined, { ...asRendered, select: published }).data ?? [];
 
-const boxClass = 'flex h-full items-start gap-3 p-4 md:flex-col md:p-6 lg:p-8';
+const boxClass = 'flex h-full items-start gap-3 p-4 md:flex-col md:p-5 lg:flex-row lg:gap-5 lg:p-6';
 
 const BoxContent = ({ box }: { box: FeatureBoxView }) => (
   <>
@@ -53,12 +53,18 @@ export const FeatureBoxes = ({ boxes }: { boxes: readonly FeatureBoxView[] }) =>
   const { t } = useLanguage();
   if (boxes.length === 0) return null;
   return (
-    <section aria-label={t('house.inBrief')} className="page-width relative z-10 -mt-10 md:-mt-24">
-      <SwipeRow className="md:flex md:flex-wrap md:gap-px md:overflow-hidden md:rounded-card md:bg-sand-200 md:shadow-float">
+    <section
+      aria-label={t('house.inBrief')}
+      className="page-width relative z-10 -mt-10 md:-mt-24 lg:-mt-20"
+    >
+      <SwipeRow className="md:mx-0 md:flex md:flex-wrap md:gap-px md:overflow-hidden md:p-0 md:rounded-card md:bg-sand-200 md:shadow-float">
         {boxes.map((box, index) => (
           <li
             key={box.id}
-            className={clsx('swipe-card bg-white md:grow', widthOf(index, boxes.length))}
+            className={clsx(
+              'swipe-card bg-white md:grow md:rounded-none md:border-0',
+              widthOf(index, boxes.length),
+            )}
           >
             {box.link ? (
               <SiteLink

@@ -152,7 +152,7 @@ const GalleryOverview = ({ gallery, isFirst }: GalleryOverviewProps) => {
             </button>
             <Link to="/gallery/$slug" params={{ slug }} className={actionClass}>
               <span>
-                {t('gallery.oneByOne')}
+                {t('gallery.browse')}
                 <span lang={langOf(gallery, 'name')} className="sr-only">
                   {' '}
                   {name}

@@ -14,10 +14,10 @@ type GalleryPicturesProps = {
 export const GalleryPictures = ({ gallery, place = 'page', priority }: GalleryPicturesProps) => {
   const { t } = useLanguage();
   const { name, description, pictures } = gallery;
-  const width = clsx(place === 'page' && 'page-width');
+  const width = clsx(place !== 'column' && 'page-width');
   return (
     <>
-      {description && (
+      {description && place !== 'home' && (
         <div className={clsx(width, 'mb-3')}>
           <p
             lang={langOf(gallery, 'description')}

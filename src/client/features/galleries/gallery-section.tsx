@@ -68,7 +68,7 @@ const GalleryPanels = ({ galleries }: GalleriesProps) =>
       >
         {gallery.name}
       </h3>
-      <GalleryPictures gallery={gallery} />
+      <GalleryPictures gallery={gallery} place="home" />
     </div>
   ));
 
@@ -77,28 +77,24 @@ export const GallerySection = ({ galleries }: GalleriesProps) => {
   const [first] = galleries;
   if (!first) return null;
   return (
-    <section
-      id={anchors.gallery}
-      aria-labelledby="gallery-title"
-      // Captions of one line on phones.
-      data-brief
-      className="section-space pb-0"
-    >
-      <div className="page-width mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+    <section id={anchors.gallery} aria-labelledby="gallery-title" className="section-space pb-0">
+      <div className="page-width mb-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 lg:justify-start">
         <h2 id="gallery-title" className="text-4xl">
           {t('gallery.gallery')}
         </h2>
-        <AllGalleriesLink />
         {galleries.length > 1 && (
-          <div className="basis-full">
+          <div className="order-last basis-full lg:order-none lg:basis-auto">
             <GalleryTabs galleries={galleries} />
           </div>
         )}
+        <div className="lg:ml-auto">
+          <AllGalleriesLink />
+        </div>
       </div>
       {galleries.length > 1 ? (
         <GalleryPanels galleries={galleries} />
       ) : (
-        <GalleryPictures gallery={first} />
+        <GalleryPictures gallery={first} place="home" />
       )}
     </section>
   );

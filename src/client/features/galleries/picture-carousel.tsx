@@ -77,12 +77,13 @@ const CarouselControls = ({ count, className }: ControlsProps) => {
   );
 };
 
-/** Full width, or inside a column of text. */
-export type CarouselPlace = 'page' | 'column';
+/** Full width, lower on laptops for the home page, or inside a column of text. */
+export type CarouselPlace = 'page' | 'home' | 'column';
 
 // Must match the width of `.carousel-slide` minus the edges of `.carousel-track`. A single one is a little wider.
 const sizes: Record<CarouselPlace, string> = {
   page: `(width >= 71rem) 56rem, (width >= 48rem) calc(84vw - 3.4rem), ${phoneSlideWidth}`,
+  home: `(width >= 64rem) 35rem, (width >= 48rem) 30rem, ${phoneSlideWidth}`,
   column: `(width >= 48rem) 34rem, ${phoneSlideWidth}`,
 };
 
@@ -106,6 +107,7 @@ const Slide = ({ picture, isOnly, alt, place, priority }: SlideProps) => (
           className={clsx(
             'aspect-3/2 w-full bg-sand-100 object-cover',
             isOnly && place === 'page' && 'md:aspect-2/1',
+            place === 'home' && (isOnly ? 'md:aspect-3/1' : 'md:aspect-2/1'),
           )}
         />
       </PictureLink>
@@ -155,6 +157,7 @@ export const PictureCarousel = (props: PictureCarouselProps) => {
             // Room for the focus ring, which the scroll container would clip at the top.
             '-mt-1.5 pt-1.5',
             place === 'column' && '[--edge:0px]',
+            place === 'home' && 'carousel-low',
           )}
         >
           {pictures.map((picture, index) => (
@@ -173,7 +176,7 @@ export const PictureCarousel = (props: PictureCarouselProps) => {
             <p aria-live="polite" className="sr-only">
               {language.t('gallery.imageOf', { place: 1, count })}
             </p>
-            <CarouselControls count={count} className={clsx(place === 'page' && 'page-width')} />
+            <CarouselControls count={count} className={clsx(place !== 'column' && 'page-width')} />
           </>
         )}
       </div>

@@ -1,9 +1,11 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { buttonClass } from '#client/ui/button.tsx';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { phoneSquareWidth } from '#client/ui/phone-sizes.ts';
 import { PictureImage, sourceSet } from '#client/ui/picture-image.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
+import { homeLink } from '#shared/anchors.ts';
 import type { Homepage, HomepageView } from '#shared/homepage.schema.ts';
 import { squareCopies } from '#shared/media/picture-copies.ts';
 import type { Picture } from '#shared/media/pictures.schema.ts';
@@ -66,14 +68,23 @@ type HeroProps = {
   homepage: HomepageView;
   /** On desktop the feature boxes overlap the bottom of the hero. */
   hasBoxes: boolean;
+  /** Below the subtitle. */
+  facts?: ReactNode;
 };
 
-export const Hero = ({ homepage, hasBoxes }: HeroProps) => (
+const offersDates = ({ primaryButton, secondaryButton }: Homepage): boolean =>
+  [primaryButton, secondaryButton].some(
+    ({ visible, link }) => visible && link === homeLink('availability'),
+  );
+
+export const Hero = ({ homepage, hasBoxes, facts }: HeroProps) => (
   <section
     aria-labelledby="hero-title"
     className={clsx(
       'on-dark relative isolate flex flex-col justify-end overflow-hidden bg-sea-800 text-white',
-      hasPicture(homepage) ? 'min-h-[72svh] md:min-h-[86svh]' : 'hero-plain min-h-[60svh]',
+      hasPicture(homepage)
+        ? 'min-h-[72svh] md:min-h-[60svh] lg:min-h-[76svh]'
+        : 'hero-plain min-h-[60svh]',
     )}
   >
     {hasPicture(homepage) && (
@@ -84,9 +95,9 @@ export const Hero = ({ homepage, hasBoxes }: HeroProps) => (
     )}
     <div
       className={clsx(
-        'page-width relative pt-44 md:pt-60',
+        'page-width relative pt-44 md:pt-36 lg:pt-32',
         hasPicture(homepage) && 'hero-words',
-        hasBoxes ? 'pb-16 md:pb-40' : 'pb-10 md:pb-20',
+        hasBoxes ? 'pb-16 md:pb-36 lg:pb-32' : 'pb-10 md:pb-20',
       )}
     >
       <h1
@@ -99,7 +110,11 @@ export const Hero = ({ homepage, hasBoxes }: HeroProps) => (
       <p lang={langOf(homepage, 'heroSubtitle')} className="mt-3 max-w-136 md:text-xl">
         {homepage.heroSubtitle}
       </p>
-      <div className="mt-5 flex flex-wrap gap-3 md:mt-8">
+      {facts}
+      <div
+        data-offers-dates={offersDates(homepage) || undefined}
+        className="mt-5 flex flex-wrap gap-3 md:mt-7"
+      >
         <HeroButton
           homepage={homepage}
           name="primaryButton"

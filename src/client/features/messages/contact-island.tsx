@@ -186,7 +186,7 @@ const Fields = ({ form, asksPrivacy }: FieldsProps) => {
       <TextArea
         label={t('contact.message')}
         required
-        rows={6}
+        rows={5}
         error={errors.message?.message}
         {...form.register('message')}
       />

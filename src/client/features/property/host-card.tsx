@@ -8,7 +8,7 @@ import type { Language } from '#shared/texts/texts.ts';
 import { answerWords, languageWords } from './house-words.ts';
 
 /** How to reach the host, as links. */
-export const hostContacts = ({ hostPhone, hostWhatsapp, hostEmail }: Property, { t }: Language) =>
+const hostContacts = ({ hostPhone, hostWhatsapp, hostEmail }: Property, { t }: Language) =>
   [
     {
       label: t('house.phone'),

@@ -1,31 +1,94 @@
 import clsx from 'clsx';
-import { Fold } from '#client/ui/fold.tsx';
+import { Bike, Bus, Car, Footprints, type LucideIcon, Ship } from 'lucide-react';
 import { langOfElement } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { googleMapsAddress } from '#shared/addresses.ts';
-import type { Coordinates, PropertyView } from '#shared/property.schema.ts';
-import { coordinatesInWords, formatCoordinates } from '#shared/rich-text/coordinates.ts';
+import type { Coordinates, Distance, PropertyView, WayToGo } from '#shared/property.schema.ts';
+import { formatCoordinates } from '#shared/rich-text/coordinates.ts';
 import type { Language } from '#shared/texts/texts.ts';
-import { FactList } from './fact-list.tsx';
 import { distanceInWords } from './house-facts.ts';
-import { italyOutline, onItaly } from './italy-outline.ts';
+import { type IslandMap, islandMap, MAP } from './island-map.ts';
 
-type LocatorPictureProps = { place: { x: number; y: number } };
+const Scale = ({ km, width }: IslandMap['scale']) => (
+  <g className="fill-ink-soft">
+    <path d={`M12 222v5h${width}v-5`} className="fill-none stroke-ink-soft" />
+    <text x={12 + width + 6} y="228" className="text-[12px]">
+      {km} km
+    </text>
+  </g>
+);
 
-/** The place on a map of Italy, drawn by the site itself without map tiles or third parties. */
-const LocatorPicture = ({ place: { x, y } }: LocatorPictureProps) => (
+/** Drawn by the site itself, without map tiles or third parties. */
+const MapPicture = ({ island, lands, house: [x, y], scale }: IslandMap) => (
   <svg
-    viewBox="-12 -6 152 166"
+    viewBox={`0 0 ${MAP.width} ${MAP.height}`}
     role="img"
     aria-label={useLanguage().t('house.map')}
-    className="h-44 max-w-full shrink-0 md:h-56 rounded-card bg-sea-100"
+    className="w-full rounded-card bg-sea-100"
   >
-    <path d={italyOutline} className="fill-sand-50 stroke-sand-300" />
-    <circle cx={x} cy={y} r="8" className="fill-sea-600/25" />
-    <circle cx={x} cy={y} r="3" className="fill-sea-700" />
+    {lands.map(({ path, isOwn }) => (
+      <path
+        key={path}
+        d={path}
+        className={clsx('stroke-sand-300 stroke-[1.5]', isOwn ? 'fill-sand-50' : 'fill-sand-100')}
+      />
+    ))}
+    {lands.map(
+      ({ name, nameAt }) =>
+        nameAt && (
+          <text
+            key={name}
+            x={nameAt[0]}
+            y={nameAt[1]}
+            textAnchor="middle"
+            className="fill-ink-soft text-[12px]"
+          >
+            {name}
+          </text>
+        ),
+    )}
+    <text x="12" y="26" className="fill-sea-700 font-serif text-[17px]">
+      {island}
+    </text>
+    <circle cx={x} cy={y} r="11" className="fill-sea-600/25" />
+    <path d={`M${x - 6} ${y}l6-6 6 6v6h-12z`} className="fill-sea-700" />
+    <Scale {...scale} />
   </svg>
 );
+
+const wayIcons: Record<WayToGo, LucideIcon> = {
+  foot: Footprints,
+  bicycle: Bike,
+  car: Car,
+  bus: Bus,
+  ferry: Ship,
+};
+
+type DistancesProps = { property: PropertyView; distances: readonly Distance[] };
+
+const Distances = ({ property, distances }: DistancesProps) => {
+  const language = useLanguage();
+  return (
+    <ul className="divide-y divide-sand-300">
+      {distances.map((distance) => {
+        const { place, by } = distance;
+        const Icon = wayIcons[by];
+        return (
+          <li key={`${place} ${by}`} className="flex items-start gap-3 py-2 leading-snug">
+            <Icon aria-hidden className="mt-0.5 size-5 shrink-0 stroke-[1.6] text-sea-600" />
+            <span className="min-w-0 wrap-anywhere">
+              <span lang={langOfElement(property, 'distances', place)}>{place}</span>{' '}
+              <span className="block text-sm text-ink-soft">
+                {distanceInWords(distance, language)}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
 
 /** Links that open the visitor's own map application. */
 const mapLinks = (
@@ -48,51 +111,52 @@ const mapLinks = (
 const MapLinks = ({ coordinates }: { coordinates: Coordinates }) => {
   const language = useLanguage();
   return (
-    <p className="mt-4">
-      <span className="tabular-nums">{coordinatesInWords(coordinates, language)}</span>
-      <span className="mt-1 flex flex-wrap gap-x-4 text-sm">
-        <span className="py-1 text-ink-soft">{language.t('house.openMap')}</span>
-        {mapLinks(coordinates, language).map(({ label, href, className }) => (
-          <a
-            key={label}
-            href={href}
-            rel="noreferrer"
-            className={clsx('py-1', textLinkClass, className)}
-          >
-            {label}
-          </a>
-        ))}
-      </span>
+    <p className="flex flex-wrap gap-x-4 text-sm">
+      <span className="py-1 text-ink-soft">{language.t('house.openMap')}</span>
+      {mapLinks(coordinates, language).map(({ label, href, className }) => (
+        <a
+          key={label}
+          href={href}
+          rel="noreferrer"
+          className={clsx('py-1', textLinkClass, className)}
+        >
+          {label}
+        </a>
+      ))}
     </p>
   );
 };
 
+/** The card's id, for links to it on the home page. */
+export const PLACE_ID = 'dove-siamo';
+
+type PlaceCardProps = { property: PropertyView; className: string };
+
 /** Location and distances of the house; renders nothing without data. */
-export const PlaceCard = ({ property }: { property: PropertyView }) => {
-  const language = useLanguage();
-  const { locality, coordinates, distances } = property;
+export const PlaceCard = ({ property, className }: PlaceCardProps) => {
+  const { t } = useLanguage();
+  const { locality, address, coordinates, distances } = property;
   if (!coordinates && distances.length === 0) return null;
-  const place = coordinates && onItaly(coordinates);
+  const map = coordinates && islandMap(coordinates);
   return (
-    <div className="min-w-0 flex-2 basis-120">
-      <Fold
-        isHeading
-        title={locality ? language.t('house.placeIn', { locality }) : language.t('house.place')}
-      >
-        <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
-          {place && <LocatorPicture place={place} />}
-          <div className="min-w-0 flex-1 basis-64">
-            <FactList
-              facts={distances.map((distance) => ({
-                label: distance.place,
-                labelLang: langOfElement(property, 'distances', distance.place),
-                value: distanceInWords(distance, language),
-              }))}
-            />
-            {coordinates && <MapLinks coordinates={coordinates} />}
+    <div id={PLACE_ID} className={className}>
+      <h3 className="mb-3 font-serif text-2xl text-sea-700">
+        {locality ? t('house.placeIn', { locality }) : t('house.place')}
+      </h3>
+      <div className="flex flex-wrap gap-x-10 gap-y-3">
+        {map && (
+          <div className="flex-1 basis-48">
+            <MapPicture {...map} />
           </div>
+        )}
+        <div className="min-w-0 flex-1 basis-48">
+          <Distances property={property} distances={distances} />
         </div>
-      </Fold>
+        <div className="min-w-0 flex-1 basis-48 md:py-2">
+          {address && <p className="wrap-anywhere">{address}</p>}
+          {coordinates && <MapLinks coordinates={coordinates} />}
+        </div>
+      </div>
     </div>
   );
 };

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { PictureLink } from '#client/features/picture-viewer/picture-link.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { ItalianOnly, langOf, langOfElement } from '#client/ui/italian-only.tsx';
-import { Sentence, useLanguage } from '#client/ui/language.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
 import { LongText } from '#client/ui/long-text.tsx';
 import { phonePart } from '#client/ui/phone-sizes.ts';
 import { contentAlt, PictureImage } from '#client/ui/picture-image.tsx';
@@ -15,13 +15,19 @@ import { FactList } from './fact-list.tsx';
 import { roomFacts } from './house-facts.ts';
 import { houseMosaic, PHONE_PICTURES } from './house-mosaic.ts';
 import { amenityName } from './house-words.ts';
-import { PlaceCard } from './place-card.tsx';
 
 const columnClasses = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4'];
-const largeClasses = ['', '', 'md:col-span-2 md:row-span-2', 'md:col-span-3 md:row-span-3'];
+const largeClasses = [
+  '',
+  '',
+  'md:col-span-2 md:row-span-2',
+  'md:col-span-3 md:row-span-3',
+  'md:col-span-4 md:row-span-1',
+];
 
+/** In half of the page from 768 px on. */
 const sizesOf = (share: number, phoneShare: number): string =>
-  `(min-width: 76rem) ${Math.round(72 * share)}rem, (min-width: 48rem) ${Math.round(100 * share)}vw, ` +
+  `(width >= 76rem) ${Math.round(34 * share)}rem, (width >= 48rem) ${Math.round(46 * share)}vw, ` +
   phonePart(phoneShare);
 
 /** One large picture and up to four small ones, fewer on phones; the full-screen viewer has all. */
@@ -46,6 +52,8 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
         'grid gap-2 overflow-hidden rounded-card md:gap-3',
         hasLarge ? 'grid-cols-3' : shown === 2 && 'grid-cols-2',
         columnClasses[columns],
+        // The large one fills the height of the text beside.
+        shown > columns && large === columns && 'md:grid-rows-[1fr_auto]',
       )}
     >
       {pictures.map((picture, index) => (
@@ -75,20 +83,18 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
               className={clsx(
                 'size-full bg-sand-100 object-cover',
                 shown === 1 ? 'aspect-3/2 md:aspect-2/1' : 'aspect-3/2',
+                index === 0 && large === columns && 'lg:aspect-5/3',
               )}
             />
             {moreOn(index) !== null && (
               <span
                 aria-hidden
                 className={clsx(
-                  'absolute right-2 bottom-2 rounded-full bg-white px-3 py-1 text-sm font-semibold text-sea-700 noscript:hidden print:hidden',
+                  'absolute right-2 bottom-2 rounded-full bg-white px-2 py-0.5 text-sm font-semibold whitespace-nowrap text-sea-700 noscript:hidden print:hidden',
                   moreOn(index),
                 )}
               >
-                <Sentence
-                  text={t('house.allPictures', { count: pictures.length })}
-                  parts={[(words) => <span className="max-md:hidden">{words}</span>]}
-                />
+                {t('gallery.images', { count: pictures.length })}
               </span>
             )}
           </PictureLink>
@@ -132,7 +138,7 @@ const AmenityList = ({ property, from, to }: AmenityListProps) => {
   const language = useLanguage();
   const { amenities, italianAmenities = amenities } = property;
   return (
-    <ul className="grid pair-grid gap-x-3 gap-y-2">
+    <ul className="grid pair-grid gap-x-3 gap-y-1.5">
       {amenities.slice(from, to).map((amenity, index) => {
         const Icon = amenityIcon(italianAmenities[from + index] ?? amenity);
         return (
@@ -160,7 +166,10 @@ const Amenities = ({ property }: { property: PropertyView }) => {
   const first = amenities.length > FIRST_AMENITIES + 2 ? FIRST_AMENITIES : amenities.length;
   if (amenities.length === 0) return null;
   return (
-    <div className="mt-3 md:mt-8 space-y-2">
+    <div className="space-y-2">
+      <h3 className="hidden font-serif text-2xl text-sea-700 lg:mb-3 lg:block">
+        {t('house.amenities')}
+      </h3>
       <AmenityList property={property} from={0} to={first} />
       {first < amenities.length && (
         <Fold title={t('house.allAmenities', { count: amenities.length })}>
@@ -171,6 +180,19 @@ const Amenities = ({ property }: { property: PropertyView }) => {
   );
 };
 
+const HouseText = ({ property }: { property: PropertyView }) => (
+  <div className="mt-2 max-w-text md:mt-4">
+    <ItalianOnly of={property} field="description" className="mb-3" />
+    <LongText length={property.description.length}>
+      {paragraphsOf(property.description).map((paragraph) => (
+        <p key={paragraph} lang={langOf(property, 'description')} className="not-first:mt-3">
+          {paragraph}
+        </p>
+      ))}
+    </LongText>
+  </div>
+);
+
 export const PropertySection = ({ property }: { property: PropertyView }) => {
   const language = useLanguage();
   const rooms = roomFacts(property, language);
@@ -180,43 +202,27 @@ export const PropertySection = ({ property }: { property: PropertyView }) => {
       aria-labelledby="property-title"
       className="page-width section-space"
     >
-      <div className="grid gap-3 md:gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-20">
-        <div>
-          <h2 id="property-title" className="text-4xl">
-            {property.name}
-          </h2>
-          <div className="mt-2 max-w-text md:mt-4 md:text-lg">
-            <ItalianOnly of={property} field="description" className="mb-3" />
-            <LongText length={property.description.length}>
-              {paragraphsOf(property.description).map((paragraph) => (
-                <p
-                  key={paragraph}
-                  lang={langOf(property, 'description')}
-                  className="not-first:mt-3"
-                >
-                  {paragraph}
-                </p>
-              ))}
-            </LongText>
+      <div className="grid gap-4 md:grid-cols-2 md:gap-8 lg:gap-16">
+        <div className="flex flex-col justify-between gap-4 md:gap-6">
+          <div>
+            <h2 id="property-title" className="text-4xl">
+              {property.name}
+            </h2>
+            <HouseText property={property} />
           </div>
-        </div>
-        <div>
           <Figures property={property} />
-          <Amenities property={property} />
         </div>
-      </div>
-      <div className="mt-2 md:mt-16">
         <PictureMosaic pictures={property.pictures} />
       </div>
-      <div className="mt-3 flex flex-wrap empty:hidden md:mt-16 md:gap-10">
+      <div className="mt-4 grid gap-x-8 empty:hidden md:mt-8 md:grid-cols-2 lg:gap-x-16">
+        <Amenities property={property} />
         {rooms.length > 0 && (
-          <div className="flex-1 basis-80">
+          <div>
             <Fold isHeading title={language.t('house.roomsAndBeds')}>
               <FactList facts={rooms} />
             </Fold>
           </div>
         )}
-        <PlaceCard property={property} />
       </div>
     </section>
   );

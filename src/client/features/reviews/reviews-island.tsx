@@ -118,8 +118,8 @@ const Title = () => {
 const Average = ({ rating, total }: { rating: number; total: number }) => {
   const { t, withOneDecimal } = useLanguage();
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <span className="font-serif text-5xl text-sea-700">
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 lg:mt-4">
+      <span className="font-serif text-5xl text-sea-700 lg:text-[4.5rem] lg:leading-none">
         <span className="sr-only">{t('reviews.average')} </span>
         {withOneDecimal(rating)}
       </span>
@@ -153,8 +153,8 @@ type ReviewsIslandProps = {
 export const ReviewsIsland = ({ first }: ReviewsIslandProps) => {
   if (first?.total === 0) return <NoReviews />;
   return (
-    <>
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-2">
+    <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-2 lg:flex-col lg:items-start lg:justify-start lg:gap-y-6">
         <div className="min-w-0">
           <Title />
           {first && first.averageRating !== null && (
@@ -163,7 +163,11 @@ export const ReviewsIsland = ({ first }: ReviewsIslandProps) => {
         </div>
         <WriteReview />
       </div>
-      {first && <ReviewsList first={first} />}
-    </>
+      {first && (
+        <div>
+          <ReviewsList first={first} />
+        </div>
+      )}
+    </div>
   );
 };

@@ -57,14 +57,14 @@ export const LanguageLinks = ({ className, linkClassName }: LanguageLinksProps) 
   );
 };
 
-/** The header of the narrowest phones has no room for it: they have it in the drawer and the footer. */
+/** In the header of every page. */
 export const LanguageMenu = () => {
   const { t, locale } = useLanguage();
   const hasLinks = useLanguageLinks().length > 0;
   if (!hasLinks) return null;
   return (
     <HeaderPanel
-      className="relative max-[23.4rem]:hidden md:mr-2"
+      className="relative md:mr-2"
       button={
         <>
           <Globe aria-hidden className="size-4 shrink-0 max-md:hidden" />

@@ -62,16 +62,24 @@ const MemberMenu = ({ user }: { user: OwnUser }) => {
   );
 };
 
-/** The header's outlined link, on every page. On a phone a logged-in user sees only its icon. */
+/**
+ * The header's outlined link; on phones only while the page shows no other one (styles/site.css). There
+ * logged-in users see only its icon, and everybody on the narrowest.
+ */
 const DatesLink = ({ isMember }: { isMember: boolean }) => {
   const { t } = useLanguage();
   return (
     <SiteLink
       href={homeLink('availability')}
-      className="inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-2.5 text-sm font-semibold whitespace-nowrap md:px-3"
+      className="dates-link inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-2.5 text-sm font-semibold whitespace-nowrap md:px-3"
     >
-      {isMember && <CalendarDays aria-hidden className="size-5 md:hidden" />}
-      <span className={clsx(isMember && 'max-md:sr-only')}>{t('common.checkDates')}</span>
+      <CalendarDays
+        aria-hidden
+        className={clsx('size-5', isMember ? 'md:hidden' : 'min-[24rem]:hidden')}
+      />
+      <span className={isMember ? 'max-md:sr-only' : 'max-[24rem]:sr-only'}>
+        {t('common.checkDates')}
+      </span>
     </SiteLink>
   );
 };
@@ -136,7 +144,7 @@ export const MemberIsland = ({ isHidden }: MemberIslandProps) => {
   useMemberMark(isMember);
   useDocumentForStaff();
   return (
-    <div className="flex min-h-11 w-32 shrink-0 items-center justify-end gap-1 md:w-51">
+    <div className="member-room flex min-h-11 w-32 shrink-0 items-center justify-end gap-1 max-[24rem]:w-auto md:w-51">
       {isMember ? (
         <MemberMenu user={session.user} />
       ) : (

@@ -1,29 +1,25 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import { StayBar } from '#client/features/bookings/foot-bars.tsx';
 import { DesktopMenu } from '#client/features/menu/menu-bar/desktop-menu.tsx';
 import { itemsFor, menuEntries } from '#client/features/menu/menu-bar/menu-entries.ts';
 import { MobileMenu } from '#client/features/menu/menu-bar/mobile-menu.tsx';
-import { hostContacts } from '#client/features/property/host-card.tsx';
-import { useProperty } from '#client/features/property/use-property.ts';
 import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { useSiteName } from '#client/features/site-settings/use-site-name.ts';
 import { HydratedPart } from '#client/hydration/hydrated-part.tsx';
 import { Island } from '#client/hydration/island.tsx';
 import { useViewer } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
-import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { isStaff } from '#shared/accounts/roles.ts';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
-import { menuAddress } from '#shared/menu/menu-rules.ts';
-import type { Language } from '#shared/texts/texts.ts';
-import { LanguageLinks, LanguageMenu, useLanguageLinks } from './language-links.tsx';
+import { LanguageMenu, useLanguageLinks } from './language-links.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { MemberIsland } from './member-island.tsx';
+import { MenuFailure } from './menu-failure.tsx';
+import { SiteFooter } from './site-footer.tsx';
 import { StaffBar } from './staff-bar.tsx';
 
 const noItems: MenuItem[] = [];
@@ -36,9 +32,6 @@ const useMenu = () => {
   const menu = useMemo(() => itemsFor(items, viewer), [items, viewer]);
   return { menu, hasFailed: isError };
 };
-
-/** Specification, section 8. */
-const MenuFailure = () => <p lang="en">Failed to load menu</p>;
 
 /** While the next page is loading, `location` is ahead of what is rendered. */
 const useIsHome = (): boolean =>
@@ -90,109 +83,9 @@ const SiteHeader = () => {
           <LanguageMenu />
           <Island name="member" component={MemberIsland} data={{ isHidden: useIsHidden() }} />
         </div>
-        <MobileMenu entries={menuEntries(menu, 'mobile')} siteName={siteName}>
-          <LanguageLinks
-            className="-mx-3 mt-6 grid max-w-72 grid-cols-2 gap-x-1"
-            linkClassName="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold aria-[current]:bg-sea-100"
-          />
-        </MobileMenu>
+        <MobileMenu entries={menuEntries(menu, 'mobile')} siteName={siteName} />
       </div>
     </header>
-  );
-};
-
-type FooterLink = {
-  href: string;
-  label: string;
-  lang?: string | undefined;
-  /** Hidden from members. */
-  isForGuests?: boolean;
-};
-
-const linksOf = (items: readonly MenuItem[]): FooterLink[] =>
-  items.flatMap((item) => {
-    const href = menuAddress(item);
-    return [
-      ...(href ? [{ href, label: item.label, lang: langOf(item, 'label') }] : []),
-      ...linksOf(item.children),
-    ];
-  });
-
-/** Each page of the visitors' menu once, plus the privacy page and the registration if the menu lacks them. */
-const footerLinks = (menu: readonly MenuItem[], { t }: Language): FooterLink[] => {
-  const privacy = { href: '/pages/informativa-privacy', label: t('common.privacy') };
-  const registration = { href: '/register', label: t('common.register'), isForGuests: true };
-  const links = [...linksOf(itemsFor(menu, null)), privacy, registration];
-  return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
-};
-
-const SiteFooter = () => {
-  const { data: menu = [], isError } = trpc.menu.list.useQuery(undefined, asRendered);
-  const siteName = useSiteName();
-  const property = useProperty();
-  const { address, nationalCode, hostName } = property ?? {};
-  const isHidden = useIsHidden();
-  const language = useLanguage();
-  const contacts = property ? hostContacts(property, language) : [];
-  const { t } = language;
-  return (
-    <footer className="on-dark bg-sea-800 pb-12 text-white">
-      <div className="page-width grid gap-10 pt-14 md:grid-cols-[1.4fr_1fr]">
-        <div>
-          <p className="font-serif text-3xl">{siteName}</p>
-          {address && <address className="mt-3 max-w-sm not-italic">{address}</address>}
-          {contacts.length > 0 && (
-            <p className="mt-3 flex flex-wrap gap-x-5 wrap-anywhere">
-              {hostName && (
-                <span lang={langOf(property ?? {}, 'hostName')} className="py-1">
-                  {hostName}
-                </span>
-              )}
-              {contacts.map(({ label, text, href }) => (
-                <a
-                  key={label}
-                  href={href}
-                  rel="noreferrer"
-                  className="py-1 underline-offset-4 hover:underline"
-                >
-                  {label === 'WhatsApp' ? label : text}
-                </a>
-              ))}
-            </p>
-          )}
-          {nationalCode && (
-            <p className="mt-3 text-sm">
-              <abbr title={t('common.nationalCode')} className="no-underline">
-                CIN
-              </abbr>{' '}
-              <span className="tabular-nums">{nationalCode}</span>
-            </p>
-          )}
-        </div>
-        {!isHidden && (
-          <nav id="pagine" aria-label={t('common.pages')}>
-            {isError && <MenuFailure />}
-            <ul className="grid grid-cols-2 gap-x-6 wrap-anywhere">
-              {footerLinks(menu, language).map(({ href, label, lang, isForGuests }) => (
-                <li key={href} className={clsx(isForGuests && 'in-data-member:hidden')}>
-                  <SiteLink
-                    href={href}
-                    lang={lang}
-                    className="inline-flex min-h-10 items-center py-1.5 leading-snug underline-offset-4 hover:underline"
-                  >
-                    {label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <LanguageLinks
-          className="-mx-2 flex flex-wrap gap-x-2 md:hidden"
-          linkClassName="inline-flex min-h-11 items-center gap-2 px-2 underline-offset-4 hover:underline aria-[current]:font-semibold"
-        />
-      </div>
-    </footer>
   );
 };
 

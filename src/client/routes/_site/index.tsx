@@ -7,15 +7,19 @@ import { loadLatestPosts } from '#client/features/cms/blog/load-posts.ts';
 import { FeatureBoxes, usePublishedBoxes } from '#client/features/feature-boxes/feature-boxes.tsx';
 import { galleryMessages } from '#client/features/galleries/gallery-labels.ts';
 import { GallerySection } from '#client/features/galleries/gallery-section.tsx';
+import { homeGalleries } from '#client/features/galleries/home-galleries.ts';
 import { Hero } from '#client/features/homepage/hero.tsx';
+import { HeroFacts } from '#client/features/homepage/hero-facts.tsx';
 import { homeHead } from '#client/features/homepage/home-head.ts';
 import { siteOf } from '#client/features/homepage/site-of.ts';
+import { useLowestPrice } from '#client/features/homepage/use-lowest-price.ts';
 import { ContactSection } from '#client/features/messages/contact-section.tsx';
-import { lowestWeeklyPrice } from '#client/features/prices/price-periods.ts';
+import { mosaicPictures } from '#client/features/property/house-mosaic.ts';
 import { PropertySection } from '#client/features/property/property-section.tsx';
 import { useProperty } from '#client/features/property/use-property.ts';
 import { loadReviews, pageOfReviews } from '#client/features/reviews/approved-reviews.ts';
 import { ReviewsSection } from '#client/features/reviews/reviews-section.tsx';
+import { ShortReview } from '#client/features/reviews/short-review.tsx';
 import { trpc } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
@@ -26,7 +30,11 @@ import { parseStayAddress, stayQuery } from '#shared/bookings/stay-address.ts';
 const onHomePage = { isDefault: true };
 
 const Availability = () => (
-  <AvailabilitySection today={Route.useRouteContext().today} address={Route.useSearch()} />
+  <AvailabilitySection
+    today={Route.useRouteContext().today}
+    address={Route.useSearch()}
+    besideHeading={<ShortReview />}
+  />
 );
 
 /** At the foot on phones: the stay of the address with its sum, or what the house costs. */
@@ -37,9 +45,9 @@ const PriceBar = () => {
   const property = useProperty();
   const language = useLanguage();
   const known = { today, prices, occupations, property, language };
+  const lowestPrice = useLowestPrice();
   const stay = askedStay(Route.useSearch(), known);
   if (stay) return <AskedStayBar {...stay} />;
-  const lowestPrice = prices ? lowestWeeklyPrice(prices.periods, today) : null;
   return lowestPrice === null ? null : <DatesBar lowestWeeklyPriceCents={lowestPrice} />;
 };
 
@@ -48,20 +56,34 @@ const HomePage = () => {
   const homepage = trpc.homepage.get.useQuery(undefined, asRendered);
   const property = trpc.property.get.useQuery(undefined, asRendered);
   const galleries = trpc.galleries.list.useQuery(onHomePage, asRendered);
+  const reviews = trpc.reviews.approvedPage.useQuery(pageOfReviews(1), asRendered);
   const boxes = usePublishedBoxes();
+  const lowestPrice = useLowestPrice();
+  const inBrief = {
+    property: property.data,
+    reviews: reviews.data,
+    lowestWeeklyPriceCents: lowestPrice,
+  };
+  const shownBeside = [homepage.data?.heroPicture, ...mosaicPictures(property.data)];
   return (
     <>
       <LoadedSection query={homepage} failure="Failed to fetch data">
-        {(settings) => <Hero homepage={settings} hasBoxes={boxes.length > 0} />}
+        {(settings) => (
+          <Hero
+            homepage={settings}
+            hasBoxes={boxes.length > 0}
+            facts={<HeroFacts {...inBrief} />}
+          />
+        )}
       </LoadedSection>
       <FeatureBoxes boxes={boxes} />
       <LoadedSection query={galleries} failure={galleryMessages.listFailed}>
-        {(list) => <GallerySection galleries={list} />}
+        {(list) => <GallerySection galleries={homeGalleries(list, shownBeside)} />}
       </LoadedSection>
       <LoadedSection query={property} failure={t('house.loadFailed')}>
         {(house) => <PropertySection property={house} />}
       </LoadedSection>
-      <div id={anchors.availability}>
+      <div id={anchors.availability} data-offers-dates>
         <Availability />
       </div>
       <ReviewsSection />

@@ -9,12 +9,6 @@ export const contact: Translation<typeof italian> = {
   writeToHouse: 'Schreiben Sie an {house}',
   writeToUs: 'Schreiben Sie uns',
   topics: 'Fragen zum Haus, zu freien Terminen, zur Reise',
-  // Beside the form.
-  where: 'Lage',
-  howMany: 'Platz für',
-  capacity: { one: 'einen Gast', other: 'bis zu {count} Gäste' },
-  whenAndPrice: 'Termine und Preise',
-  calendar: 'Freie Termine und Preise finden Sie immer <0>im Kalender</0>.',
   name: 'Name',
   phone: 'Telefon',
   message: 'Nachricht',

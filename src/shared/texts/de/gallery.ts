@@ -18,7 +18,7 @@ export const gallery: Translation<typeof italian> = {
   images: { one: '{count} Foto', other: '{count} Fotos' },
   // A link to the pictures, shown one after the other.
   fullScreen: 'Im Vollbild',
-  oneByOne: 'Einzeln ansehen',
+  browse: 'Fotos durchblättern',
   // Screen readers.
   carousel: 'Karussell',
   imageOf: 'Foto {place} von {count}',

@@ -3,13 +3,14 @@ import type { house as italian } from '#shared/texts/it/house.ts';
 
 export const house: Translation<typeof italian> = {
   inBrief: 'Auf einen Blick',
+  facts: 'Das Haus in Kürze',
   loadFailed: 'Die Angaben zum Haus konnten nicht geladen werden.',
 
   rooms: { one: 'Schlafzimmer', other: 'Schlafzimmer' },
   bathrooms: { one: 'Bad', other: 'Bäder' },
   guests: { one: 'Gast', other: 'Gäste' },
+  amenities: 'Ausstattung',
   allAmenities: 'Gesamte Ausstattung ({count})',
-  allPictures: '<0>Alle </0>{count} Fotos',
 
   roomsAndBeds: 'Zimmer und Betten',
   floorSize: 'Wohnfläche',
@@ -40,9 +41,10 @@ export const house: Translation<typeof italian> = {
   howToPay: 'Zahlung',
   cancellation: 'Stornierung',
 
+  away: '<0>{place}</0>: {time}',
   place: 'Lage',
   placeIn: 'Lage: {locality}',
-  map: 'Das Haus auf einer Karte von Italien',
+  map: 'Das Haus auf einer Karte der Umgebung',
   openMap: 'Karte öffnen:',
   androidMap: 'Android-App',
   appleMap: 'Apple Karten',

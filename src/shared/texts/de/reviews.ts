@@ -17,6 +17,7 @@ export const reviews: Translation<typeof italian> = {
   inDe: 'auf Deutsch',
   inFr: 'auf Französisch',
   ourAnswer: 'Unsere Antwort',
+  all: 'Alle Bewertungen ({count})',
   more: 'Weitere Bewertungen anzeigen',
   // In place of the name of a guest whose account is gone.
   formerGuest: 'Gast',

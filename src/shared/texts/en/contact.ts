@@ -9,12 +9,6 @@ export const contact: Translation<typeof italian> = {
   writeToHouse: 'Write to {house}',
   writeToUs: 'Write to us',
   topics: 'questions about the house, your dates, your journey',
-  // Beside the form.
-  where: 'Where',
-  howMany: 'Sleeps',
-  capacity: { one: '1', other: 'Up to {count}' },
-  whenAndPrice: 'Dates and prices',
-  calendar: 'You will always find available dates and prices <0>in the calendar</0>.',
   name: 'Name',
   phone: 'Phone',
   message: 'Message',

@@ -18,7 +18,7 @@ export const gallery: Translation<typeof italian> = {
   images: { one: '{count} photo', other: '{count} photos' },
   // A link to the pictures, shown one after the other.
   fullScreen: 'Full screen',
-  oneByOne: 'One by one',
+  browse: 'Browse the photos',
   // Screen readers.
   carousel: 'carousel',
   imageOf: 'Photo {place} of {count}',

@@ -3,13 +3,14 @@ import type { house as italian } from '#shared/texts/it/house.ts';
 
 export const house: Translation<typeof italian> = {
   inBrief: 'At a glance',
+  facts: 'The house at a glance',
   loadFailed: 'The details of the house could not be loaded.',
 
   rooms: { one: 'bedroom', other: 'bedrooms' },
   bathrooms: { one: 'bathroom', other: 'bathrooms' },
   guests: { one: 'guest', other: 'guests' },
+  amenities: 'Amenities',
   allAmenities: 'All amenities ({count})',
-  allPictures: '<0>All </0>{count} photos',
 
   roomsAndBeds: 'Rooms and beds',
   floorSize: 'Floor area',
@@ -40,9 +41,10 @@ export const house: Translation<typeof italian> = {
   howToPay: 'Payment',
   cancellation: 'Cancellation',
 
+  away: '<0>{place}</0>: {time}',
   place: 'Location',
   placeIn: 'Location: {locality}',
-  map: 'The house on a map of Italy',
+  map: 'The house on a map of its surroundings',
   openMap: 'Open the map in:',
   androidMap: 'Android app',
   appleMap: 'Apple Maps',

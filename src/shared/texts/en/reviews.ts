@@ -17,6 +17,7 @@ export const reviews: Translation<typeof italian> = {
   inDe: 'in German',
   inFr: 'in French',
   ourAnswer: 'Our reply',
+  all: 'All reviews ({count})',
   more: 'Show more reviews',
   // In place of the name of a guest whose account is gone.
   formerGuest: 'Guest',

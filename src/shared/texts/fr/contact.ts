@@ -9,12 +9,6 @@ export const contact: Translation<typeof italian> = {
   writeToHouse: 'Écrivez à {house}',
   writeToUs: 'Écrivez-nous',
   topics: 'vos questions sur la maison, les dates, le voyage',
-  // Beside the form.
-  where: 'Où',
-  howMany: 'Capacité',
-  capacity: { one: '1\u00a0personne', other: 'Jusqu’à {count}\u00a0personnes' },
-  whenAndPrice: 'Dates et tarifs',
-  calendar: 'Les dates libres et les tarifs sont toujours <0>dans le calendrier</0>.',
   name: 'Nom',
   phone: 'Téléphone',
   message: 'Message',

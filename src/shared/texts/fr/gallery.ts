@@ -18,7 +18,7 @@ export const gallery: Translation<typeof italian> = {
   images: { one: '{count} photo', other: '{count} photos' },
   // A link to the pictures, shown one after the other.
   fullScreen: 'Plein écran',
-  oneByOne: 'Une par une',
+  browse: 'Parcourir les photos',
   // Screen readers.
   carousel: 'carrousel',
   imageOf: 'Photo {place} sur {count}',

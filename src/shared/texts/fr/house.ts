@@ -3,13 +3,14 @@ import type { house as italian } from '#shared/texts/it/house.ts';
 
 export const house: Translation<typeof italian> = {
   inBrief: 'En bref',
+  facts: 'La maison en bref',
   loadFailed: 'Les informations sur la maison n’ont pas pu être chargées.',
 
   rooms: { one: 'chambre', other: 'chambres' },
   bathrooms: { one: 'salle de bains', other: 'salles de bains' },
   guests: { one: 'personne', other: 'personnes' },
+  amenities: 'Équipements',
   allAmenities: 'Tous les équipements ({count})',
-  allPictures: '<0>Les </0>{count} photos',
 
   roomsAndBeds: 'Pièces et couchages',
   floorSize: 'Surface',
@@ -40,9 +41,10 @@ export const house: Translation<typeof italian> = {
   howToPay: 'Paiement',
   cancellation: 'Annulation',
 
+  away: '<0>{place}</0> à {time}',
   place: 'Où nous trouver',
   placeIn: 'Où nous trouver\u00a0: {locality}',
-  map: 'La maison sur une carte d’Italie',
+  map: 'La maison sur une carte des environs',
   openMap: 'Ouvrir la carte avec\u00a0:',
   androidMap: 'Application Android',
   appleMap: 'Plans d’Apple',

@@ -17,6 +17,7 @@ export const reviews: Translation<typeof italian> = {
   inDe: 'en allemand',
   inFr: 'en français',
   ourAnswer: 'Notre réponse',
+  all: 'Tous les avis ({count})',
   more: 'Afficher plus d’avis',
   // In place of the name of a guest whose account is gone.
   formerGuest: 'Voyageur',

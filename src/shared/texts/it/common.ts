@@ -7,6 +7,10 @@ export const common = {
   register: 'Registrati',
   pages: 'Pagine del sito',
   nationalCode: 'Codice Identificativo Nazionale',
+  // The groups of links at the foot.
+  footHouse: 'La casa',
+  footBooking: 'Prenotare',
+  footUs: 'Noi',
   siteName: 'Casa vacanze',
   openingSoon: 'Apriamo presto',
   notFound: 'Pagina Non Trovata',

@@ -7,12 +7,6 @@ export const contact = {
   writeToHouse: 'Scrivi a {house}',
   writeToUs: 'Scrivici',
   topics: 'domande sulla casa, sulle date, sul viaggio',
-  // Beside the form.
-  where: 'Dove',
-  howMany: 'Ospiti',
-  capacity: { one: 'Fino a {count}', other: 'Fino a {count}' },
-  whenAndPrice: 'Date e prezzi',
-  calendar: 'Date libere e prezzi sono sempre <0>nel calendario</0>.',
   name: 'Nome',
   phone: 'Telefono',
   message: 'Messaggio',

@@ -17,7 +17,7 @@ export const gallery = {
   images: { one: '{count} foto', other: '{count} foto' },
   // A link to the pictures, shown one after the other.
   fullScreen: 'A schermo intero',
-  oneByOne: 'Una per una',
+  browse: 'Sfoglia le foto',
   // Screen readers.
   carousel: 'carosello',
   imageOf: 'Foto {place} di {count}',

@@ -2,15 +2,16 @@
 export const house = {
   // Names the row of boxes below the first picture, for screen readers.
   inBrief: 'In breve',
+  // Names the line of facts on the first picture, for screen readers.
+  facts: 'La casa in breve',
   loadFailed: 'Errore durante il caricamento dei dettagli della proprietà.',
 
   // Beside a large number.
   rooms: { one: 'camera', other: 'camere' },
   bathrooms: { one: 'bagno', other: 'bagni' },
   guests: { one: 'ospite', other: 'ospiti' },
+  amenities: 'Servizi',
   allAmenities: 'Tutti i servizi ({count})',
-  // On a picture of the house; without <0> on phones.
-  allPictures: '<0>Tutte le </0>{count} foto',
 
   roomsAndBeds: 'Stanze e letti',
   floorSize: 'Superficie',
@@ -43,10 +44,12 @@ export const house = {
   cancellation: 'Cancellazione',
   howToPay: 'Come si paga',
 
+  // One of the facts on the first picture; {time} is ‘10 min a piedi’.
+  away: '<0>{place}</0> a {time}',
   place: 'Dove siamo',
   placeIn: 'Dove siamo: {locality}',
   // A small drawing, for screen readers.
-  map: 'La casa su una carta dell’Italia',
+  map: 'La casa su una carta dei dintorni',
   // Before links to the map applications.
   openMap: 'Apri sulla mappa:',
   androidMap: 'App di Android',

@@ -16,6 +16,7 @@ export const reviews = {
   inDe: 'in tedesco',
   inFr: 'in francese',
   ourAnswer: 'La nostra risposta',
+  all: 'Tutte le recensioni ({count})',
   more: 'Mostra altre recensioni',
   // In place of the name of a guest whose account is gone.
   formerGuest: 'Ospite',

@@ -35,15 +35,17 @@ type PostCardProps = {
   heading: 'h2' | 'h3';
   sizes: string;
   priority?: boolean;
+  /** A lower picture on tablets. */
+  isLow: boolean;
 };
 
-const PostCard = ({ post, heading: Heading, sizes, priority = false }: PostCardProps) => (
+const PostCard = ({ post, heading: Heading, sizes, priority = false, isLow }: PostCardProps) => (
   <article className="group relative flex h-full flex-col @2xl:flex-row overflow-hidden rounded-card border border-sand-200 bg-white transition-shadow hover:shadow-float has-focus-visible:overflow-visible">
     <PostCover
       cover={post.cover}
       sizes={sizes}
       priority={priority}
-      className="aspect-3/2 w-full @2xl:w-1/2"
+      className={clsx('aspect-3/2 w-full @2xl:w-1/2', isLow && 'md:aspect-2/1 lg:aspect-3/2')}
     />
     {!post.published && (
       <p className="absolute top-3 left-3">
@@ -78,17 +80,17 @@ type Columns = 3 | 4;
 
 const sizes: Record<Columns, string> = {
   3: `(width >= 76rem) 23rem, (width >= 64rem) 31vw, (width >= 48rem) 46vw, ${phoneTextWidth}`,
-  4: `(width >= 80rem) 17rem, (width >= 48rem) 46vw, ${phoneTextWidth}`,
+  4: `(width >= 80rem) 17rem, (width >= 64rem) 46vw, (width >= 48rem) 22rem, ${phoneTextWidth}`,
 };
 /** Three or four cards in a row; the cards of the last row share its width. */
-const widths: Record<Columns, string> = { 3: 'grow basis-72', 4: 'md:grow md:basis-60' };
+const widths: Record<Columns, string> = { 3: 'grow basis-72', 4: 'lg:grow lg:basis-60' };
 
 type PostCardsProps = {
   posts: readonly PostSummary[];
   heading: 'h2' | 'h3';
   columns: Columns;
   priority?: boolean;
-  /** On phones a row to swipe. */
+  /** On phones and tablets a row to swipe. */
   isSwiped?: boolean;
 };
 
@@ -96,7 +98,7 @@ export const PostCards = (props: PostCardsProps) => {
   const { posts, heading, columns, priority = false, isSwiped = false } = props;
   const List = isSwiped ? SwipeRow : 'ul';
   return (
-    <List className={isSwiped ? 'md:flex md:flex-wrap md:gap-5' : 'flex flex-wrap gap-5'}>
+    <List className={isSwiped ? 'lg:flex lg:flex-wrap lg:gap-5' : 'flex flex-wrap gap-5'}>
       {posts.map((post, index) => (
         <li key={post.id} className={clsx('@container min-w-0', widths[columns])}>
           <PostCard
@@ -104,6 +106,7 @@ export const PostCards = (props: PostCardsProps) => {
             heading={heading}
             sizes={sizes[columns]}
             priority={priority && index === 0}
+            isLow={isSwiped}
           />
         </li>
       ))}

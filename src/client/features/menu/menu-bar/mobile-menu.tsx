@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useIsHidden } from '#client/features/site-settings/opening-soon.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
@@ -55,14 +54,12 @@ const Entries = ({ entries, nested = false }: EntriesProps) => {
 type MobileMenuProps = {
   entries: readonly MenuEntry[];
   siteName: string;
-  /** Below the entries. */
-  children: ReactNode;
 };
 
 const ID = 'menu';
 
 /** A full-height drawer, which invoker commands open and close; page/phone-menu.ts does the rest. */
-export const MobileMenu = ({ entries, siteName, children }: MobileMenuProps) => {
+export const MobileMenu = ({ entries, siteName }: MobileMenuProps) => {
   const { t } = useLanguage();
   return (
     <div className="md:hidden">
@@ -94,7 +91,6 @@ export const MobileMenu = ({ entries, siteName, children }: MobileMenuProps) => 
           <nav aria-label={t('common.mainMenu')} className="mt-4 wrap-anywhere">
             <Entries entries={entries} />
           </nav>
-          {children}
           <DrawerAccount />
         </div>
       </dialog>

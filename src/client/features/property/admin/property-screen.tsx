@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { PlaceCard } from '#client/features/property/place-card.tsx';
 import { PropertySection } from '#client/features/property/property-section.tsx';
 import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
 import { isLoggedIn } from '#client/session/token.ts';
@@ -31,17 +32,19 @@ const numberOrNull = (value: number | null) => (typeof value === 'number' ? valu
 const PropertyPreview = () => {
   const property = useWatch<Property>() as Property;
   const { bedrooms, bathrooms, maxGuests, coordinates, floorSizeM2 } = property;
+  const house = {
+    ...property,
+    bedrooms: atLeastOne(bedrooms),
+    bathrooms: atLeastOne(bathrooms),
+    maxGuests: atLeastOne(maxGuests),
+    coordinates: objectOrNull(coordinates),
+    floorSizeM2: numberOrNull(floorSizeM2),
+  };
   return (
-    <PropertySection
-      property={{
-        ...property,
-        bedrooms: atLeastOne(bedrooms),
-        bathrooms: atLeastOne(bathrooms),
-        maxGuests: atLeastOne(maxGuests),
-        coordinates: objectOrNull(coordinates),
-        floorSizeM2: numberOrNull(floorSizeM2),
-      }}
-    />
+    <>
+      <PropertySection property={house} />
+      <PlaceCard property={house} className="page-width pb-10" />
+    </>
   );
 };
 
