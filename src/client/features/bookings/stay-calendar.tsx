@@ -58,7 +58,7 @@ const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
       children: (
         <>
           {Number(date.slice(8))}
-          {price && <small>{price.figure}</small>}
+          {price && <small data-price={price.figure} />}
         </>
       ),
       disabled: !canPick(date, selection, availability),

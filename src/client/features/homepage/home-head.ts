@@ -1,4 +1,3 @@
-import type { AskedStay } from '#client/features/bookings/asked-stay.ts';
 import { reviewsData } from '#client/features/reviews/reviews-data.ts';
 import { pageHead, type Site } from '#client/ui/page-head.ts';
 import type { Property } from '#shared/property.schema.ts';
@@ -8,8 +7,8 @@ import { houseData, siteData } from './house-data.ts';
 type HomeHead = {
   property: Property | undefined;
   reviews: PaginatedApprovedReviews | undefined;
-  /** The stay of the address, for the preview of a shared link. */
-  asked: (AskedStay & { query: string }) | null;
+  /** The stay of the address in words, for the preview of a shared link. */
+  asked: { dates: string; total: string; query: string } | null;
   site: Site;
 };
 

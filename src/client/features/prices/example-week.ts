@@ -1,4 +1,3 @@
-import { priceOfStay } from '#client/features/bookings/stay-quote.ts';
 import {
   addDays,
   addMonths,
@@ -8,7 +7,7 @@ import {
   type StayDate,
 } from '#shared/bookings/stay-dates.ts';
 import { brokenRule } from '#shared/bookings/stay-rules.ts';
-import type { QuotedPrices } from '#shared/prices/quote.ts';
+import { type QuotedPrices, quoteStay } from '#shared/prices/quote.ts';
 import type { Language } from '#shared/texts/texts.ts';
 
 /** The months of the high season, and their texts. */
@@ -42,17 +41,18 @@ export const exampleWeek = (
   prices: QuotedPrices,
   { today, maxGuests, language }: House,
 ): ExampleWeek | null => {
+  if (prices.periods.length === 0) return null;
   const guests = Math.min(USUAL_PARTY, maxGuests);
   const party = { numberOfGuests: guests, over12: guests, linen: true };
   for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead += 1) {
     const month = addMonths(monthOf(today), ahead);
     const text = highSeason[month.slice(5) as HighMonth];
     const stay = text && weekIn(month, prices, today);
-    const quote = stay && priceOfStay({ ...stay, ...party }, prices, language);
-    if (!quote) continue;
+    if (!stay) continue;
+    const { totalCents } = quoteStay({ ...stay, ...party }, prices, language);
     const week = language.t(`prices.${text}`);
     const title = language.t('prices.example', { week, count: guests });
-    return { title, ...stay, totalCents: quote.totalCents };
+    return { title, ...stay, totalCents };
   }
   return null;
 };

@@ -21,7 +21,7 @@ type Period = YearList['periods'][number];
 
 /** On the line below the row: the price in proportion to the highest one. The content security policy allows no `style`. */
 const PriceBar = ({ share }: { share: number }) => (
-  <svg aria-hidden className="absolute inset-x-2 bottom-0 h-[3px] fill-sea-600/60">
+  <svg aria-hidden className="absolute bottom-0 left-2 h-[3px] w-[calc(100%-1rem)] fill-sea-600/60">
     <rect width={`${Math.round(share * 100)}%`} height="3" />
   </svg>
 );
