@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { Bike, Bus, Car, Footprints, type LucideIcon, Ship } from 'lucide-react';
 import { langOfElement } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import type { Coordinates, Distance, PropertyView, WayToGo } from '#shared/property.schema.ts';
+import type { Coordinates, PropertyView } from '#shared/property.schema.ts';
 import { formatCoordinates } from '#shared/rich-text/coordinates.ts';
 import type { Language } from '#shared/texts/texts.ts';
+import { FactList } from './fact-list.tsx';
 import { distanceInWords } from './house-facts.ts';
 import { type IslandMap, islandMap, MAP } from './island-map.ts';
 
@@ -56,39 +56,6 @@ const MapPicture = ({ island, lands, house: [x, y], scale }: IslandMap) => (
   </svg>
 );
 
-const wayIcons: Record<WayToGo, LucideIcon> = {
-  foot: Footprints,
-  bicycle: Bike,
-  car: Car,
-  bus: Bus,
-  ferry: Ship,
-};
-
-type DistancesProps = { property: PropertyView; distances: readonly Distance[] };
-
-const Distances = ({ property, distances }: DistancesProps) => {
-  const language = useLanguage();
-  return (
-    <ul className="divide-y divide-sand-300">
-      {distances.map((distance) => {
-        const { place, by } = distance;
-        const Icon = wayIcons[by];
-        return (
-          <li key={`${place} ${by}`} className="flex items-start gap-3 py-2 leading-snug">
-            <Icon aria-hidden className="mt-0.5 size-5 shrink-0 stroke-[1.6] text-sea-600" />
-            <span className="min-w-0 wrap-anywhere">
-              <span lang={langOfElement(property, 'distances', place)}>{place}</span>{' '}
-              <span className="block text-sm text-ink-soft">
-                {distanceInWords(distance, language)}
-              </span>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
-
 /** Links that open the visitor's own map application. */
 const mapLinks = (
   coordinates: Coordinates,
@@ -133,7 +100,8 @@ type PlaceCardProps = { property: PropertyView; className: string };
 
 /** Location and distances of the house; renders nothing without data. */
 export const PlaceCard = ({ property, className }: PlaceCardProps) => {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const { locality, address, coordinates, distances } = property;
   if (!coordinates && distances.length === 0) return null;
   const map = coordinates && islandMap(coordinates);
@@ -149,7 +117,13 @@ export const PlaceCard = ({ property, className }: PlaceCardProps) => {
           </div>
         )}
         <div className="min-w-0 flex-1 basis-48">
-          <Distances property={property} distances={distances} />
+          <FactList
+            facts={distances.map((distance) => ({
+              label: distance.place,
+              labelLang: langOfElement(property, 'distances', distance.place),
+              value: distanceInWords(distance, language),
+            }))}
+          />
         </div>
         <div className="min-w-0 flex-1 basis-48 md:py-2">
           {address && <p className="wrap-anywhere">{address}</p>}

@@ -60,7 +60,7 @@ const Legal = () => {
       {nationalCode && (
         <p className="mt-3 max-w-sm text-sm">
           {t('common.nationalCode')} (CIN):{' '}
-          <span className="whitespace-nowrap tabular-nums">{nationalCode}</span>
+          <span className="wrap-anywhere tabular-nums">{nationalCode}</span>
         </p>
       )}
     </>
