@@ -102,7 +102,7 @@ type PlaceCardProps = { property: PropertyView; className: string };
 export const PlaceCard = ({ property, className }: PlaceCardProps) => {
   const language = useLanguage();
   const { t } = language;
-  const { locality, address, coordinates, distances } = property;
+  const { locality, coordinates, distances } = property;
   if (!coordinates && distances.length === 0) return null;
   const map = coordinates && islandMap(coordinates);
   return (
@@ -112,11 +112,11 @@ export const PlaceCard = ({ property, className }: PlaceCardProps) => {
       </h3>
       <div className="flex flex-wrap gap-x-10 gap-y-3">
         {map && (
-          <div className="flex-1 basis-48">
+          <div className="max-w-96 flex-1 basis-64">
             <MapPicture {...map} />
           </div>
         )}
-        <div className="min-w-0 flex-1 basis-48">
+        <div className="min-w-0 flex-[1.6] basis-72 space-y-2">
           <FactList
             facts={distances.map((distance) => ({
               label: distance.place,
@@ -124,9 +124,6 @@ export const PlaceCard = ({ property, className }: PlaceCardProps) => {
               value: distanceInWords(distance, language),
             }))}
           />
-        </div>
-        <div className="min-w-0 flex-1 basis-48 md:py-2">
-          {address && <p className="wrap-anywhere">{address}</p>}
           {coordinates && <MapLinks coordinates={coordinates} />}
         </div>
       </div>
