@@ -112,7 +112,7 @@ export const PlaceCard = ({ property, className }: PlaceCardProps) => {
       </h3>
       <div className="flex flex-wrap gap-x-10 gap-y-3">
         {map && (
-          <div className="max-w-96 flex-1 basis-64">
+          <div className="max-w-96 min-w-0 flex-1 basis-64">
             <MapPicture {...map} />
           </div>
         )}
