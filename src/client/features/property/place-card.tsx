@@ -96,10 +96,10 @@ const MapLinks = ({ coordinates }: { coordinates: Coordinates }) => {
 /** The card's id, for links to it on the home page. */
 export const PLACE_ID = 'dove-siamo';
 
-type PlaceCardProps = { property: PropertyView; className: string };
+type PlaceCardProps = { property: PropertyView; heading: 'h2' | 'h3'; className: string };
 
 /** Location and distances of the house; renders nothing without data. */
-export const PlaceCard = ({ property, className }: PlaceCardProps) => {
+export const PlaceCard = ({ property, heading: Heading, className }: PlaceCardProps) => {
   const language = useLanguage();
   const { t } = language;
   const { locality, coordinates, distances } = property;
@@ -107,9 +107,9 @@ export const PlaceCard = ({ property, className }: PlaceCardProps) => {
   const map = coordinates && islandMap(coordinates);
   return (
     <div id={PLACE_ID} className={className}>
-      <h3 className="mb-3 font-serif text-2xl text-sea-700">
+      <Heading className="mb-3 font-serif text-2xl text-sea-700">
         {locality ? t('house.placeIn', { locality }) : t('house.place')}
-      </h3>
+      </Heading>
       <div className="flex flex-wrap gap-x-10 gap-y-3">
         {map && (
           <div className="max-w-96 min-w-0 flex-1 basis-64">
