@@ -112,7 +112,7 @@ export const PlaceCard = ({ property, heading: Heading, className }: PlaceCardPr
       </Heading>
       <div className="flex flex-wrap gap-x-10 gap-y-3">
         {map && (
-          <div className="max-w-96 min-w-0 flex-1 basis-64">
+          <div className="min-w-0 flex-1 basis-60 md:max-w-60 lg:max-w-96">
             <MapPicture {...map} />
           </div>
         )}
