@@ -19,7 +19,7 @@ const published = (boxes: FeatureBoxView[]): FeatureBoxView[] =>
 export const usePublishedBoxes = (): FeatureBoxView[] =>
   trpc.featureBoxes.list.useQuery(undefined, { ...asRendered, select: published }).data ?? [];
 
-const boxClass = 'flex h-full items-start gap-3 p-4 md:flex-col md:p-5 lg:flex-row lg:gap-5 lg:p-6';
+const boxClass = 'flex h-full items-start gap-3 p-4 md:flex-col md:p-5 lg:flex-row lg:gap-4';
 
 const BoxContent = ({ box }: { box: FeatureBoxView }) => (
   <>

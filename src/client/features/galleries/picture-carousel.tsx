@@ -83,7 +83,7 @@ export type CarouselPlace = 'page' | 'home' | 'column';
 // Must match the width of `.carousel-slide` minus the edges of `.carousel-track`. A single one is a little wider.
 const sizes: Record<CarouselPlace, string> = {
   page: `(width >= 71rem) 56rem, (width >= 48rem) calc(84vw - 3.4rem), ${phoneSlideWidth}`,
-  home: `(width >= 64rem) 35rem, (width >= 48rem) 30rem, ${phoneSlideWidth}`,
+  home: `(width >= 64rem) 37rem, (width >= 48rem) 30rem, ${phoneSlideWidth}`,
   column: `(width >= 48rem) 34rem, ${phoneSlideWidth}`,
 };
 
@@ -107,7 +107,7 @@ const Slide = ({ picture, isOnly, alt, place, priority }: SlideProps) => (
           className={clsx(
             'aspect-3/2 w-full bg-sand-100 object-cover',
             isOnly && place === 'page' && 'md:aspect-2/1',
-            place === 'home' && (isOnly ? 'md:aspect-3/1' : 'md:aspect-2/1'),
+            place === 'home' && (isOnly ? 'md:aspect-3/1' : 'md:aspect-2/1 lg:aspect-17/8'),
           )}
         />
       </PictureLink>

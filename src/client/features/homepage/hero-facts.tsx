@@ -31,7 +31,7 @@ export const HeroFacts = (house: HouseInBrief) => {
       {facts.map((fact) => (
         <li
           key={fact.text}
-          className="relative -ml-3 pr-4.5 pl-3 before:absolute before:left-0.5 before:content-['·']"
+          className="relative -ml-3 pr-4.5 pl-3 before:absolute before:top-0.5 before:left-0 before:content-['·']"
         >
           <a
             href={`#${fact.part}`}

@@ -83,7 +83,7 @@ export const Hero = ({ homepage, hasBoxes, facts }: HeroProps) => (
     className={clsx(
       'on-dark relative isolate flex flex-col justify-end overflow-hidden bg-sea-800 text-white',
       hasPicture(homepage)
-        ? 'min-h-[72svh] md:min-h-[60svh] lg:min-h-[76svh]'
+        ? 'min-h-[72svh] md:min-h-[58svh] lg:min-h-[74svh]'
         : 'hero-plain min-h-[60svh]',
     )}
   >

@@ -35,7 +35,7 @@ it('are in the reader’s language, each with the part of the page that proves i
     'recensioni',
     'disponibilita',
   ]);
-  expect(inWords(whole, german)[2]).toBe('Caletta: 10 Min. zu Fuß');
+  expect(inWords(whole, german)[2]).toBe('Caletta: 10\u00a0Min. zu Fuß');
   expect(inWords(whole, english)[3]).toBe('4.8 (5)');
 });
 
@@ -54,6 +54,6 @@ it('leave out what is not known', () => {
 });
 
 it('name the language of a place that is not translated', () => {
-  const untranslated = { ...property, untranslated: ['distances.Caletta'] };
+  const untranslated = { ...property, untranslated: ['distances/Caletta'] };
   expect(heroFacts({ ...whole, property: untranslated }, german)[2]).toMatchObject({ lang: 'it' });
 });

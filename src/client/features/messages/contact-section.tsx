@@ -9,10 +9,15 @@ import { anchors } from '#shared/anchors.ts';
 import type { PropertyView } from '#shared/property.schema.ts';
 import { ContactIsland } from './contact-island.tsx';
 
-type ContactColumnsProps = { heading: ReactNode; property: PropertyView | undefined };
+type ContactColumnsProps = {
+  heading: ReactNode;
+  /** Of the parts below the heading. */
+  partHeading: 'h2' | 'h3';
+  property: PropertyView | undefined;
+};
 
 /** Host and form beside each other, and the place below. */
-const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
+const ContactColumns = ({ heading, partHeading, property }: ContactColumnsProps) => (
   <div className="grid gap-6 md:grid-cols-[1fr_1.3fr] md:gap-x-10 lg:grid-cols-[1fr_1.4fr] lg:gap-x-20">
     <div>
       {heading}
@@ -22,7 +27,13 @@ const ContactColumns = ({ heading, property }: ContactColumnsProps) => (
     <div className="self-start rounded-card bg-white p-4 sm:p-6">
       <Island name="contact" component={ContactIsland} data={{ sendsMails: useSendsMails() }} />
     </div>
-    {property && <PlaceCard property={property} className="scroll-mt-4 md:col-span-2 lg:mt-4" />}
+    {property && (
+      <PlaceCard
+        property={property}
+        heading={partHeading}
+        className="scroll-mt-4 md:col-span-2 lg:mt-4"
+      />
+    )}
   </div>
 );
 
@@ -33,6 +44,7 @@ export const ContactScreen = () => {
       <ContactColumns
         property={useProperty()}
         heading={<h1 className="text-5xl">{t('contact.title')}</h1>}
+        partHeading="h2"
       />
     </div>
   );
@@ -43,6 +55,7 @@ export const ContactSection = ({ property }: { property: PropertyView | undefine
     <div className="page-width section-space">
       <ContactColumns
         property={property}
+        partHeading="h3"
         heading={
           <h2 id="contact-title" className="text-4xl">
             {useLanguage().t('contact.title')}

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
-import { Bike, Bus, Car, Footprints, type LucideIcon, Ship } from 'lucide-react';
 import { langOfElement } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { googleMapsAddress } from '#shared/addresses.ts';
-import type { Coordinates, Distance, PropertyView, WayToGo } from '#shared/property.schema.ts';
+import type { Coordinates, PropertyView } from '#shared/property.schema.ts';
 import { formatCoordinates } from '#shared/rich-text/coordinates.ts';
 import type { Language } from '#shared/texts/texts.ts';
+import { FactList } from './fact-list.tsx';
 import { distanceInWords } from './house-facts.ts';
 import { type IslandMap, islandMap, MAP } from './island-map.ts';
 
@@ -57,39 +57,6 @@ const MapPicture = ({ island, lands, house: [x, y], scale }: IslandMap) => (
   </svg>
 );
 
-const wayIcons: Record<WayToGo, LucideIcon> = {
-  foot: Footprints,
-  bicycle: Bike,
-  car: Car,
-  bus: Bus,
-  ferry: Ship,
-};
-
-type DistancesProps = { property: PropertyView; distances: readonly Distance[] };
-
-const Distances = ({ property, distances }: DistancesProps) => {
-  const language = useLanguage();
-  return (
-    <ul className="divide-y divide-sand-300">
-      {distances.map((distance) => {
-        const { place, by } = distance;
-        const Icon = wayIcons[by];
-        return (
-          <li key={`${place} ${by}`} className="flex items-start gap-3 py-2 leading-snug">
-            <Icon aria-hidden className="mt-0.5 size-5 shrink-0 stroke-[1.6] text-sea-600" />
-            <span className="min-w-0 wrap-anywhere">
-              <span lang={langOfElement(property, 'distances', place)}>{place}</span>{' '}
-              <span className="block text-sm text-ink-soft">
-                {distanceInWords(distance, language)}
-              </span>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
-
 /** Links that open the visitor's own map application. */
 const mapLinks = (
   coordinates: Coordinates,
@@ -130,30 +97,34 @@ const MapLinks = ({ coordinates }: { coordinates: Coordinates }) => {
 /** The card's id, for links to it on the home page. */
 export const PLACE_ID = 'dove-siamo';
 
-type PlaceCardProps = { property: PropertyView; className: string };
+type PlaceCardProps = { property: PropertyView; heading: 'h2' | 'h3'; className: string };
 
 /** Location and distances of the house; renders nothing without data. */
-export const PlaceCard = ({ property, className }: PlaceCardProps) => {
-  const { t } = useLanguage();
-  const { locality, address, coordinates, distances } = property;
+export const PlaceCard = ({ property, heading: Heading, className }: PlaceCardProps) => {
+  const language = useLanguage();
+  const { t } = language;
+  const { locality, coordinates, distances } = property;
   if (!coordinates && distances.length === 0) return null;
   const map = coordinates && islandMap(coordinates);
   return (
     <div id={PLACE_ID} className={className}>
-      <h3 className="mb-3 font-serif text-2xl text-sea-700">
+      <Heading className="mb-3 font-serif text-2xl text-sea-700">
         {locality ? t('house.placeIn', { locality }) : t('house.place')}
-      </h3>
+      </Heading>
       <div className="flex flex-wrap gap-x-10 gap-y-3">
         {map && (
-          <div className="flex-1 basis-48">
+          <div className="min-w-0 flex-1 basis-60 md:max-w-60 lg:max-w-96">
             <MapPicture {...map} />
           </div>
         )}
-        <div className="min-w-0 flex-1 basis-48">
-          <Distances property={property} distances={distances} />
-        </div>
-        <div className="min-w-0 flex-1 basis-48 md:py-2">
-          {address && <p className="wrap-anywhere">{address}</p>}
+        <div className="min-w-0 flex-[1.6] basis-72 space-y-2">
+          <FactList
+            facts={distances.map((distance) => ({
+              label: distance.place,
+              labelLang: langOfElement(property, 'distances', distance.place),
+              value: distanceInWords(distance, language),
+            }))}
+          />
           {coordinates && <MapLinks coordinates={coordinates} />}
         </div>
       </div>

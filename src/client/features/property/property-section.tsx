@@ -38,11 +38,9 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
   if (!mosaic) return null;
   const { shown, columns, large } = mosaic;
   const hasLarge = shown >= PHONE_PICTURES;
-  /** The last shown picture states the total. */
-  const moreOn = (index: number): string | null => {
-    if (index === shown - 1 && pictures.length > shown) {
-      return shown > PHONE_PICTURES ? 'max-md:hidden' : '';
-    }
+  /** Which pictures state the total: the last one on phones, the large one elsewhere. */
+  const totalOn = (index: number): string | null => {
+    if (index === 0 && pictures.length > shown) return 'max-md:hidden';
     return index === PHONE_PICTURES - 1 && pictures.length > PHONE_PICTURES ? 'md:hidden' : null;
   };
   return (
@@ -86,12 +84,12 @@ const PictureMosaic = ({ pictures }: { pictures: readonly Picture[] }) => {
                 index === 0 && large === columns && 'lg:aspect-5/3',
               )}
             />
-            {moreOn(index) !== null && (
+            {totalOn(index) !== null && (
               <span
                 aria-hidden
                 className={clsx(
-                  'absolute right-2 bottom-2 rounded-full bg-white px-2 py-0.5 text-sm font-semibold whitespace-nowrap text-sea-700 noscript:hidden print:hidden',
-                  moreOn(index),
+                  'absolute right-2 bottom-2 rounded-full bg-white px-3 py-1 text-sm font-semibold whitespace-nowrap text-sea-700 noscript:hidden print:hidden',
+                  totalOn(index),
                 )}
               >
                 {t('gallery.images', { count: pictures.length })}

@@ -60,7 +60,7 @@ const Legal = () => {
       {nationalCode && (
         <p className="mt-3 max-w-sm text-sm">
           {t('common.nationalCode')} (CIN):{' '}
-          <span className="whitespace-nowrap tabular-nums">{nationalCode}</span>
+          <span className="wrap-anywhere tabular-nums">{nationalCode}</span>
         </p>
       )}
     </>
@@ -72,13 +72,13 @@ export const SiteFooter = () => {
   const isHidden = useIsHidden();
   return (
     <footer className="site-footer on-dark bg-sea-800 pb-10 text-white">
-      <div className="page-width grid gap-10 pt-12 md:grid-cols-[1fr_1.7fr]">
+      <div className="page-width grid gap-10 pt-12 md:grid-cols-[1.3fr_1.7fr] lg:grid-cols-[1fr_1.7fr]">
         <div>
           <p className="font-serif text-3xl">{siteName}</p>
           <Legal />
           <LanguageLinks
-            className="-mx-2 mt-5 flex flex-wrap gap-x-2"
-            linkClassName="inline-flex min-h-11 items-center gap-2 px-2 underline-offset-4 hover:underline aria-[current]:font-semibold"
+            className="-mx-1.5 mt-5 flex flex-wrap gap-x-1"
+            linkClassName="inline-flex min-h-11 items-center gap-1 px-1.5 underline-offset-4 hover:underline aria-[current]:font-semibold"
           />
         </div>
         {!isHidden && <Pages />}

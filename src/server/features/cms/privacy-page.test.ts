@@ -69,6 +69,7 @@ const said: Record<string, Words> = {
   'messageAnswers.authorName': log,
   'reviews.authorName': name,
   'reviews.rating': ['voto', 'rating', 'Sternen', 'la note'],
+  'reviews.locale': language,
   'reviews.comment': ['recensione', 'review', 'Bewertung', 'avis'],
   'reviews.answer': answer,
   'outboxMails.kind': ['il motivo', 'the reason', 'Anlass', 'le motif'],

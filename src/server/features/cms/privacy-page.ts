@@ -57,7 +57,7 @@ const sections: readonly Section[] = [
         'Si vous vous inscrivez, vous nous indiquez votre nom, votre e-mail, votre langue et un mot de passe, que nous conservons sous une forme illisible, et, si vous le souhaitez, une image et une clé d’accès (passkey) avec son nom. Pour chaque appareil utilisé pour vous connecter, nous conservons le type de navigateur et la dernière utilisation\u00a0: vous les voyez dans votre profil.',
       ],
       [
-        'Se scrivi una recensione, dopo l’approvazione la pubblichiamo sul sito con il tuo nome, la tua immagine, il voto e la nostra risposta.',
+        'Se scrivi una recensione, dopo l’approvazione la pubblichiamo sul sito con il tuo nome, la tua immagine, il voto, la lingua e la nostra risposta.',
         'If you write a review, we publish it on the site once it is approved, with your name, your picture, the rating and our reply.',
         'Bewertungen erscheinen nach der Freigabe auf der Website, mit Namen und Bild, den Sternen und unserer Antwort.',
         'Si vous laissez un avis, nous le publions sur le site une fois validé, avec votre nom, votre image, la note et notre réponse.',

@@ -43,7 +43,7 @@ const PropertyPreview = () => {
   return (
     <>
       <PropertySection property={house} />
-      <PlaceCard property={house} className="page-width pb-10" />
+      <PlaceCard property={house} heading="h3" className="page-width pb-10" />
     </>
   );
 };
