@@ -58,9 +58,9 @@ const sections: readonly Section[] = [
       ],
       [
         'Se scrivi una recensione, dopo l’approvazione la pubblichiamo sul sito con il tuo nome, la tua immagine, il voto, la lingua e la nostra risposta.',
-        'If you write a review, we publish it on the site once it is approved, with your name, your picture, the rating and our reply.',
-        'Bewertungen erscheinen nach der Freigabe auf der Website, mit Namen und Bild, den Sternen und unserer Antwort.',
-        'Si vous laissez un avis, nous le publions sur le site une fois validé, avec votre nom, votre image, la note et notre réponse.',
+        'If you write a review, we publish it on the site once it is approved, with your name, your picture, the rating, its language and our reply.',
+        'Bewertungen erscheinen nach der Freigabe auf der Website, mit Namen und Bild, den Sternen, der Sprache und unserer Antwort.',
+        'Si vous laissez un avis, nous le publions sur le site une fois validé, avec votre nom, votre image, la note, la langue et notre réponse.',
       ],
       [
         'Per ogni email che il sito ti manda annotiamo il destinatario, la lingua, il motivo e se è partita. Per chi lavora alla casa, il registro conserva che cosa ha fatto sul sito, e quando.',
