@@ -32,7 +32,7 @@ describe('the menu of languages', () => {
     const top = await topOf(page, '#messaggio');
     await languages(page).click();
     await expectNoAxeViolations(page, 'header');
-    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
 
     await page.waitForURL('/de?arrivo=2027-06-05&partenza=2027-06-12#contatti');
     expect(await page.locator('html').getAttribute('lang')).toBe('de');

@@ -57,7 +57,7 @@ describe('the menu of languages', () => {
     await page.getByLabel('Nome').first().fill('Zoë');
     await page.locator('[type=password]').first().fill('una-password-lunga');
     await languages(page).click();
-    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await page.waitForURL('/en/register');
     await untilHydrated(page, 'main form');
     await expect.poll(() => page.locator('main [name=name]').inputValue()).toBe('Zoë');
@@ -82,7 +82,7 @@ describe('the menu of languages', () => {
     const page = await open({ javaScriptEnabled: false });
     await page.goto('/contact');
     await languages(page).press('Enter');
-    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await page.waitForURL('/en/contact');
     await panelButton(page, 'English').waitFor();
   });
@@ -102,7 +102,7 @@ describe('the offer of another language', () => {
     await page.waitForURL('/');
     await untilHydrated(page, 'header');
     await languages(page).click();
-    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
     await page.waitForURL('/de');
     await untilHydrated(page, 'header');
     expect(await offer(page).count()).toBe(0);

@@ -97,7 +97,7 @@ export const AvailabilitySection = (props: AvailabilitySectionProps) => {
     <section aria-labelledby="availability-title" className="bg-sand-100">
       <div className="page-width section-space">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <h2 id="availability-title" className="text-4xl">
+          <h2 id="availability-title" className="min-w-0 text-4xl">
             {t('calendar.title')}
           </h2>
           {besideHeading}

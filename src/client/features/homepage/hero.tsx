@@ -83,7 +83,7 @@ export const Hero = ({ homepage, hasBoxes, facts }: HeroProps) => (
     className={clsx(
       'on-dark relative isolate flex flex-col justify-end overflow-hidden bg-sea-800 text-white',
       hasPicture(homepage)
-        ? 'min-h-[72svh] md:min-h-[58svh] lg:min-h-[74svh]'
+        ? 'min-h-[72svh] md:min-h-[58svh] lg:min-h-[max(74svh,36rem)]'
         : 'hero-plain min-h-[60svh]',
     )}
   >
@@ -95,7 +95,7 @@ export const Hero = ({ homepage, hasBoxes, facts }: HeroProps) => (
     )}
     <div
       className={clsx(
-        'page-width relative pt-44 md:pt-36 lg:pt-32',
+        'page-width relative pt-44 md:pt-28 lg:pt-24',
         hasPicture(homepage) && 'hero-words',
         hasBoxes ? 'pb-16 md:pb-36 lg:pb-32' : 'pb-10 md:pb-20',
       )}

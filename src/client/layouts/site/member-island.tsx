@@ -71,7 +71,7 @@ const DatesLink = ({ isMember }: { isMember: boolean }) => {
   return (
     <SiteLink
       href={homeLink('availability')}
-      className="dates-link inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-2.5 text-sm font-semibold whitespace-nowrap md:px-3"
+      className="dates-link with-dates-bar:hidden inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-2.5 text-sm font-semibold whitespace-nowrap md:px-3"
     >
       <CalendarDays
         aria-hidden
@@ -144,7 +144,7 @@ export const MemberIsland = ({ isHidden }: MemberIslandProps) => {
   useMemberMark(isMember);
   useDocumentForStaff();
   return (
-    <div className="member-room flex min-h-11 w-32 shrink-0 items-center justify-end gap-1 max-[24rem]:w-auto md:w-51">
+    <div className="flex min-h-11 w-32 shrink-0 items-center justify-end gap-1 max-[24rem]:w-auto md:w-51 with-dates-bar:w-auto">
       {isMember ? (
         <MemberMenu user={session.user} />
       ) : (
