@@ -84,32 +84,25 @@ const DatesQuery = ({ form, today, maxGuests }: DatesQueryProps) => {
   const { startDate, endDate, numberOfGuests } = form.getValues();
   const days = { type: 'date', min: today, max: addYears(today, MAX_YEARS_AHEAD) } as const;
   return (
-    <noscript>
-      <form
-        method="get"
-        action={localized(homeLink('request'))}
-        className="mb-6 grid gap-4 rounded-card bg-sea-50 p-4"
-      >
-        <TextField {...days} label={t('booking.arrival')} name="arrivo" defaultValue={startDate} />
-        <TextField
-          {...days}
-          label={t('booking.departure')}
-          name="partenza"
-          defaultValue={endDate}
-        />
-        <TextField
-          type="number"
-          label={t('booking.howMany')}
-          name="ospiti"
-          min={1}
-          max={maxGuests}
-          defaultValue={numberOfGuests}
-        />
-        <Button type="submit" variant="secondary">
-          {t('booking.calculateButton')}
-        </Button>
-      </form>
-    </noscript>
+    <form
+      method="get"
+      action={localized(homeLink('request'))}
+      className="mb-6 grid gap-4 rounded-card bg-sea-50 p-4"
+    >
+      <TextField {...days} label={t('booking.arrival')} name="arrivo" defaultValue={startDate} />
+      <TextField {...days} label={t('booking.departure')} name="partenza" defaultValue={endDate} />
+      <TextField
+        type="number"
+        label={t('booking.howMany')}
+        name="ospiti"
+        min={1}
+        max={maxGuests}
+        defaultValue={numberOfGuests}
+      />
+      <Button type="submit" variant="secondary">
+        {t('booking.calculateButton')}
+      </Button>
+    </form>
   );
 };
 
@@ -128,7 +121,10 @@ export const BookingForm = ({ booking, today, maxGuests, host }: BookingFormProp
   return (
     <>
       <h3 className="mb-4 font-serif text-2xl text-sea-700">{t('booking.title')}</h3>
-      <DatesQuery form={form} today={today} maxGuests={maxGuests} />
+      {/* A browser with scripts does not render it, so its code stays on the server. */}
+      <noscript>
+        {import.meta.env.SSR && <DatesQuery form={form} today={today} maxGuests={maxGuests} />}
+      </noscript>
       {/* The server accepts the plain form if it is sent before the script has loaded. */}
       <form
         id={BOOKING_FORM_ID}

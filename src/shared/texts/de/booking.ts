@@ -15,7 +15,7 @@ export const booking: Translation<typeof italian> = {
   name: 'Name',
   phone: 'Telefon',
   note: 'Anmerkungen',
-  addPhoneAndNote: 'Telefon und Anmerkungen hinzufügen',
+  addPhoneAndNote: 'Telefon und Anmerkungen',
   shareButton: 'Teilen',
   slowAnswer:
     'Ihre Anfrage ist unterwegs, und wir warten auf die Antwort. Sie müssen sie nicht noch einmal senden, und was Sie geschrieben haben, bleibt erhalten.',
