@@ -60,7 +60,8 @@ describe('before any script runs', () => {
     const [home, all, one] = await Promise.all(['/', '/gallery', '/gallery/la-casa'].map(htmlOf));
     for (const { pictures } of known.filter(({ isDefault }) => isDefault)) {
       for (const { url } of pictures) {
-        expect(home).toContain(`href="${url}"`);
+        // The hero has copies of its picture only.
+        expect(home).toContain(url.replace('.webp', ''));
         expect(all).toContain(`href="${url}"`);
       }
     }

@@ -197,6 +197,23 @@ const screens: Screens = {
       ],
     },
   ],
+  '/richiesta': [
+    {
+      path: '/contact',
+      expectedProblems: [/status of 400/],
+      states: [
+        {
+          state: 'the answer to a form that is sent without a script, and wrong',
+          reach: (page) =>
+            page
+              .locator('#messaggio')
+              .evaluate((form) => HTMLFormElement.prototype.submit.call(form))
+              .then(() => page.waitForURL('**/messaggio')),
+          action: (page) => page.getByRole('link', { name: 'Torna al modulo' }),
+        },
+      ],
+    },
+  ],
 };
 
 testScreens('visitors', screens, { site: () => site });

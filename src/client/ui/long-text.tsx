@@ -17,7 +17,7 @@ export const LongText = ({ length, children }: LongTextProps) => {
       <div className="long-text">{children}</div>
       {length > LONG && (
         <details className="fold md:hidden">
-          <summary>{t('blog.readAll')}</summary>
+          <summary>{t('common.readAll')}</summary>
         </details>
       )}
     </>

@@ -156,7 +156,12 @@ export const StayCalendar = (props: StayCalendarProps) => {
         </RoundButton>
       </div>
       {/* In very large type the month is below its buttons. */}
-      <div className={clsx('grid gap-x-8 @max-[12rem]:pt-12', side > 1 && 'lg:grid-cols-2')}>
+      <div
+        className={clsx(
+          'grid gap-x-8 @max-[12rem]:pt-12',
+          side > 1 && 'lg:grid-cols-2 print:grid-cols-2',
+        )}
+      >
         {shown.months.map((month, index) => (
           <div key={month} className={clsx(index > 0 && 'hidden lg:block print:block')}>
             {index === 0 ? (

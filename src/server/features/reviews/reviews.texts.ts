@@ -7,6 +7,7 @@ export const reviewTexts = translatedTexts({
   kind: 'review',
   table: 'reviews',
   label: 'Recensione',
+  named: 'comment',
   columnsOf: ({ status, locale }) => {
     if (status !== 'APPROVED') return [];
     return locale === HOUSE_LOCALE ? ['comment', 'answer'] : ['answer'];

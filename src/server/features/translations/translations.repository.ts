@@ -25,9 +25,15 @@ const elementsOf = (json: unknown, listOf: string): string[] => {
   );
 };
 
+const NAME_MAX = 60;
+
+/** A guest's words have no title. */
+const beginningOf = (name: string): string =>
+  name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1)}…` : name;
+
 const textsOf = (translated: TranslatedTexts, row: Row): ItalianText[] => {
   const { kind, label, named, fields, columnsOf } = translated;
-  const subject = named ? `${label} «${row[named]}»` : label;
+  const subject = named ? `${label} «${beginningOf(String(row[named]))}»` : label;
   const columns = columnsOf?.(row) ?? Object.keys(fields);
   return Object.entries(fields).flatMap(([column, definition]) => {
     if (!columns.includes(column)) return [];

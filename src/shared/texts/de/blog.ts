@@ -31,6 +31,4 @@ export const blog: Translation<typeof italian> = {
   createdOn: 'Erstellt am <0></0>',
   // Above the privacy page: the data controller, as the law requires.
   dataController: 'Verantwortlich für die Datenverarbeitung',
-  // Below the first lines of a long text.
-  readAll: 'Weiterlesen',
 };

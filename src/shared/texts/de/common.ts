@@ -62,5 +62,6 @@ export const common: Translation<typeof italian> = {
     'Dieser Teil der Seite konnte nicht geladen werden. Was Sie geschrieben haben, bleibt erhalten.',
   partRetrying:
     'Dieser Teil der Seite wird geladen, sobald die Verbindung wieder da ist: Wir versuchen es weiter, und was Sie geschrieben haben, bleibt erhalten.',
+  readAll: 'Weiterlesen',
   inItalianOnly: 'Diesen Text gibt es nur auf Italienisch.',
 };

@@ -1,24 +1,18 @@
-import { amenities } from './amenities.ts';
-import { blog } from './blog.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { dates } from './dates.ts';
 import { forms } from './forms.ts';
 import { gallery } from './gallery.ts';
-import { house } from './house.ts';
 import { media } from './media.ts';
 import { numbers } from './numbers.ts';
 import { prices } from './prices.ts';
 import { reviews } from './reviews.ts';
 
 const texts = {
-  amenities,
-  blog,
   common,
   contact,
   forms,
   gallery,
-  house,
   media,
   prices,
   reviews,

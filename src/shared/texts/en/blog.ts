@@ -31,6 +31,4 @@ export const blog: Translation<typeof italian> = {
   createdOn: 'Created on <0></0>',
   // Above the privacy page: the data controller, as the law requires.
   dataController: 'Data controller',
-  // Below the first lines of a long text.
-  readAll: 'Read more',
 };

@@ -60,5 +60,6 @@ export const common: Translation<typeof italian> = {
   partFailed: 'This part of the page could not be loaded. Nothing you have written will be lost.',
   partRetrying:
     'This part of the page will load as soon as the connection is back: we keep trying, and nothing you have written will be lost.',
+  readAll: 'Read more',
   inItalianOnly: 'This text is available in Italian only.',
 };

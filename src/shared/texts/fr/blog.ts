@@ -31,6 +31,4 @@ export const blog: Translation<typeof italian> = {
   createdOn: 'Créée le <0></0>',
   // Above the privacy page: the data controller, as the law requires.
   dataController: 'Responsable du traitement des données',
-  // Below the first lines of a long text.
-  readAll: 'Lire la suite',
 };

@@ -61,5 +61,6 @@ export const common: Translation<typeof italian> = {
     'Cette partie de la page n’a pas pu être chargée. Ce que vous avez écrit est conservé.',
   partRetrying:
     'Cette partie de la page se chargera dès le retour de la connexion\u00a0: nous réessayons automatiquement, et ce que vous avez écrit est conservé.',
+  readAll: 'Lire la suite',
   inItalianOnly: 'Ce texte n’existe qu’en italien.',
 };

@@ -30,6 +30,4 @@ export const blog = {
   createdOn: 'Creata il <0></0>',
   // Above the privacy page: the data controller, as the law requires.
   dataController: 'Titolare del trattamento dei dati',
-  // Below the first lines of a long text.
-  readAll: 'Leggi tutto',
 } as const;

@@ -63,5 +63,6 @@ export const common = {
   partRetrying:
     'Questa parte della pagina si carica appena torna la connessione: ci riproviamo noi, e quello che hai scritto resta.',
   // Above a text of the owners that is not translated.
+  readAll: 'Leggi tutto',
   inItalianOnly: 'Questo testo c’è solo in italiano.',
 } as const;

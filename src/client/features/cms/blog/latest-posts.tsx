@@ -12,7 +12,7 @@ export const LatestPosts = () => {
   const posts = data?.posts ?? [];
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="latest-posts-title" className="page-width section-space">
+    <section aria-labelledby="latest-posts-title" className="latest-posts page-width section-space">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h2 id="latest-posts-title" className="text-4xl">
           {t('blog.latest')}

@@ -1,0 +1,6 @@
+import { amenities } from './amenities.ts';
+import { blog } from './blog.ts';
+import { house } from './house.ts';
+
+/** Texts that only the server and the app's screens about the house and the writing render. */
+export { amenities, blog, house };
