@@ -1,6 +1,6 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isAppPath } from '#client/ui/is-app-path.ts';
+import { useGoTo } from '#client/ui/use-go-to.ts';
 import { useHydrated } from '#client/ui/use-hydrated.ts';
 import { HOME } from './return-path.ts';
 import { useSession } from './session.ts';
@@ -16,15 +16,14 @@ export const useHydratedReturnPath = (returnPath: string | undefined): string | 
 export const useRedirectLoggedIn = (returnPath?: string): void => {
   const { user, needsPasskey } = useSession();
   const navigate = useNavigate();
-  const router = useRouter();
+  const goTo = useGoTo();
   const isConfirmed = user?.emailConfirmed === true;
   useEffect(() => {
     if (!isConfirmed) return;
     if (needsPasskey && !returnPath?.startsWith('/passkey')) {
       void navigate({ to: '/passkey', search: { redirect: returnPath }, replace: true });
     } else {
-      const href = returnPath ?? HOME;
-      void navigate({ href, replace: true, reloadDocument: !isAppPath(router, href) });
+      void goTo(returnPath ?? HOME, { replace: true });
     }
-  }, [isConfirmed, needsPasskey, navigate, router, returnPath]);
+  }, [isConfirmed, needsPasskey, navigate, goTo, returnPath]);
 };

@@ -1,12 +1,12 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useGoTo } from '#client/ui/use-go-to.ts';
 
-/** Navigates to `to` `ms` after `isDone` becomes true, unless the component unmounts first. */
+/** Goes to `to` `ms` after `isDone` becomes true, unless the component unmounts first. */
 export const useDelayedRedirect = (isDone: boolean, to: '/' | '/login', ms: number): void => {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => void navigate({ to }), ms);
+    const timer = setTimeout(() => void goTo(to), ms);
     return () => clearTimeout(timer);
-  }, [isDone, to, ms, navigate]);
+  }, [isDone, to, ms, goTo]);
 };

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,6 +12,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
+import { useGoTo } from '#client/ui/use-go-to.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { PasskeysList } from './passkeys-list.tsx';
@@ -133,14 +133,14 @@ type PasskeyScreenProps = { user: OwnUser; returnPath: string | undefined };
 export const PasskeyScreen = ({ user, returnPath = '/admin' }: PasskeyScreenProps) => {
   const { t } = useLanguage();
   const passkeys = trpc.passkeys.list.useQuery();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { logout } = useLogout();
   const [hadNone, setHadNone] = useState<boolean>();
   const [codesLeft, setCodesLeft] = useState<number | null>(null);
   if (hadNone === undefined && passkeys.data) setHadNone(passkeys.data.length === 0);
   const leave = async () => {
     await refreshMe();
-    await navigate({ href: returnPath, replace: true });
+    await goTo(returnPath, { replace: true });
   };
   const isRecovered = codesLeft !== null;
   return (
