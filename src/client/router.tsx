@@ -113,6 +113,8 @@ declare module '@tanstack/react-router' {
     staysOpen?: true;
     /** The app renders the route in the browser; the others are documents. */
     isApp?: true;
+    /** Phones have a bar with the link to the dates at the foot, and none in the header. */
+    hasDatesBar?: true;
     /** Texts that only this page needs. */
     texts?: readonly LaterTexts[];
   }

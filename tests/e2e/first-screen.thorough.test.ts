@@ -133,7 +133,11 @@ const untilThere = (page: Page, id: string): Promise<void> =>
 it('scrolls to an anchor, however early its link is followed', async () => {
   const page = await openPhone();
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('link', { name: 'Verifica le date' }).last().click();
+  await page
+    .getByRole('link', { name: 'Verifica le date' })
+    .filter({ visible: true })
+    .first()
+    .click();
   await untilThere(page, 'disponibilita');
 });
 

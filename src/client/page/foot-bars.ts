@@ -21,7 +21,10 @@ const fill = (bar: HTMLElement, { path, locale, dates, total }: ChosenStay): voi
 const datesBar = (): HTMLElement | null => document.querySelector('[data-dates-bar]');
 
 const show = (): void => {
-  datesBar()?.toggleAttribute('inert', offers.size > 0 || stay !== null);
+  const dates = datesBar();
+  // The stay of a shared link leads to the form, not to the dates.
+  const isBeside = dates?.dataset.datesBar === 'asked' ? isAtForm : offers.size > 0;
+  dates?.toggleAttribute('inert', isBeside || stay !== null);
   const bar = document.querySelector<HTMLElement>('[data-stay-bar]');
   if (!bar) return;
   bar.hidden = stay === null;
@@ -29,15 +32,19 @@ const show = (): void => {
   if (stay) fill(bar, stay);
 };
 
-const offersInView = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (isIntersecting) offers.add(target);
-    else offers.delete(target);
-  }
-  // Hides the header's link, too (styles/site.css).
-  document.documentElement.toggleAttribute('data-dates-offered', offers.size > 0);
-  show();
-});
+const offersInView = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) offers.add(target);
+      else offers.delete(target);
+    }
+    // Hides the header's link, too (styles/site.css).
+    document.documentElement.toggleAttribute('data-dates-offered', offers.size > 0);
+    show();
+  },
+  // Nothing is seen below the header.
+  { rootMargin: '-80px 0px 0px' },
+);
 
 const form = new IntersectionObserver(
   (entries) => {

@@ -83,6 +83,9 @@ const Document = ({ children }: { children: ReactNode }) => {
   const { locale } = useLanguage();
   const texts = useMatches({ select: (matches) => textsOf(matches).join(' ') || undefined });
   const isApp = use(DocumentContext) === null;
+  const hasDatesBar = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.hasDatesBar),
+  });
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
@@ -91,6 +94,8 @@ const Document = ({ children }: { children: ReactNode }) => {
       <body
         data-locale={locale}
         data-app={isApp || undefined}
+        // Known before the bar itself arrives, so that the header does not shift.
+        data-has-dates-bar={hasDatesBar || undefined}
         data-texts={isApp ? texts : undefined}
       >
         <PagePath value={useShownPath()}>{children}</PagePath>

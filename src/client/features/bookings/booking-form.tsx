@@ -63,7 +63,7 @@ const StayTerms = ({ host: { terms, face, initial } }: { host: Host }) => {
           </span>
         )
       )}
-      <p>
+      <p className="min-w-0 wrap-anywhere">
         {terms.map(({ text, lang }, index) => (
           <Fragment key={text}>
             {index > 0 && ' · '}

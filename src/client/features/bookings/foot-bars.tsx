@@ -44,7 +44,7 @@ export const DatesBar = ({ lowestWeeklyPriceCents }: DatesBarProps) => {
 export const AskedStayBar = ({ dates, total }: AskedStay) => {
   const { t } = useLanguage();
   return (
-    <FootBar data-dates-bar aria-label={t('prices.stayBar')} className="md:hidden">
+    <FootBar data-dates-bar="asked" aria-label={t('prices.stayBar')} className="md:hidden">
       <p className="min-w-0 text-sm leading-snug text-ink-soft">
         {dates}
         <strong className="block text-base text-sea-700 tabular-nums">{total}</strong>

@@ -259,7 +259,7 @@ const Example = ({ prices, today, maxGuests }: PricePanelProps) => {
   const { title, startDate, endDate, totalCents } = example;
   return (
     <div className="mb-8 rounded-card bg-sea-50 p-4">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="leading-snug font-semibold">{title}</p>
         <p className="font-serif text-3xl whitespace-nowrap text-sea-700 tabular-nums">
           {language.formatEuro(totalCents)}

@@ -71,7 +71,7 @@ export const SiteFooter = () => {
   const siteName = useSiteName();
   const isHidden = useIsHidden();
   return (
-    <footer className="site-footer on-dark bg-sea-800 pb-10 text-white">
+    <footer className="site-footer on-dark bg-sea-800 text-white">
       <div className="page-width grid gap-10 pt-12 md:grid-cols-[1.3fr_1.7fr] lg:grid-cols-[1fr_1.7fr]">
         <div>
           <p className="font-serif text-3xl">{siteName}</p>

@@ -95,6 +95,7 @@ const HomePage = () => {
 };
 
 export const Route = createFileRoute('/_site/')({
+  staticData: { hasDatesBar: true },
   validateSearch: parseStayAddress,
   // Addresses with a stay are too many to cache.
   headers: ({ match }): Record<string, string> =>
