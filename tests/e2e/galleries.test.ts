@@ -69,7 +69,8 @@ describe('before any script runs', () => {
     expect(one).toContain('<meta name="description" content="Stanze, terrazza e giardino');
     expect(all).toContain(`<link rel="canonical" href="${site.url}/gallery"/>`);
     for (const html of [home, all, one]) {
-      const images = html?.match(/<img[^>]*uploads[^>]*\.webp[^>]*>/g) ?? [];
+      // The host's face is a copy already.
+      const images = html?.match(/<img(?![^>]*width="40")[^>]*uploads[^>]*\.webp[^>]*>/g) ?? [];
       expect(images.filter((image) => !/srcset=.*width="\d+" height="\d+"/i.test(image))).toEqual(
         [],
       );

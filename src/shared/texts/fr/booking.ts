@@ -15,7 +15,7 @@ export const booking: Translation<typeof italian> = {
   name: 'Nom',
   phone: 'Téléphone',
   note: 'Remarques',
-  addPhoneAndNote: 'Ajouter téléphone et remarques',
+  addPhoneAndNote: 'Téléphone et remarques',
   shareButton: 'Partager',
   slowAnswer:
     'Votre demande est partie et nous attendons la réponse. Inutile de l’envoyer à nouveau\u00a0: ce que vous avez écrit est conservé.',
