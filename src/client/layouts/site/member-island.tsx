@@ -64,14 +64,17 @@ const MemberMenu = ({ user }: { user: OwnUser }) => {
 
 /**
  * The header's outlined link; on phones only while the page shows no other one (styles/site.css). There
- * logged-in users see only its icon, and everybody on the narrowest.
+ * logged-in users see only its icon, and on the narrowest phones others do, and members have it in the drawer.
  */
 const DatesLink = ({ isMember }: { isMember: boolean }) => {
   const { t } = useLanguage();
   return (
     <SiteLink
       href={homeLink('availability')}
-      className="dates-link with-dates-bar:hidden inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-2.5 text-sm font-semibold whitespace-nowrap md:px-3"
+      className={clsx(
+        'dates-link with-dates-bar:hidden inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-2.5 text-sm font-semibold whitespace-nowrap md:px-3',
+        isMember && 'max-[24rem]:hidden',
+      )}
     >
       <CalendarDays
         aria-hidden
