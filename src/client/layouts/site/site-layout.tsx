@@ -62,7 +62,7 @@ const SiteHeader = () => {
   return (
     <header className={`site-header site-header-${isHome ? 'over-picture' : 'solid'}`}>
       <PreparationBar />
-      <div className="page-width flex min-h-18 items-center max-md:flex-wrap gap-2 lg:gap-6">
+      <div className="page-width flex min-h-18 items-center max-md:flex-wrap gap-2 lg:gap-5">
         <SiteLink
           href="/"
           isUnmarked
