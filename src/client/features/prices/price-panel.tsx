@@ -139,7 +139,7 @@ type ListProps = {
   nextYear?: number | null;
 };
 
-/** From today on. What is over is folded, unless it is next year's price too. */
+/** The periods from today on. Past periods are folded, unless they are next year's prices too. */
 const PriceRows = ({ list, today, nextYear = null }: ListProps) => {
   const { t } = useLanguage();
   const { open, over } = splitAtToday(list, today);

@@ -54,7 +54,7 @@ const readTexts = {
   'two-days': 'booking.weReadWithinTwoDays',
 } as const satisfies Record<AnswerTime, string>;
 
-/** What follows a request, and by when. */
+/** The next steps after a request, and their times. */
 export const afterRequest = ({ hostAnswers }: PropertyView, { t }: ServerLanguage): MailPart => ({
   section: {
     title: t('booking.nextSteps'),

@@ -33,7 +33,7 @@ const filled = ({ plain, headers }: StoredPage, answer: PlainPage): StoredPage =
 
 /**
  * Sends answers within the site's header and footer, which are rendered once for all answers in a language. Where
- * they cannot be rendered, as in preparation, the answer is a plain page.
+ * they cannot be rendered, as in preparation, and for a client with too many pages a minute, the answer is a plain page.
  */
 export const answersInFrame = (app: AppContext, render: PageRenderer): SendAnswer => {
   const upgradeInsecureRequests = app.config.publicUrl.startsWith('https:');
@@ -50,8 +50,18 @@ export const answersInFrame = (app: AppContext, render: PageRenderer): SendAnswe
     };
     return app.pageCache.get(key, today) ?? app.pageCache.getOrRender(key, today, renderFrame);
   };
+  /** Filling and compressing a page takes milliseconds, which a flood of wrong forms must not get for nothing. */
+  const mayFill = ({ ip }: FastifyRequest): Promise<boolean> =>
+    app.rateLimiter.consume('renderingWithParameters', { clientAddress: ip }).then(
+      () => true,
+      () => false,
+    );
   return async (request, reply, answer) => {
-    const frame = await frameIn(answer.language.locale, request.id);
+    if (!(await mayFill(request))) return sendPlainPage(reply, answer);
+    // A frame that fails must not hide the answer.
+    const frame = await Promise.resolve(frameIn(answer.language.locale, request.id)).catch(
+      () => undefined,
+    );
     if (!frame) return sendPlainPage(reply, answer);
     const status = reply.statusCode;
     return sendOnce(request, reply, filled(frame, answer), { status, mayBeKept: true });
