@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { expectFocusKept, openSessionOf, tabTo } from '#tests/support/person.ts';
+import { expectFocusKept, openSessionOf, storeSession, tabTo } from '#tests/support/person.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
@@ -68,7 +68,8 @@ it('a message that does not arrive is kept, and sent again', async () => {
 it('a logged-in user sends a message, and staff mark it as unwanted, on a phone', async () => {
   const token = await openSessionOf(site, ADMIN);
   const page = await browser.newPage({ baseUrl: site.url, width: 390, height: 800 });
-  await page.addInitScript((held) => localStorage.setItem('token', held), token);
+  await page.goto('/robots.txt');
+  await storeSession(page, token);
   await openForm(page, '/');
   await page.getByRole('checkbox', { name: 'informativa' }).waitFor({ state: 'detached' });
   const form = page.locator('#messaggio');
