@@ -213,9 +213,9 @@ const screens: Screens = {
         {
           state: 'the menu of a phone',
           reach: async (page) => {
-            await button(page, 'Apri il menu').click();
+            await button(page, 'Altro').click();
           },
-          action: (page) => page.getByRole('link', { name: 'Utenti' }).locator('visible=true'),
+          action: (page) => page.getByRole('link', { name: 'Persone' }).locator('visible=true'),
           isForPhones: true,
         },
       ],

@@ -58,8 +58,8 @@ const openStart = async (page: Page): Promise<void> => {
 };
 
 const openByMenu = async (page: Page, tap: Tap, screen: string): Promise<void> => {
-  await tap(page.getByRole('button', { name: 'Apri il menu' }));
-  await tap(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: screen }));
+  await tap(page.getByRole('button', { name: 'Altro' }));
+  await tap(page.getByRole('dialog', { name: 'Altro' }).getByRole('link', { name: screen }));
 };
 
 const statusOf = async (id: number): Promise<string> =>
@@ -194,7 +194,7 @@ const keepHouse = async (page: Page): Promise<void> => {
 
   await openStart(page);
   await expectTapsAtMost('a backup now', 3, async (tap) => {
-    await openByMenu(page, tap, 'Backup');
+    await openByMenu(page, tap, 'Copie di sicurezza');
     await tap(page.getByRole('button', { name: 'Crea Backup (Locale)' }));
     await page.getByText(/^Backup creato con successo/).waitFor();
   });

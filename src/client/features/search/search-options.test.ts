@@ -1,25 +1,28 @@
 import { CalendarDays } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
-import { adminNavigation } from '#client/layouts/admin/admin-navigation.ts';
+import { adminPlaces } from '#client/layouts/admin/admin-navigation.ts';
+import { searchableScreens } from '#client/layouts/admin/current-place.ts';
 import { searchKinds } from '#shared/search.schema.ts';
 import { matchScreens, optionGroups } from './search-options.ts';
 
-const screens = adminNavigation.flatMap((group) => group.screens);
+const screens = searchableScreens(adminPlaces);
 const labelsFor = (text: string): string[] => matchScreens(text, screens).map(({ label }) => label);
 
 describe('screens', () => {
   it.each([
-    ['mail', 'Impostazioni'],
+    ['mail', 'Impostazioni · Posta e apertura'],
     ['tassa', 'Prezzi'],
     ['TASSA di sogg', 'Prezzi'],
-    ['password', 'Utenti'],
-    ['backup', 'Backup'],
-    ['ripristin', 'Backup'],
-    ['CIN', 'La casa'],
-    ['blocca', 'Prenotazioni'],
-    ['prenotaz', 'Prenotazioni'],
-    ['gdpr', 'Dati personali'],
-    ['foto', 'Media'],
+    ['password', 'Impostazioni · Persone'],
+    ['backup', 'Impostazioni · Copie di sicurezza'],
+    ['ripristin', 'Impostazioni · Copie di sicurezza'],
+    ['CIN', 'Sito · La casa'],
+    ['blocca', 'Prenotazioni · Elenco'],
+    ['prenotaz', 'Prenotazioni · Calendario'],
+    ['gdpr', 'Impostazioni · Dati personali'],
+    ['foto', 'Sito · Foto · Tutte le foto'],
+    ['luglio', 'Prenotazioni · Calendario'],
+    ['wifi', 'Sito · La casa'],
   ])('«%s» leads to %s', (text, label) => {
     expect(labelsFor(text)).toContain(label);
   });

@@ -6,7 +6,7 @@ import type { SearchGroup, SearchHit, SearchKind } from '#shared/search.schema.t
 type Target = Pick<LinkProps, 'to' | 'search'>;
 
 /** A screen that is found by its label or its keywords. */
-export type SearchableScreen = {
+export type SearchableScreen = Pick<LinkProps, 'search'> & {
   to: NonNullable<LinkProps['to']>;
   label: string;
   Icon: LucideIcon;
@@ -79,6 +79,18 @@ const places: Record<SearchKind, Place> = {
   },
 };
 
+const kindNames: Record<SearchKind, string> = {
+  booking: 'Prenotazioni',
+  message: 'Messaggi',
+  page: 'Pagine',
+  post: 'Articoli',
+  gallery: 'Raccolte di foto',
+  media: 'Foto e file',
+  review: 'Recensioni',
+  task: 'Lavori',
+  user: 'Persone',
+};
+
 type Found = { text: string; screens: readonly SearchableScreen[]; groups: readonly SearchGroup[] };
 
 const groupOf = ({ kind, total, hits }: SearchGroup, { text, screens }: Found): OptionGroup => {
@@ -101,19 +113,19 @@ const groupOf = ({ kind, total, hits }: SearchGroup, { text, screens }: Found): 
   };
   return {
     id: kind,
-    label: screen?.label ?? '',
+    label: kindNames[kind],
     options: total > hits.length ? [...options, more] : options,
   };
 };
 
 /** The options for `text`: screens first, because they need no request. */
 export const optionGroups = (found: Found): OptionGroup[] => {
-  const options = matchScreens(found.text, found.screens).map(({ to, label, Icon }) => ({
-    id: `screen-${to}`.replaceAll('/', '-'),
+  const options = matchScreens(found.text, found.screens).map(({ to, search, label, Icon }) => ({
+    id: `screen-${label}`.replaceAll(/\W+/g, '-'),
     title: label,
     detail: '',
     Icon,
-    target: { to },
+    target: search ? { to, search } : { to },
   }));
   const screenGroup = { id: 'screens', label: 'Schermate', options };
   const rest = found.groups.map((group) => groupOf(group, found));

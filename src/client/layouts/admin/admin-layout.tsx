@@ -1,31 +1,37 @@
 import '#client/styles/back-office.css';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { ExternalLink, LogOut, Menu, Search, UserRound } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ExternalLink, LogOut, Search, UserRound } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { SearchDialog } from '#client/features/search/search-dialog.tsx';
 import { useLogout } from '#client/session/use-logout.ts';
 import { useSessionWatch } from '#client/session/use-session-watch.ts';
 import { trpc } from '#client/trpc.ts';
 import { CONTENT_ID, focusContent } from '#client/ui/content-focus.ts';
-import { CloseButton, Modal } from '#client/ui/modal.tsx';
 import type { User } from '#shared/accounts/accounts.schema.ts';
 import { roleNames } from '#shared/accounts/roles.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
-import { type AdminScreen, adminNavigation } from './admin-navigation.ts';
+import { type AdminPlace, adminPlaces, waitingIn } from './admin-navigation.ts';
+import {
+  type CurrentPlace,
+  exactly,
+  placeAt,
+  placesOf,
+  searchableScreens,
+} from './current-place.ts';
+import { FootBar } from './foot-bar.tsx';
+import { PlaceTabs } from './place-tabs.tsx';
 import { useAdminTheme } from './use-admin-theme.ts';
-import { formatWaitingCount, useWaitingCounts, type WaitingCounts } from './waiting-counts.ts';
+import { WaitingBadge } from './waiting-badge.tsx';
+import { useWaitingCounts, type WaitingCounts } from './waiting-counts.ts';
 
 const entryClass =
-  'flex min-h-11 md:min-h-8.5 md:low:min-h-7.5 w-full items-center gap-3 rounded-field px-3 text-left text-ink-soft hover:bg-sand-100 hover:text-ink';
+  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left text-ink-soft hover:bg-sand-100 hover:text-ink';
 
 const SidebarFooter = ({ user }: { user: User }) => {
   const { logout, busy } = useLogout();
   return (
-    <div className="border-t border-sand-200 pt-4 md:pt-3 md:low:pt-2">
-      <Link
-        to="/profile"
-        className="block truncate rounded-field px-3 pt-1 pb-2 hover:bg-sand-100 md:pb-1"
-      >
+    <div className="mt-auto border-t border-sand-200 pt-3">
+      <Link to="/profile" className="block truncate rounded-field px-3 py-2 hover:bg-sand-100">
         <span className="font-semibold">{user.name}</span>
         <span className="sr-only">, impostazioni del profilo</span>
         <span className="block text-xs text-ink-soft">{roleNames[user.role]}</span>
@@ -43,96 +49,32 @@ const SidebarFooter = ({ user }: { user: User }) => {
   );
 };
 
-const WaitingBadge = ({ screen, counts }: { screen: AdminScreen; counts: WaitingCounts }) => {
-  const count = screen.waiting ? counts[screen.waiting] : 0;
-  if (!screen.waiting || count === 0) return null;
-  return (
-    <span className="ml-auto rounded-full bg-amber-100 px-2 text-xs leading-5 font-semibold text-amber-800 tabular-nums">
-      <span aria-hidden>{count}</span>
-      <span className="sr-only">, {formatWaitingCount(screen.waiting, count)}</span>
-    </span>
-  );
+type NavigationProps = {
+  places: readonly AdminPlace[];
+  current: CurrentPlace | undefined;
+  counts: WaitingCounts;
 };
 
-/** Keeps the current entry visible when the list is taller than the window. */
-const useScrollToCurrentEntry = () => {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const listRef = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the path
-  useEffect(() => {
-    listRef.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
-  }, [path]);
-  return listRef;
-};
-
-type NavigationListProps = { counts: WaitingCounts; onNavigate?: () => void };
-
-const NavigationList = ({ counts, onNavigate }: NavigationListProps) => (
-  <nav
-    ref={useScrollToCurrentEntry()}
-    aria-label="Area gestione"
-    className="grid gap-6 md:gap-3.5 md:low:gap-2"
-  >
-    {adminNavigation.map(({ id, label, screens }) => (
-      <div key={id}>
-        {label && (
-          <p className="px-3 pb-1 text-xs font-semibold text-ink-soft md:low:pb-0">{label}</p>
-        )}
-        <ul className="grid gap-0.5">
-          {screens.map((screen) => (
-            <li key={screen.to}>
-              <Link
-                to={screen.to}
-                onClick={onNavigate}
-                activeOptions={{ exact: screen.to === '/admin', includeSearch: false }}
-                className="flex min-h-11 items-center md:min-h-8.5 md:low:min-h-7.5 gap-3 rounded-field px-3 font-medium text-ink hover:bg-sand-100 aria-[current=page]:bg-sea-100 aria-[current=page]:font-semibold aria-[current=page]:text-sea-700"
-              >
-                <screen.Icon aria-hidden className="size-5 shrink-0 text-sea-600" />
-                {screen.label}
-                <WaitingBadge screen={screen} counts={counts} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    ))}
+const Navigation = ({ places, current, counts }: NavigationProps) => (
+  <nav aria-label="Area gestione">
+    <ul className="grid gap-1">
+      {places.map((place) => (
+        <li key={place.label}>
+          <Link
+            to={place.tabs[0].screens[0].to}
+            activeOptions={exactly}
+            aria-current={place === current?.place ? 'page' : undefined}
+            className="flex min-h-11 items-center gap-3 rounded-field px-3 font-medium hover:bg-sand-100 aria-[current]:bg-sea-100 aria-[current]:font-semibold aria-[current]:text-sea-700"
+          >
+            <place.Icon aria-hidden className="size-5 shrink-0 text-sea-600" />
+            {place.label}
+            <WaitingBadge kinds={waitingIn(place)} counts={counts} className="ml-auto" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   </nav>
 );
-
-type NavigationDrawerProps = { user: User; counts: WaitingCounts };
-
-/** Replaces the sidebar on phones. */
-const NavigationDrawer = ({ user, counts }: NavigationDrawerProps) => {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <button
-        type="button"
-        aria-label="Apri il menu"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="grid size-11 place-items-center rounded-full hover:bg-sand-100"
-      >
-        <Menu aria-hidden className="size-6" />
-      </button>
-      <Modal
-        open={open}
-        onClose={close}
-        aria-label="Menu"
-        className="m-0 h-dvh max-h-none w-72 max-w-[85vw] bg-white shadow-float"
-      >
-        <div className="flex h-full flex-col p-3">
-          <CloseButton onClose={close} />
-          <div className="grow overflow-y-auto py-4">
-            <NavigationList counts={counts} onNavigate={close} />
-          </div>
-          <SidebarFooter user={user} />
-        </div>
-      </Modal>
-    </>
-  );
-};
 
 /** Moves the focus from the navigation link to the content of the new screen. */
 const useFocusOnNewScreen = () => {
@@ -185,13 +127,6 @@ const profile = {
   keywords: 'password email nome avatar passkey sessioni dispositivi',
 } as const;
 
-const searchableScreens = ({ role }: User) => [
-  ...adminNavigation
-    .flatMap(({ screens }) => screens)
-    .filter(({ isForAdmins }) => !isForAdmins || role === 'ADMIN'),
-  profile,
-];
-
 const shortcut = { 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K' } as const;
 
 /** Looks like the field that it opens. */
@@ -230,35 +165,42 @@ export const AdminLayout = ({ user, today, children }: AdminLayoutProps) => {
   const counts = useWaitingCounts(today);
   useFocusOnNewScreen();
   const search = useSearchDialog();
+  const location = useRouterState({ select: (state) => state.location });
+  const places = useMemo(() => placesOf(adminPlaces, user.role), [user.role]);
+  const current = placeAt(places, location);
   return (
     <div className="min-h-dvh print:block md:grid md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a href={`#${CONTENT_ID}`} className="skip-link">
         Vai al contenuto
       </a>
-      <header className="sticky top-0 z-10 flex items-center gap-2 border-b border-sand-200 bg-white px-2 py-1.5 md:hidden print:hidden">
-        <NavigationDrawer user={user} counts={counts} />
+      <header className="sticky top-0 z-10 flex items-center gap-2 border-b border-sand-200 bg-white py-1 pr-2 pl-4 md:hidden print:hidden">
         <SiteName />
         <SearchIcon onOpen={search.open} />
       </header>
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-3 border-r border-sand-200 bg-white px-3 py-4 md:flex print:hidden low:gap-2 low:py-3">
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-sand-200 bg-white px-3 py-4 md:flex print:hidden">
         <div className="flex min-w-0 px-3">
           <SiteName />
         </div>
         <SearchField onOpen={search.open} />
-        {/* The mask fades the bottom edge, to show that the list scrolls on. */}
-        <div className="grow scroll-pb-6 overflow-y-auto pb-6 mask-b-from-[calc(100%-1.5rem)]">
-          <NavigationList counts={counts} />
-        </div>
+        <Navigation places={places} current={current} counts={counts} />
         <SidebarFooter user={user} />
       </aside>
       <main
         id={CONTENT_ID}
         tabIndex={-1}
-        className="min-w-0 px-4 py-6 outline-none md:px-8 md:py-8"
+        className="min-w-0 px-4 pt-4 pb-[calc(1.5rem+var(--foot-nav))] outline-none md:p-8"
       >
-        <div className="mx-auto max-w-6xl">{children}</div>
+        <div className="mx-auto max-w-6xl">
+          {current && <PlaceTabs current={current} counts={counts} />}
+          {children}
+        </div>
       </main>
-      <SearchDialog open={search.isOpen} screens={searchableScreens(user)} onClose={search.close} />
+      <FootBar user={user} places={places} current={current} counts={counts} />
+      <SearchDialog
+        open={search.isOpen}
+        screens={[...searchableScreens(places), profile]}
+        onClose={search.close}
+      />
     </div>
   );
 };

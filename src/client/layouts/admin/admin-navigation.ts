@@ -1,203 +1,261 @@
 import {
+  BrushCleaning,
   CalendarDays,
-  CalendarSync,
-  DatabaseBackup,
   Euro,
-  FileText,
-  GalleryHorizontal,
   House,
-  Images,
-  Languages,
-  LayoutGrid,
-  ListTodo,
-  ListTree,
   type LucideIcon,
   Mail,
-  MessageSquareQuote,
-  Newspaper,
-  PanelTop,
-  ScrollText,
   Settings,
-  ShieldUser,
   Sun,
-  Users,
 } from 'lucide-react';
 
 /** The kinds of waiting items; a screen's count is shown beside its label. */
 export type WaitingKind = 'requests' | 'mails' | 'tasks' | 'reviews' | 'messages';
 
-export type AdminScreen = {
-  to:
-    | '/admin'
-    | '/admin/bookings'
-    | '/admin/calendars'
-    | '/admin/prices'
-    | '/admin/homepage'
-    | '/admin/property'
-    | '/admin/features'
-    | '/admin/gallery'
-    | '/admin/media'
-    | '/admin/pages'
-    | '/admin/blog'
-    | '/admin/menu'
-    | '/admin/translations'
-    | '/admin/settings'
-    | '/admin/messages'
-    | '/admin/reviews'
-    | '/admin/users'
-    | '/admin/task'
-    | '/admin/backup'
-    | '/admin/privacy'
-    | '/admin/audit';
+type Address =
+  | { to: '/admin/bookings'; search?: { view: 'calendar' } | { unpaid: true } }
+  | {
+      to:
+        | '/admin'
+        | '/admin/calendars'
+        | '/admin/prices'
+        | '/admin/homepage'
+        | '/admin/property'
+        | '/admin/features'
+        | '/admin/gallery'
+        | '/admin/media'
+        | '/admin/pages'
+        | '/admin/blog'
+        | '/admin/menu'
+        | '/admin/translations'
+        | '/admin/settings'
+        | '/admin/messages'
+        | '/admin/reviews'
+        | '/admin/users'
+        | '/admin/task'
+        | '/admin/cleaning'
+        | '/admin/backup'
+        | '/admin/privacy'
+        | '/admin/audit';
+      search?: never;
+    };
+
+export type AdminScreen = Address & {
   label: string;
-  Icon: LucideIcon;
   waiting?: WaitingKind;
-  /** Search terms for the tasks on this screen. */
+  /** Search terms for the jobs on this screen, and its former names. */
   keywords?: string;
-  /** The search does not offer it to editors. */
+  /** Editors may not open it, so they do not see it. */
   isForAdmins?: true;
+  /** Wide windows show it on the place's first screen already. */
+  isForNarrow?: true;
 };
 
-type AdminGroup = { id: string; label?: string; screens: readonly AdminScreen[] };
+/** Screens of one subject share a tab. */
+export type AdminTab = { label: string; screens: readonly [AdminScreen, ...AdminScreen[]] };
 
-/** Every screen of the back office, in the order of the sidebar. A new screen needs one line here. */
-export const adminNavigation: readonly AdminGroup[] = [
+export type AdminPlace = {
+  label: string;
+  Icon: LucideIcon;
+  /** Its entry in the bar at the foot of a phone; the others are behind 'Altro'. */
+  foot?: { label: string; screen: AdminScreen };
+  tabs: readonly [AdminTab, ...AdminTab[]];
+};
+
+const tab = (screen: AdminScreen): AdminTab => ({ label: screen.label, screens: [screen] });
+
+const today: AdminScreen = {
+  to: '/admin',
+  label: 'Oggi',
+  waiting: 'mails',
+  keywords: 'da fare inizio',
+};
+
+const calendar: AdminScreen = {
+  to: '/admin/bookings',
+  search: { view: 'calendar' },
+  label: 'Calendario',
+  keywords: 'mesi anno luglio agosto giorni liberi',
+  isForNarrow: true,
+};
+
+const messages: AdminScreen = {
+  to: '/admin/messages',
+  label: 'Messaggi',
+  waiting: 'messages',
+  keywords: 'posta contatti rispondere',
+};
+
+const property: AdminScreen = {
+  to: '/admin/property',
+  label: 'La casa',
+  keywords: 'CIN camere bagni letti ospiti servizi indirizzo descrizione codice wifi',
+};
+
+/** Every screen of the back office, in the order of the navigation. A new screen needs one entry here. */
+export const adminPlaces: readonly AdminPlace[] = [
   {
-    id: 'letting',
-    screens: [
-      { to: '/admin', label: 'Da fare', Icon: Sun, waiting: 'mails' },
-      {
+    label: 'Oggi',
+    Icon: Sun,
+    foot: { label: 'Oggi', screen: today },
+    tabs: [tab(today)],
+  },
+  {
+    label: 'Prenotazioni',
+    Icon: CalendarDays,
+    foot: { label: 'Calendario', screen: calendar },
+    tabs: [
+      tab({
         to: '/admin/bookings',
-        label: 'Prenotazioni',
-        Icon: CalendarDays,
+        label: 'Elenco',
         waiting: 'requests',
-        keywords: 'calendario bloccare date soggiorni ospiti richieste arrivi',
-      },
-      {
+        keywords: 'prenotazioni bloccare date soggiorni ospiti richieste arrivi',
+      }),
+      tab(calendar),
+      tab({
         to: '/admin/calendars',
-        label: 'Calendari',
-        Icon: CalendarSync,
-        keywords: 'airbnb booking vrbo ical sincronizzare altri siti telefono',
-      },
-      {
-        to: '/admin/prices',
-        label: 'Prezzi',
-        Icon: Euro,
-        keywords: 'listino tariffe tassa di soggiorno pulizia biancheria extra settimana stagione',
-      },
+        label: 'Altri siti',
+        keywords: 'calendari airbnb booking vrbo ical sincronizzare portali telefono',
+      }),
+      tab({
+        to: '/admin/bookings',
+        search: { unpaid: true },
+        label: 'Da saldare',
+        keywords: 'soldi pagamenti saldo caparra',
+      }),
     ],
   },
   {
-    id: 'site',
-    label: 'Sito',
-    screens: [
-      {
-        to: '/admin/homepage',
-        label: 'Home page',
-        Icon: PanelTop,
-        keywords: 'titolo nome del sito copertina pulsanti immagine grande',
-      },
-      {
-        to: '/admin/property',
-        label: 'La casa',
-        Icon: House,
-        keywords: 'CIN camere bagni letti ospiti servizi indirizzo descrizione codice',
-      },
-      { to: '/admin/features', label: 'Caselle', Icon: LayoutGrid, keywords: 'icone riquadri' },
-      {
-        to: '/admin/gallery',
-        label: 'Gallery',
-        Icon: GalleryHorizontal,
-        keywords: 'album foto carosello',
-      },
-      {
-        to: '/admin/media',
-        label: 'Media',
-        Icon: Images,
-        keywords: 'foto immagini video audio file caricare didascalie libreria',
-      },
-      {
-        to: '/admin/pages',
-        label: 'Pagine',
-        Icon: FileText,
-        keywords: 'testi privacy informativa regolamento slug',
-      },
-      { to: '/admin/blog', label: 'Blog', Icon: Newspaper, keywords: 'articoli notizie' },
-      { to: '/admin/menu', label: 'Menu', Icon: ListTree, keywords: 'voci navigazione link' },
-      {
-        to: '/admin/translations',
-        label: 'Traduzioni',
-        Icon: Languages,
-        keywords: 'lingue tradurre inglese tedesco francese traduttore stranieri',
-      },
-      {
-        to: '/admin/settings',
-        label: 'Impostazioni',
-        Icon: Settings,
-        keywords:
-          'mail email posta risposte prova preparazione chiudere aprire il sito primi passi lingue',
-      },
-    ],
-  },
-  {
-    id: 'people',
-    label: 'Persone',
-    screens: [
-      {
-        to: '/admin/messages',
-        label: 'Messaggi',
-        Icon: Mail,
-        waiting: 'messages',
-        keywords: 'contatti posta rispondere',
-      },
-      {
+    label: 'Posta',
+    Icon: Mail,
+    foot: { label: 'Posta', screen: messages },
+    tabs: [
+      tab(messages),
+      tab({
         to: '/admin/reviews',
         label: 'Recensioni',
-        Icon: MessageSquareQuote,
         waiting: 'reviews',
         keywords: 'voti stelle approvare giudizi',
-      },
-      {
-        to: '/admin/users',
-        label: 'Utenti',
-        Icon: Users,
-        keywords: 'account password ruoli inviti editori amministratori passkey',
-        isForAdmins: true,
-      },
-      {
-        to: '/admin/privacy',
-        label: 'Dati personali',
-        Icon: ShieldUser,
-        keywords: 'GDPR cancellare esportare ospite',
-        isForAdmins: true,
-      },
+      }),
     ],
   },
   {
-    id: 'keeping',
-    label: 'Gestione',
-    screens: [
-      {
+    label: 'Prezzi',
+    Icon: Euro,
+    tabs: [
+      tab({
+        to: '/admin/prices',
+        label: 'Prezzi',
+        keywords: 'listino tariffe tassa di soggiorno pulizia biancheria extra settimana stagione',
+      }),
+    ],
+  },
+  {
+    label: 'Pulizie e lavori',
+    Icon: BrushCleaning,
+    tabs: [
+      tab({
         to: '/admin/task',
-        label: 'Task',
-        Icon: ListTodo,
+        label: 'Lavori',
         waiting: 'tasks',
-        keywords: 'promemoria scadenze lavori attività cose da fare',
+        keywords: 'task promemoria scadenze attività cose da fare',
+      }),
+      tab({
+        to: '/admin/cleaning',
+        label: 'Link per chi pulisce',
+        keywords: 'pulizie pagina segreta arrivi partenze',
+      }),
+    ],
+  },
+  {
+    label: 'Sito',
+    Icon: House,
+    foot: { label: 'Sito', screen: property },
+    tabs: [
+      tab(property),
+      {
+        label: 'Prima pagina',
+        screens: [
+          {
+            to: '/admin/homepage',
+            label: 'Copertina',
+            keywords: 'home page prima pagina titolo nome del sito pulsanti immagine grande',
+          },
+          {
+            to: '/admin/features',
+            label: 'Caselle',
+            keywords: 'icone riquadri prima pagina',
+          },
+        ],
       },
       {
-        to: '/admin/backup',
-        label: 'Backup',
-        Icon: DatabaseBackup,
-        keywords: 'copie di sicurezza ripristino ripristinare Google Drive scaricare',
+        label: 'Foto',
+        screens: [
+          { to: '/admin/gallery', label: 'Raccolte', keywords: 'gallery album foto carosello' },
+          {
+            to: '/admin/media',
+            label: 'Tutte le foto',
+            keywords: 'media immagini video audio file caricare didascalie libreria',
+          },
+        ],
+      },
+      {
+        label: 'Pagine e articoli',
+        screens: [
+          {
+            to: '/admin/pages',
+            label: 'Pagine',
+            keywords: 'testi privacy informativa regolamento slug',
+          },
+          { to: '/admin/blog', label: 'Articoli', keywords: 'blog notizie' },
+        ],
+      },
+      tab({ to: '/admin/menu', label: 'Menu', keywords: 'voci navigazione link' }),
+      tab({
+        to: '/admin/translations',
+        label: 'Lingue',
+        keywords: 'traduzioni tradurre lingua inglese tedesco francese traduttore stranieri',
+      }),
+    ],
+  },
+  {
+    label: 'Impostazioni',
+    Icon: Settings,
+    tabs: [
+      tab({
+        to: '/admin/settings',
+        label: 'Posta e apertura',
+        keywords:
+          'impostazioni mail email smtp risposte prova preparazione chiudere aprire il sito primi passi',
+      }),
+      tab({
+        to: '/admin/users',
+        label: 'Persone',
+        keywords: 'utenti account password ruoli inviti editori amministratori passkey',
         isForAdmins: true,
-      },
-      {
+      }),
+      tab({
+        to: '/admin/privacy',
+        label: 'Dati personali',
+        keywords: 'GDPR cancellare esportare ospite',
+        isForAdmins: true,
+      }),
+      tab({
+        to: '/admin/backup',
+        label: 'Copie di sicurezza',
+        keywords: 'backup ripristino ripristinare Google Drive scaricare',
+        isForAdmins: true,
+      }),
+      tab({
         to: '/admin/audit',
         label: 'Registro',
-        Icon: ScrollText,
         keywords: 'chi ha fatto che cosa storia log attività',
         isForAdmins: true,
-      },
+      }),
     ],
   },
 ];
+
+/** What waits on the screens of a place. */
+export const waitingIn = ({ tabs }: AdminPlace): WaitingKind[] =>
+  tabs.flatMap(({ screens }) => screens.flatMap(({ waiting }) => waiting ?? []));

@@ -28,7 +28,7 @@ export const useWaitingCounts = (today: StayDate): WaitingCounts => {
 const labels: Record<WaitingKind, [one: string, many: string]> = {
   requests: ['richiesta in attesa', 'richieste in attesa'],
   mails: ['mail non inviata', 'mail non inviate'],
-  tasks: ['task scaduto o di oggi', 'task scaduti o di oggi'],
+  tasks: ['lavoro scaduto o di oggi', 'lavori scaduti o di oggi'],
   reviews: ['recensione da approvare', 'recensioni da approvare'],
   messages: ['messaggio da leggere', 'messaggi da leggere'],
 };

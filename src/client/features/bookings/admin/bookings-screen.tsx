@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import { Ban, CalendarDays, CalendarPlus, List } from 'lucide-react';
+import { Ban, CalendarPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -14,30 +13,6 @@ import { type BookingSearch, closed, drawnDays, withMonth } from './booking-sear
 import { BookingsOverview } from './bookings-overview.tsx';
 import { EnterStayDialog } from './enter-stay-dialog.tsx';
 import { useBookings } from './use-bookings.ts';
-
-const views = [
-  { view: undefined, label: 'Elenco', Icon: List },
-  { view: 'calendar', label: 'Calendario', Icon: CalendarDays },
-] as const;
-
-/** Switches between list and calendar on screens with room for one. */
-const ViewSwitch = () => (
-  <nav aria-label="Elenco o calendario" className="mb-5 flex rounded-full bg-sand-100 p-1">
-    {views.map(({ view, label, Icon }) => (
-      <Link
-        key={label}
-        from="/admin/bookings"
-        to="/admin/bookings"
-        search={(search) => ({ ...search, view })}
-        activeOptions={{ includeSearch: true, explicitUndefined: true }}
-        className="flex min-h-10 grow basis-0 items-center justify-center gap-2 rounded-full font-semibold text-ink-soft aria-[current=page]:bg-white aria-[current=page]:text-sea-700 aria-[current=page]:shadow-float"
-      >
-        <Icon aria-hidden className="size-4" />
-        {label}
-      </Link>
-    ))}
-  </nav>
-);
 
 /** The month that the list is limited to. */
 const ChosenMonth = ({ month, onLeave }: { month: Month; onLeave: () => void }) => (
@@ -104,7 +79,6 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
           onClose={close}
         />
       )}
-      {!isWide && <ViewSwitch />}
       {(isWide || view === 'calendar') && (
         <BookingCalendar
           today={today}

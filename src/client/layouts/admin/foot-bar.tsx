@@ -1,0 +1,163 @@
+import { Link } from '@tanstack/react-router';
+import { Ellipsis, ExternalLink, LogOut, UserRound } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useLogout } from '#client/session/use-logout.ts';
+import { CloseButton, Modal } from '#client/ui/modal.tsx';
+import type { User } from '#shared/accounts/accounts.schema.ts';
+import { type AdminPlace, waitingIn } from './admin-navigation.ts';
+import { type CurrentPlace, exactly } from './current-place.ts';
+import { WaitingBadge } from './waiting-badge.tsx';
+import type { WaitingCounts } from './waiting-counts.ts';
+
+type FootBarProps = {
+  user: User;
+  places: readonly AdminPlace[];
+  current: CurrentPlace | undefined;
+  counts: WaitingCounts;
+};
+
+const entryClass =
+  'relative flex h-14 w-full flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft aria-[current]:text-sea-700';
+
+const rowClass =
+  'flex min-h-12 w-full items-center gap-3 rounded-field px-3 text-left font-medium hover:bg-sand-100 aria-[current]:bg-sea-100 aria-[current]:text-sea-700';
+
+const iconClass = 'size-5 shrink-0 text-sea-600';
+
+const PlaceGroup = ({ place, children }: { place: AdminPlace; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3
+        id={id}
+        className="flex items-center gap-3 px-3 pb-1 font-sans text-sm font-semibold text-ink-soft"
+      >
+        {place.label}
+      </h3>
+      <ul className="grid grid-cols-2 gap-x-2">{children}</ul>
+    </section>
+  );
+};
+
+/** The places without an entry in the bar, with their screens, and the way out. */
+const More = ({
+  user,
+  places,
+  current,
+  counts,
+  onClose,
+}: FootBarProps & { onClose: () => void }) => {
+  const { logout, busy } = useLogout();
+  return (
+    <div className="grid gap-4 p-3 pb-6">
+      <CloseButton onClose={onClose} className="justify-self-end" />
+      <nav aria-label="Altre schermate" className="grid gap-4">
+        {places
+          .filter(({ foot }) => !foot)
+          .map((place) => (
+            <PlaceGroup key={place.label} place={place}>
+              {place.tabs.map((tab) => (
+                <li key={tab.label}>
+                  <Link
+                    to={tab.screens[0].to}
+                    activeOptions={exactly}
+                    aria-current={tab === current?.tab ? 'page' : undefined}
+                    onClick={onClose}
+                    className={rowClass}
+                  >
+                    {tab.label}
+                    <WaitingBadge
+                      kinds={tab.screens.flatMap(({ waiting }) => waiting ?? [])}
+                      counts={counts}
+                      className="ml-auto"
+                    />
+                  </Link>
+                </li>
+              ))}
+            </PlaceGroup>
+          ))}
+      </nav>
+      <div className="border-t border-sand-200 pt-3">
+        <Link to="/profile" className={rowClass}>
+          <UserRound aria-hidden className={iconClass} />
+          {user.name}
+          <span className="sr-only">, impostazioni del profilo</span>
+        </Link>
+        <Link to="/" className={rowClass}>
+          <ExternalLink aria-hidden className={iconClass} />
+          Vai al sito
+        </Link>
+        <button type="button" onClick={logout} disabled={busy} className={rowClass}>
+          <LogOut aria-hidden className={iconClass} />
+          Scollegati
+        </button>
+      </div>
+    </div>
+  );
+};
+
+/** The navigation of phones. */
+export const FootBar = (props: FootBarProps) => {
+  const { places, current, counts } = props;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const rest = places.filter(({ foot }) => !foot);
+  return (
+    <>
+      <nav
+        aria-label="Area gestione"
+        className="foot-nav fixed inset-x-0 bottom-0 z-20 border-t border-sand-200 bg-white md:hidden print:hidden"
+      >
+        <ul className="grid grid-cols-5">
+          {places.map(
+            (place) =>
+              place.foot && (
+                <li key={place.label}>
+                  <Link
+                    to={place.foot.screen.to}
+                    search={place.foot.screen.search ?? {}}
+                    activeOptions={exactly}
+                    aria-current={place === current?.place ? 'page' : undefined}
+                    className={entryClass}
+                  >
+                    <place.Icon aria-hidden className="size-5.5" />
+                    {place.foot.label}
+                    <WaitingBadge
+                      kinds={waitingIn(place)}
+                      counts={counts}
+                      className="absolute top-0.5 left-1/2 ml-1.5"
+                    />
+                  </Link>
+                </li>
+              ),
+          )}
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-current={current && rest.includes(current.place) ? 'true' : undefined}
+              onClick={() => setOpen(true)}
+              className={entryClass}
+            >
+              <Ellipsis aria-hidden className="size-5.5" />
+              Altro
+              <WaitingBadge
+                kinds={rest.flatMap(waitingIn)}
+                counts={counts}
+                className="absolute top-0.5 left-1/2 ml-1.5"
+              />
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <Modal
+        open={isOpen}
+        onClose={close}
+        aria-label="Altro"
+        className="m-0 mt-auto max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card bg-white shadow-float"
+      >
+        <More {...props} onClose={close} />
+      </Modal>
+    </>
+  );
+};
