@@ -23,7 +23,7 @@ export const IconButton = ({
     aria-disabled={disabled || undefined}
     onClick={() => !disabled && onPress?.()}
     className={clsx(
-      'grid size-8 place-items-center rounded-full text-sea-700 hover:bg-sea-100',
+      'grid size-8 max-md:size-11 place-items-center rounded-full text-sea-700 hover:bg-sea-100',
       'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-field [&_svg]:size-4',
       className,
     )}

@@ -94,7 +94,7 @@ const PreviewFrame = ({ title, width, minHeight, children }: PreviewFrameProps) 
 type DeviceChoiceProps = { device: Device; onChoose: (device: Device) => void };
 
 const DeviceChoice = ({ device, onChoose }: DeviceChoiceProps) => (
-  <fieldset className="flex rounded-full border border-sand-300 bg-white p-0.5">
+  <fieldset className="segments">
     <legend className="sr-only">Schermo dell’anteprima</legend>
     {(['desktop', 'phone'] as const).map((each) => {
       const { label, Icon } = devices[each];
@@ -104,10 +104,7 @@ const DeviceChoice = ({ device, onChoose }: DeviceChoiceProps) => (
           type="button"
           aria-pressed={device === each}
           onClick={() => onChoose(each)}
-          className={clsx(
-            'inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-sm font-semibold text-sea-700',
-            'hover:bg-sea-100 aria-pressed:bg-sea-700 aria-pressed:text-white',
-          )}
+          className="segment"
         >
           <Icon aria-hidden className="size-4" />
           {label}
