@@ -31,7 +31,6 @@ import { Route as AdminBackupRouteImport } from './routes/admin/backup.tsx'
 import { Route as AdminBlogRouteImport } from './routes/admin/blog.tsx'
 import { Route as AdminBookingsRouteImport } from './routes/admin/bookings.tsx'
 import { Route as AdminCalendarsRouteImport } from './routes/admin/calendars.tsx'
-import { Route as AdminCleaningRouteImport } from './routes/admin/cleaning.tsx'
 import { Route as AdminFeaturesRouteImport } from './routes/admin/features.tsx'
 import { Route as AdminGalleryRouteImport } from './routes/admin/gallery.tsx'
 import { Route as AdminHomepageRouteImport } from './routes/admin/homepage.tsx'
@@ -54,6 +53,8 @@ import { Route as SiteBlogSlugRouteImport } from './routes/_site/blog.$slug.tsx'
 import { Route as SiteGallerySlugRouteImport } from './routes/_site/gallery_.$slug.tsx'
 import { Route as SitePagesIndexRouteImport } from './routes/_site/pages.index.tsx'
 import { Route as SitePagesSlugRouteImport } from './routes/_site/pages.$slug.tsx'
+import { Route as AdminCleaningIndexRouteImport } from './routes/admin/cleaning.index.tsx'
+import { Route as AdminCleaningLinkRouteImport } from './routes/admin/cleaning.link.tsx'
 
 const AccountRoute = AccountRouteImport.update({
   id: '/_account',
@@ -162,11 +163,6 @@ const AdminBookingsRoute = AdminBookingsRouteImport.update({
 const AdminCalendarsRoute = AdminCalendarsRouteImport.update({
   id: '/calendars',
   path: '/calendars',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminCleaningRoute = AdminCleaningRouteImport.update({
-  id: '/cleaning',
-  path: '/cleaning',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminFeaturesRoute = AdminFeaturesRouteImport.update({
@@ -281,6 +277,16 @@ const SitePagesSlugRoute = SitePagesSlugRouteImport.update({
   path: '/pages/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
+const AdminCleaningIndexRoute = AdminCleaningIndexRouteImport.update({
+  id: '/cleaning/',
+  path: '/cleaning/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCleaningLinkRoute = AdminCleaningLinkRouteImport.update({
+  id: '/cleaning/link',
+  path: '/cleaning/link',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -302,7 +308,6 @@ export interface FileRoutesByFullPath {
   '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendars': typeof AdminCalendarsRoute
-  '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
   '/admin/homepage': typeof AdminHomepageRoute
@@ -324,8 +329,10 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof SiteBlogSlugRoute
   '/gallery/$slug': typeof SiteGallerySlugRoute
   '/pages/$slug': typeof SitePagesSlugRoute
+  '/admin/cleaning/link': typeof AdminCleaningLinkRoute
   '/blog/': typeof SiteBlogIndexRoute
   '/pages/': typeof SitePagesIndexRoute
+  '/admin/cleaning/': typeof AdminCleaningIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -346,7 +353,6 @@ export interface FileRoutesByTo {
   '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendars': typeof AdminCalendarsRoute
-  '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
   '/admin/homepage': typeof AdminHomepageRoute
@@ -368,8 +374,10 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof SiteBlogSlugRoute
   '/gallery/$slug': typeof SiteGallerySlugRoute
   '/pages/$slug': typeof SitePagesSlugRoute
+  '/admin/cleaning/link': typeof AdminCleaningLinkRoute
   '/blog': typeof SiteBlogIndexRoute
   '/pages': typeof SitePagesIndexRoute
+  '/admin/cleaning': typeof AdminCleaningIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -393,7 +401,6 @@ export interface FileRoutesById {
   '/admin/blog': typeof AdminBlogRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendars': typeof AdminCalendarsRoute
-  '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
   '/admin/homepage': typeof AdminHomepageRoute
@@ -416,8 +423,10 @@ export interface FileRoutesById {
   '/_site/blog/$slug': typeof SiteBlogSlugRoute
   '/_site/gallery_/$slug': typeof SiteGallerySlugRoute
   '/_site/pages/$slug': typeof SitePagesSlugRoute
+  '/admin/cleaning/link': typeof AdminCleaningLinkRoute
   '/_site/blog/': typeof SiteBlogIndexRoute
   '/_site/pages/': typeof SitePagesIndexRoute
+  '/admin/cleaning/': typeof AdminCleaningIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -441,7 +450,6 @@ export interface FileRouteTypes {
     | '/admin/blog'
     | '/admin/bookings'
     | '/admin/calendars'
-    | '/admin/cleaning'
     | '/admin/features'
     | '/admin/gallery'
     | '/admin/homepage'
@@ -463,8 +471,10 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/gallery/$slug'
     | '/pages/$slug'
+    | '/admin/cleaning/link'
     | '/blog/'
     | '/pages/'
+    | '/admin/cleaning/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -485,7 +495,6 @@ export interface FileRouteTypes {
     | '/admin/blog'
     | '/admin/bookings'
     | '/admin/calendars'
-    | '/admin/cleaning'
     | '/admin/features'
     | '/admin/gallery'
     | '/admin/homepage'
@@ -507,8 +516,10 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/gallery/$slug'
     | '/pages/$slug'
+    | '/admin/cleaning/link'
     | '/blog'
     | '/pages'
+    | '/admin/cleaning'
   id:
     | '__root__'
     | '/_account'
@@ -531,7 +542,6 @@ export interface FileRouteTypes {
     | '/admin/blog'
     | '/admin/bookings'
     | '/admin/calendars'
-    | '/admin/cleaning'
     | '/admin/features'
     | '/admin/gallery'
     | '/admin/homepage'
@@ -554,8 +564,10 @@ export interface FileRouteTypes {
     | '/_site/blog/$slug'
     | '/_site/gallery_/$slug'
     | '/_site/pages/$slug'
+    | '/admin/cleaning/link'
     | '/_site/blog/'
     | '/_site/pages/'
+    | '/admin/cleaning/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -720,13 +732,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCalendarsRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/cleaning': {
-      id: '/admin/cleaning'
-      path: '/cleaning'
-      fullPath: '/admin/cleaning'
-      preLoaderRoute: typeof AdminCleaningRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/admin/features': {
       id: '/admin/features'
       path: '/features'
@@ -881,6 +886,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePagesSlugRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/admin/cleaning/': {
+      id: '/admin/cleaning/'
+      path: '/cleaning'
+      fullPath: '/admin/cleaning/'
+      preLoaderRoute: typeof AdminCleaningIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/cleaning/link': {
+      id: '/admin/cleaning/link'
+      path: '/cleaning/link'
+      fullPath: '/admin/cleaning/link'
+      preLoaderRoute: typeof AdminCleaningLinkRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
@@ -948,7 +967,6 @@ interface AdminRouteChildren {
   AdminBlogRoute: typeof AdminBlogRoute
   AdminBookingsRoute: typeof AdminBookingsRoute
   AdminCalendarsRoute: typeof AdminCalendarsRoute
-  AdminCleaningRoute: typeof AdminCleaningRoute
   AdminFeaturesRoute: typeof AdminFeaturesRoute
   AdminGalleryRoute: typeof AdminGalleryRoute
   AdminHomepageRoute: typeof AdminHomepageRoute
@@ -965,6 +983,8 @@ interface AdminRouteChildren {
   AdminTranslationsRoute: typeof AdminTranslationsRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminCleaningLinkRoute: typeof AdminCleaningLinkRoute
+  AdminCleaningIndexRoute: typeof AdminCleaningIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -973,7 +993,6 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBlogRoute: AdminBlogRoute,
   AdminBookingsRoute: AdminBookingsRoute,
   AdminCalendarsRoute: AdminCalendarsRoute,
-  AdminCleaningRoute: AdminCleaningRoute,
   AdminFeaturesRoute: AdminFeaturesRoute,
   AdminGalleryRoute: AdminGalleryRoute,
   AdminHomepageRoute: AdminHomepageRoute,
@@ -990,6 +1009,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminTranslationsRoute: AdminTranslationsRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminCleaningLinkRoute: AdminCleaningLinkRoute,
+  AdminCleaningIndexRoute: AdminCleaningIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

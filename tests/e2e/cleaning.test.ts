@@ -26,7 +26,7 @@ it('the cleaners’ page lists stays and accepts ticks without an account, until
   await api.patch(`/task/${id}`, { on_cleaning_page: true });
   const isDone = async () => (await api.get<Task>(`/task/${id}`)).completed;
   const staff = await browser.cleanPage({ baseUrl: site.url });
-  await enterAs(staff, ADMIN, '/admin/cleaning');
+  await enterAs(staff, ADMIN, '/admin/cleaning/link');
   await staff.getByRole('button', { name: 'Crea un link' }).click();
   const address = staff.getByLabel('Indirizzo della pagina', { exact: true });
   const url = await address.inputValue();

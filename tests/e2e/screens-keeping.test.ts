@@ -102,6 +102,17 @@ const screens: Screens = {
     {
       states: [
         {
+          state: 'arrivals and departures, day by day',
+          reach: (page) => page.getByText('biancheria da preparare').first().waitFor(),
+          action: (page) => page.getByRole('link', { name: /^Arriva / }).first(),
+        },
+      ],
+    },
+  ],
+  '/admin/cleaning/link': [
+    {
+      states: [
+        {
           state: 'a link for whoever cleans',
           reach: async (page) => {
             await button(page, 'Crea un link').click();

@@ -80,6 +80,7 @@ const others: AccessRows = {
   'privacy.erase': [adminOnly, { email: 'nessuno@example.com' }],
   'privacy.exportMine': anyUser,
   'privacy.eraseMine': [anyUser, { currentPassword: 'sbagliata' }],
+  'cleaning.stays': staffOnly,
   'cleaning.link': staffOnly,
   'cleaning.renewLink': staffOnly,
   'cleaning.withdrawLink': staffOnly,

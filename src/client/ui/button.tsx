@@ -17,7 +17,9 @@ export const buttonClass = ({ variant = 'primary', size = 'normal' }: ButtonStyl
   clsx(
     'inline-flex items-center justify-center gap-2 rounded-full border font-semibold transition-colors',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60',
-    size === 'small' ? 'min-h-9 max-md:min-h-11 px-4 py-1.5 text-sm' : 'min-h-12 px-6 py-2.5 text-base',
+    size === 'small'
+      ? 'min-h-9 max-md:min-h-11 px-4 py-1.5 text-sm'
+      : 'min-h-12 px-6 py-2.5 text-base',
     variants[variant],
   );
 

@@ -11,3 +11,23 @@ export type CleaningLink = z.infer<typeof cleaningLink>;
 
 /** A user who had the former role CLEANER. */
 export const formerCleaner = z.object({ id: entityId, name: z.string() });
+
+/** A confirmed stay that is not over, or one in the calendar of another site. */
+export const cleaningStay = z.object({
+  id: entityId,
+  startDate: z.iso.date(),
+  /** The day of departure. */
+  endDate: z.iso.date(),
+  /** The name of the calendar with the stay; null for our own stays. */
+  origin: z.string().nullable(),
+  /** Null when the guest gave none, or was erased. */
+  firstName: z.string().nullable(),
+  /** Null where another site does not say. */
+  numberOfGuests: z.int().nullable(),
+  /** The number of guests up to twelve years old, according to the request. */
+  children: z.int(),
+  linen: z.boolean(),
+  /** Staff's note to the cleaners. */
+  note: z.string(),
+});
+export type CleaningStay = z.infer<typeof cleaningStay>;

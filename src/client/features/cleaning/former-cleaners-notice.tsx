@@ -42,7 +42,7 @@ export const FormerCleanersNotice = () => {
       Il ruolo «Pulizie» non c’è più: {names}{' '}
       {people.length === 1 ? 'è ora Utente' : 'sono ora Utenti'}. Per vedere arrivi e partenze e
       segnare i task basta un link:{' '}
-      <Link to="/admin/cleaning" className={noticeLinkClass}>
+      <Link to="/admin/cleaning/link" className={noticeLinkClass}>
         fallo o copialo qui
       </Link>{' '}
       e mandaglielo. I task che vedevano sono già lì.

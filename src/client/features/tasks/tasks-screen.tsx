@@ -205,7 +205,10 @@ export const TasksScreen = ({ today }: { today: StayDate }) => (
       title="Task"
       purpose="Che cosa c’è da fare per la casa: entro un giorno, o senza fretta."
       action={
-        <Link to="/admin/cleaning" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        <Link
+          to="/admin/cleaning/link"
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
           <BrushCleaning aria-hidden className="size-4" />
           Pagina per chi pulisce
         </Link>

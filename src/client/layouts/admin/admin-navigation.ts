@@ -34,6 +34,7 @@ type Address =
         | '/admin/users'
         | '/admin/task'
         | '/admin/cleaning'
+        | '/admin/cleaning/link'
         | '/admin/backup'
         | '/admin/privacy'
         | '/admin/audit';
@@ -155,15 +156,20 @@ export const adminPlaces: readonly AdminPlace[] = [
     Icon: BrushCleaning,
     tabs: [
       tab({
+        to: '/admin/cleaning',
+        label: 'Arrivi',
+        keywords: 'pulizie partenze chi arriva biancheria',
+      }),
+      tab({
         to: '/admin/task',
         label: 'Lavori',
         waiting: 'tasks',
         keywords: 'task promemoria scadenze attività cose da fare',
       }),
       tab({
-        to: '/admin/cleaning',
-        label: 'Link per chi pulisce',
-        keywords: 'pulizie pagina segreta arrivi partenze',
+        to: '/admin/cleaning/link',
+        label: 'Link',
+        keywords: 'pulizie chi pulisce pagina segreta',
       }),
     ],
   },

@@ -6,7 +6,7 @@ import { getProperty } from '#server/features/property/property.service.ts';
 import { completeTask } from '#server/features/tasks/tasks.service.ts';
 import { isSameSecret, isToBeNoted, newSecret } from '#server/infrastructure/secret-addresses.ts';
 import type { Property } from '#shared/property.schema.ts';
-import type { CleaningLink } from '#shared/tasks/cleaning.schema.ts';
+import type { CleaningLink, CleaningStay } from '#shared/tasks/cleaning.schema.ts';
 import {
   deleteFormerCleaners,
   deleteLink,
@@ -15,12 +15,7 @@ import {
   replaceLink,
   updateLastOpened,
 } from './cleaning.repository.ts';
-import {
-  type CleaningStay,
-  type CleaningTask,
-  listCleaningStays,
-  listTasksOfPage,
-} from './cleaning.service.ts';
+import { type CleaningTask, listCleaningStays, listTasksOfPage } from './cleaning.service.ts';
 
 // The cleaners' page, at a secret address.
 

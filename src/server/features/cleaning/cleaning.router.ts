@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
-import { cleaningLink, formerCleaner } from '#shared/tasks/cleaning.schema.ts';
+import { cleaningLink, cleaningStay, formerCleaner } from '#shared/tasks/cleaning.schema.ts';
+import { listCleaningStays } from './cleaning.service.ts';
 import {
   dismissFormerCleaners,
   getCleaningLink,
@@ -10,6 +11,12 @@ import {
 } from './cleaning-link.service.ts';
 
 export const cleaningRouter = router({
+  stays: staffProcedure
+    .meta(rest('GET /cleaning/stays', 'The next stays, as the cleaning page shows them'))
+    .input(z.void())
+    .output(z.array(cleaningStay))
+    .query(({ ctx }) => listCleaningStays(ctx.app)),
+
   link: staffProcedure
     .meta(rest('GET /cleaning/link', 'The secret address of the cleaning page'))
     .input(z.void())

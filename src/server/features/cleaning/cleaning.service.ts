@@ -6,28 +6,11 @@ import {
 } from '#server/features/bookings/booking-lists.service.ts';
 import { listTasksOnCleaningPage } from '#server/features/tasks/tasks.service.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import type { CleaningStay } from '#shared/tasks/cleaning.schema.ts';
 import { isByStay, type StayDay } from '#shared/tasks/task-repeats.ts';
 import { dueDayOf, type Task } from '#shared/tasks/tasks.schema.ts';
 
 // The whole content of the cleaners' page: the page shows nothing else.
-
-/** A confirmed stay that is not over, or one in the calendar of another site. */
-export type CleaningStay = {
-  id: number;
-  startDate: StayDate;
-  endDate: StayDate;
-  /** The name of the calendar with the stay; null for our own stays. */
-  origin: string | null;
-  /** Null when the guest gave none, or was erased. */
-  firstName: string | null;
-  /** Null where another site does not say. */
-  numberOfGuests: number | null;
-  /** The number of guests up to twelve years old, according to the request. */
-  children: number;
-  linen: boolean;
-  /** Staff's note to the cleaners. */
-  note: string;
-};
 
 export type CleaningTask = {
   id: number;

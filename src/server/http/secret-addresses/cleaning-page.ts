@@ -1,17 +1,7 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import { wordsOf } from '#server/app-error.ts';
-import type { CleaningStay, CleaningTask } from '#server/features/cleaning/cleaning.service.ts';
-import {
-  type CleaningDay,
-  cleaningDays,
-  guestInWords,
-  lengthInWords,
-  movementInWords,
-  nearDay,
-  partyInWords,
-  stayingNow,
-} from '#server/features/cleaning/cleaning-days.ts';
+import type { CleaningTask } from '#server/features/cleaning/cleaning.service.ts';
 import {
   type CleaningPage,
   openCleaningPage,
@@ -28,6 +18,17 @@ import {
   formatDayWithWeekday,
   formatInstant,
 } from '#shared/languages/italian-dates.ts';
+import type { CleaningStay } from '#shared/tasks/cleaning.schema.ts';
+import {
+  type CleaningDay,
+  cleaningDays,
+  guestInWords,
+  lengthInWords,
+  movementInWords,
+  nearDay,
+  partyInWords,
+  stayingNow,
+} from '#shared/tasks/cleaning-days.ts';
 import { answerSecret } from './secret-address.ts';
 
 // The cleaners' page, for a weak connection and for paper: one file, without script. Its buttons are

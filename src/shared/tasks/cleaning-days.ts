@@ -4,7 +4,7 @@ import {
   formatGuests,
   formatNights,
 } from '#shared/languages/italian-dates.ts';
-import type { CleaningStay } from './cleaning.service.ts';
+import type { CleaningStay } from './cleaning.schema.ts';
 
 // Arrivals and departures, as the cleaners' page shows them.
 

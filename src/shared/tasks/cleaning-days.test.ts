@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CleaningStay } from './cleaning.service.ts';
+import type { CleaningStay } from './cleaning.schema.ts';
 import { cleaningDays, movementInWords, partyInWords, stayingNow } from './cleaning-days.ts';
 
 const stay = (id: number, startDate: string, endDate: string): CleaningStay => ({

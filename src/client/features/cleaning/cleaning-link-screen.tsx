@@ -1,10 +1,10 @@
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { CleaningLink } from './cleaning-link.tsx';
 
-export const CleaningScreen = () => (
+export const CleaningLinkScreen = () => (
   <>
     <AdminPageHeader
-      title="Pulizie"
+      title="Link per chi pulisce"
       purpose="La pagina di chi pulisce: chi arriva, chi parte e che cosa c’è da fare."
     />
     <CleaningLink />

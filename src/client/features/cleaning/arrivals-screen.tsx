@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router';
+import { LogIn, LogOut, Luggage } from 'lucide-react';
+import { trpc } from '#client/trpc.ts';
+import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { formatDayWithWeekday } from '#shared/languages/italian-dates.ts';
+import type { CleaningStay } from '#shared/tasks/cleaning.schema.ts';
+import {
+  type CleaningDay,
+  cleaningDays,
+  lengthInWords,
+  movementInWords,
+  nearDay,
+  partyInWords,
+} from '#shared/tasks/cleaning-days.ts';
+
+type MovementProps = { stay: CleaningStay; kind: 'arrival' | 'departure' };
+
+const Movement = ({ stay, kind }: MovementProps) => {
+  const isArrival = kind === 'arrival';
+  const Icon = isArrival ? LogIn : LogOut;
+  const linen = `biancheria da ${isArrival ? 'preparare' : 'ritirare'}`;
+  const facts = [partyInWords(stay), isArrival && lengthInWords(stay), stay.linen && linen];
+  return (
+    <li>
+      <Link
+        to="/admin/bookings"
+        search={{ booking: stay.id }}
+        className="flex items-start gap-3 px-4 py-3 hover:bg-sand-50 md:px-6"
+      >
+        <Icon aria-hidden className="mt-1 size-5 shrink-0 text-sea-600" />
+        <span className="min-w-0">
+          <span className="block font-semibold text-sea-700">{movementInWords(stay, kind)}</span>
+          <span className="block text-sm">{facts.filter(Boolean).join(' · ')}</span>
+          {stay.note && (
+            <span className="mt-1 block border-l-2 border-sand-300 pl-2.5 text-sm wrap-anywhere whitespace-pre-line text-ink-soft">
+              {stay.note}
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+const Day = ({ day, departures, arrivals, today }: CleaningDay & { today: StayDate }) => (
+  <section
+    aria-labelledby={day}
+    className="overflow-hidden rounded-card border border-sand-200 bg-white"
+  >
+    <h2
+      id={day}
+      className="flex flex-wrap items-center gap-x-3 px-4 pt-4 pb-1 text-lg md:px-6 [&>span]:first-letter:uppercase"
+    >
+      <span>
+        {nearDay(day, today)}
+        {formatDayWithWeekday(day)}
+      </span>
+      {departures.length > 0 && arrivals.length > 0 && (
+        <Badge tone="waiting">Cambio in giornata</Badge>
+      )}
+    </h2>
+    <ul className="divide-y divide-sand-200">
+      {departures.map((stay) => (
+        <Movement key={stay.id} stay={stay} kind="departure" />
+      ))}
+      {arrivals.map((stay) => (
+        <Movement key={stay.id} stay={stay} kind="arrival" />
+      ))}
+    </ul>
+  </section>
+);
+
+/** What the cleaning page says about stays, with a link to each of them. */
+export const ArrivalsScreen = ({ today }: { today: StayDate }) => {
+  const stays = trpc.cleaning.stays.useQuery(undefined, liveQuery);
+  return (
+    <>
+      <AdminPageHeader
+        title="Arrivi e partenze"
+        purpose="Che cosa c’è da preparare, giorno per giorno: è ciò che vede chi fa le pulizie."
+      />
+      <Loaded
+        query={stays}
+        failure="Errore nel caricamento di arrivi e partenze"
+        skeleton={<Skeleton className="h-96" />}
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState icon={<Luggage />} title="Nessuno in arrivo">
+              Qui trovi arrivi e partenze dei soggiorni confermati, con ospiti, biancheria e note
+              per le pulizie.
+            </EmptyState>
+          ) : (
+            <div className="grid gap-4">
+              {cleaningDays(all, today).map((day) => (
+                <Day key={day.day} {...day} today={today} />
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
+    </>
+  );
+};
