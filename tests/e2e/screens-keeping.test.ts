@@ -103,7 +103,7 @@ const screens: Screens = {
       states: [
         {
           state: 'arrivals and departures, day by day',
-          reach: (page) => page.getByText('biancheria da preparare').first().waitFor(),
+          reach: (page) => page.getByText(/^Arriva /).first().waitFor(),
           action: (page) => page.getByRole('link', { name: /^Arriva / }).first(),
         },
       ],

@@ -14,7 +14,7 @@ const tones: Record<BadgeTone, string> = {
 export const Badge = ({ tone, children }: { tone: BadgeTone; children: ReactNode }) => (
   <span
     className={clsx(
-      'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+      'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-sans text-xs font-semibold whitespace-nowrap',
       tones[tone],
     )}
   >
