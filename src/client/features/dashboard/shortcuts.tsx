@@ -31,21 +31,21 @@ const ShortcutList = ({ linkClass }: { linkClass: string }) =>
 /** Frequent entries: buttons on a desk, behind a round plus on a phone. */
 export const Shortcuts = () => (
   <nav aria-label="Azioni rapide">
-    <ul className="hidden flex-wrap gap-2 md:flex">
+    <ul className="hidden flex-wrap gap-2 lg:flex">
       <ShortcutList linkClass={buttonClass({ variant: 'secondary', size: 'small' })} />
     </ul>
     <button
       type="button"
       aria-label="Aggiungi"
       popoverTarget={MENU_ID}
-      className="grid size-12 place-items-center rounded-full bg-clay-600 text-white md:hidden"
+      className="grid size-12 place-items-center rounded-full bg-clay-600 text-white lg:hidden"
     >
       <Plus aria-hidden className="size-6" />
     </button>
     <div
       id={MENU_ID}
       popover="auto"
-      className="inset-auto top-32 right-4 m-0 w-64 rounded-card border border-sand-200 bg-white p-2 text-ink shadow-float"
+      className="inset-auto top-32 right-4 m-0 md:top-24 md:right-8 w-64 rounded-card border border-sand-200 bg-white p-2 text-ink shadow-float"
     >
       <ul>
         <ShortcutList linkClass="flex min-h-12 items-center gap-3 rounded-field px-3 font-semibold text-sea-700 hover:bg-sand-50" />
