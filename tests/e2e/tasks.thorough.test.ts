@@ -116,11 +116,12 @@ it('at 390 px the start page lists due tasks, each with a link', async () => {
   await expectNoSidewaysScroll(page);
 
   await due.getByRole('link', { name: /Telefonare al fabbro/ }).click();
+  await page.getByRole('button', { name: /^Modifica Telefonare al fabbro/ }).click();
   await button(page, 'Elimina Telefonare al fabbro').click();
   const question = page.getByRole('dialog', { name: 'Eliminare il task?' });
   await question.getByRole('button', { name: 'Elimina il task' }).click();
   await page.getByText('Task eliminato.').waitFor();
-  await untilFocused(page, button(page, 'Elimina Svuotare il frigo'));
+  await untilFocused(page, page.getByRole('button', { name: /^Modifica Svuotare il frigo/ }));
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
 });

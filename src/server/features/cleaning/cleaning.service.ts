@@ -18,8 +18,8 @@ export type CleaningStay = {
   endDate: StayDate;
   /** The name of the calendar with the stay; null for our own stays. */
   origin: string | null;
-  /** Null when the guest gave none, or was erased. */
-  firstName: string | null;
+  /** The first name, of friends the whole one. Null when the guest gave none, or was erased. */
+  guestName: string | null;
   /** Null where another site does not say. */
   numberOfGuests: number | null;
   /** The number of guests up to twelve years old, according to the request. */
@@ -36,7 +36,7 @@ export type CleaningTask = {
   due: StayDate | null;
   completed: boolean;
   /** The stay that it is about, and on which of its days it is due. */
-  stay: { firstName: string | null; day: StayDay | null } | null;
+  stay: { guestName: string | null; day: StayDay | null } | null;
 };
 
 /** At most so many of each are shown. */
@@ -59,7 +59,7 @@ const toStay = (row: UpcomingStay): CleaningStay => {
     // The last day of such nights is not the day of departure yet.
     endDate: origin === null ? endDate : occupiedUntil,
     origin,
-    firstName: firstNameOf(row.guestName),
+    guestName: row.source === 'friends' ? row.guestName : firstNameOf(row.guestName),
     numberOfGuests,
     children: (numberOfGuests ?? 0) - (row.over12 ?? numberOfGuests ?? 0),
     linen: linen === 1,
@@ -74,7 +74,7 @@ const toTask = ({ stay, stay_day, repeat, due_date, ...task }: Task): CleaningTa
   due: due_date && dueDayOf(due_date),
   completed: task.completed,
   stay: stay && {
-    firstName: firstNameOf(stay.guestName),
+    guestName: firstNameOf(stay.guestName),
     day: isByStay(repeat) ? repeat : stay_day,
   },
 });
