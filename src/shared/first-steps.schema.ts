@@ -13,8 +13,10 @@ export const firstSteps = [
 export type FirstStep = (typeof firstSteps)[number];
 
 export const firstStepsProgress = z.object({
-  /** False once all are done, staff hid them, or while the sample house is there. */
+  /** False once none is missing, staff hid them, or while the sample house is there. */
   isShown: z.boolean(),
   done: z.array(z.enum(firstSteps)),
+  /** Those that the caller may do. */
+  missing: z.array(z.enum(firstSteps)),
 });
 export type FirstStepsProgress = z.infer<typeof firstStepsProgress>;

@@ -1,8 +1,40 @@
 import { z } from 'zod';
-import { passwordToTry } from '#shared/accounts/accounts.schema.ts';
+import { addressInput, passwordToTry } from '#shared/accounts/accounts.schema.ts';
+import { isSearchable, SEARCH_MAX } from '#shared/fold-text.ts';
 import { entityId, instant } from '#shared/forms/fields.schema.ts';
 
-// Personal data, identified by an e-mail address.
+// Personal data, identified by an e-mail address, or by stays that were entered without one.
+
+const stayIds = z.array(entityId).min(1).max(500);
+
+const person = z.union([addressInput, z.object({ stayIds })]);
+export type Person = z.infer<typeof person>;
+
+/** A call's input is one object: one of the two. */
+export const personInput = z
+  .object({ email: addressInput.shape.email.optional(), stayIds: stayIds.optional() })
+  .refine((given) => (given.email === undefined) !== (given.stayIds === undefined), {
+    error: 'Indica un’email, oppure i soggiorni di chi non ne ha.',
+  });
+export type PersonInput = z.infer<typeof personInput>;
+
+const tooShort = 'Scrivi almeno due lettere di un nome, un telefono o un’email.';
+
+export const peopleInput = z.object({
+  search: z.string({ error: tooShort }).max(SEARCH_MAX).refine(isSearchable, tooShort),
+});
+
+/** Somebody whom a search found by name, telephone or address. */
+const listedPerson = z.object({
+  name: z.string(),
+  phone: z.string().nullable(),
+  person,
+});
+export type ListedPerson = z.infer<typeof listedPerson>;
+
+/** At most so many; a longer search finds fewer. */
+export const PEOPLE_MAX = 30;
+export const listedPeople = z.array(listedPerson);
 
 /** The kinds of personal data. */
 export const heldKinds = [
@@ -50,7 +82,7 @@ const erasure = z.discriminatedUnion('state', [
 ]);
 export type Erasure = z.infer<typeof erasure>;
 
-export const foundPerson = z.object({ email: z.string(), counts: heldCounts, erasure });
+export const foundPerson = z.object({ counts: heldCounts, erasure });
 export type FoundPerson = z.infer<typeof foundPerson>;
 
 export const erasedPerson = z.object({ message: z.string(), counts: heldCounts });
@@ -62,7 +94,7 @@ const text = z.string();
 
 /** Everything held about a person, with keys and values in Italian for that person to read. */
 export const personalFile = z.object({
-  Email: text,
+  Email: text.nullable(),
   'Esportato il': instant,
   Sito: text,
   Profilo: z.array(

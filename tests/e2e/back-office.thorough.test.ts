@@ -69,7 +69,7 @@ describe('the search of everything', () => {
   it('opens a stay by keyboard, and a screen by a keyword', async () => {
     const { id } = await ask('Zoe Trovata', freeWeek(weeksOf.search));
     const page = await openBookings('/admin');
-    await page.getByRole('heading', { name: 'Da fare' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
     await searchByKeyboard(page, 'ZOÈ trov');
     await page.getByRole('option', { name: /Zoe Trovata/, selected: true }).waitFor();
     await page.keyboard.press('Enter');
@@ -219,7 +219,7 @@ describe('the start page', () => {
     await question.getByRole('button', { name: /^Rimuovi/ }).click();
     await question.waitFor({ state: 'detached' });
     await page.getByText('Chiara Lombardo').waitFor({ state: 'detached' });
-    await expect.poll(() => page.getByText('Questo è un contenuto di esempio').count()).toBe(0);
+    await expect.poll(() => page.getByText('Contenuto di esempio').count()).toBe(0);
     const home = await (await fetch(site.url)).text();
     expect(home).not.toContain('Casa Maestrale');
     const visitor = await browser.cleanPage({ baseUrl: site.url, width: 390 });

@@ -43,15 +43,15 @@ it('removing the sample house shows the first steps, and hides the site', async 
   await page.getByLabel('Metti il sito in preparazione').check();
   await page.getByRole('button', { name: "Rimuovi tutto l'esempio" }).click();
   const steps = page.getByRole('region', { name: 'Primi passi' });
-  await steps.getByText('0 di 7 fatti').waitFor();
-  await page.getByText('Chi lo visita legge “Apriamo presto”').waitFor();
+  await steps.getByText('ne mancano 5').waitFor();
+  await page.getByText('Il sito è in preparazione: non arrivano richieste').waitFor();
   await expectSound(page);
-  await api.put('/property', { nationalCode: 'IT111010C2000' });
+  await api.put('/property', { nationalCode: 'IT111010C2ABCD1234' });
   // A running request may have been answered before the change.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-      return steps.getByText('1 di 7 fatti').count();
+      return steps.getByText('ne mancano 4').count();
     })
     .toBe(1);
   await steps.getByRole('link', { name: 'Descrivi la casa' }).press('Enter');

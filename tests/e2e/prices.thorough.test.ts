@@ -170,7 +170,7 @@ describe('the owner', () => {
 
     await goToToday(page);
     await question.getByRole('button', { name: 'Esci senza salvare' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
     expect(await periodsIn(thisYear)).toEqual(listOf(thisYear));
   });
 

@@ -40,7 +40,7 @@ const open = async (
 };
 
 const look = async (page: Page, email: string): Promise<void> => {
-  await page.getByLabel('Indirizzo email della persona').fill(email);
+  await page.getByLabel('Nome, telefono o email').fill(email);
   await page.getByRole('button', { name: 'Cerca i dati' }).click();
 };
 
@@ -83,10 +83,11 @@ describe('the data of a person', () => {
     const { email, stayId } = await makeGuest('Ospite', year);
     const page = await open('/admin/privacy');
     await page.getByRole('heading', { level: 1, name: 'Dati personali' }).waitFor();
+    await page.getByText('Per quanto tempo restano i dati').click();
     await page.getByText('24 mesi dalla partenza').waitFor();
 
     await page.getByRole('button', { name: 'Cerca i dati' }).click();
-    await page.getByText("L'email è obbligatoria").waitFor();
+    await page.getByText('Scrivi almeno due lettere').waitFor();
     await look(page, 'nessuno@example.com');
     await page.getByText('Il sito non sa nulla di questo indirizzo').waitFor();
 
@@ -122,6 +123,29 @@ describe('the data of a person', () => {
     await panel.getByRole('button', { name: 'Elimina' }).waitFor();
     expect(await panel.getByRole('button', { name: 'Modifica' }).count()).toBe(0);
     expect(await panel.getByRole('button', { name: 'Riporta in attesa' }).count()).toBe(0);
+    await expectNoAxeViolations(page);
+  });
+
+  it('an administrator finds a guest without an address by name, and erases the data', async () => {
+    const { id } = await ask('rita@example.com', 62);
+    putStayIntoPast(id, year + 1);
+    const page = await open('/admin/privacy');
+    const database = new Sqlite(`${site.folder}/site.db`, { timeout: 5000 });
+    database
+      .prepare(
+        "UPDATE bookings SET guest_name = 'Rita Bianchi', guest_email = NULL, search_text = 'rita bianchi' WHERE id = ?",
+      )
+      .run(id);
+    database.close();
+    await look(page, 'bianchi');
+    await page.getByRole('button', { name: /^Rita Bianchi senza email, 1 prenotazione/ }).click();
+    const title = page.getByRole('heading', { name: 'I dati di Rita Bianchi' });
+    await title.and(page.locator(':focus')).waitFor();
+    await page.getByRole('button', { name: 'Cancella i dati' }).click();
+    await page.getByRole('button', { name: 'Cancella i dati per sempre' }).click();
+    await page.getByText('I dati di Rita Bianchi sono stati cancellati.').waitFor();
+    await look(page, 'bianchi');
+    await page.getByText('Il sito non conosce nessuno con queste parole').waitFor();
     await expectNoAxeViolations(page);
   });
 

@@ -85,6 +85,7 @@ const screens: Screens = {
         {
           state: 'a mail that goes to another address',
           reach: async (page) => {
+            await page.getByText(/^La posta non parte/).click();
             await button(page, /^Correggi l’indirizzo: la mail a carla/).click();
             await dialog(page).getByLabel('Nuovo indirizzo').fill('carla');
             await button(page, 'Manda a questo indirizzo').click();
@@ -151,7 +152,7 @@ const screens: Screens = {
         {
           state: 'a confirmed stay that is not paid',
           reach: async (page) => {
-            await page.getByRole('heading', { name: 'Da saldare' }).waitFor();
+            await page.getByRole('heading', { name: 'Da saldare' }).click();
           },
           action: inMain(/^Saldato: Giulia Ferraris/),
           part: 'main',

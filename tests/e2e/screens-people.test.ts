@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const look = async (page: Page, email: string, told: string): Promise<void> => {
-  await page.getByLabel('Indirizzo email della persona').fill(email);
+  await page.getByLabel('Nome, telefono o email').fill(email);
   await button(page, 'Cerca i dati').click();
   await page.getByText(told).first().waitFor();
 };
@@ -216,15 +216,20 @@ const screens: Screens = {
       states: [
         {
           state: 'the search',
-          reach: (page) => page.getByText('24 mesi dalla partenza').waitFor(),
+          reach: (page) => page.getByText('Per quanto tempo restano i dati').click(),
           action: inMain('Cerca i dati'),
         },
         {
-          state: 'without an address',
+          state: 'without a word',
           reach: async (page) => {
             await button(page, 'Cerca i dati').click();
-            await page.getByText("L'email è obbligatoria").waitFor();
+            await page.getByText('Scrivi almeno due lettere').waitFor();
           },
+          part: 'main',
+        },
+        {
+          state: 'nobody of that name',
+          reach: (page) => look(page, 'mai sentito', 'Il sito non conosce nessuno'),
           part: 'main',
         },
         {

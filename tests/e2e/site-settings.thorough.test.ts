@@ -141,7 +141,7 @@ describe('the owner', () => {
     await title(page).fill('Un altro titolo');
     await goToToday();
     await question.getByRole('button', { name: 'Esci senza salvare' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
   });
 
   it('sees another user’s change, and both changes stay', async () => {

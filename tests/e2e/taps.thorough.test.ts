@@ -54,7 +54,7 @@ const expectTapsAtMost = async (
 
 const openStart = async (page: Page): Promise<void> => {
   await page.goto('/admin');
-  await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
 };
 
 const openByMenu = async (page: Page, tap: Tap, screen: string): Promise<void> => {
@@ -143,7 +143,8 @@ const showHouse = async (page: Page): Promise<void> => {
     (await api.get<Gallery[]>('/gallery')).find(({ name }) => name === 'La casa')?.images.length;
   const before = (await pictures()) ?? 0;
   await openStart(page);
-  await expectTapsAtMost('photographs into a gallery', 4, async (tap) => {
+  await expectTapsAtMost('photographs into a gallery', 5, async (tap) => {
+    await tap(page.getByRole('button', { name: 'Aggiungi', exact: true }));
     await tap(page.getByRole('link', { name: 'Aggiungi foto' }));
     await tap(page.getByRole('button', { name: 'Modifica La casa' }));
     const choosing = page.waitForEvent('filechooser');

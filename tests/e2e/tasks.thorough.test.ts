@@ -56,7 +56,7 @@ it('at 1280 px the owner pages through many tasks, and loses no input', async ()
   });
   const longest = watchLists(page);
   await enterAs(page, ADMIN, '/admin');
-  await page.getByRole('region', { name: 'Task in scadenza' }).waitFor();
+  await page.getByRole('region', { name: 'Lavori in scadenza' }).waitFor();
   await page.getByRole('link', { name: /^Task/ }).click();
   const undated = page.getByRole('region', { name: 'Task senza scadenza' });
   await undated.getByText('31 task · da 1 a 20').waitFor();
@@ -101,8 +101,9 @@ it('at 390 px the start page lists due tasks, each with a link', async () => {
   ]);
   const page = await browser.cleanPage({ baseUrl: site.url, width: 390, height: 844 });
   await enterAs(page, ADMIN, '/admin');
-  await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
-  const due = page.getByRole('region', { name: 'Task in scadenza' });
+  await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
+  const due = page.getByRole('region', { name: 'Lavori in scadenza' });
+  await due.getByText('1 scaduto').click();
   await due.getByText('Telefonare al fabbro').waitFor();
   const lines = (await due.getByRole('listitem').allInnerTexts()).join('\n');
   expect(lines).toMatch(
@@ -115,11 +116,12 @@ it('at 390 px the start page lists due tasks, each with a link', async () => {
   await expectNoSidewaysScroll(page);
 
   await due.getByRole('link', { name: /Telefonare al fabbro/ }).click();
+  await page.getByRole('button', { name: /^Modifica Telefonare al fabbro/ }).click();
   await button(page, 'Elimina Telefonare al fabbro').click();
   const question = page.getByRole('dialog', { name: 'Eliminare il task?' });
   await question.getByRole('button', { name: 'Elimina il task' }).click();
   await page.getByText('Task eliminato.').waitFor();
-  await untilFocused(page, button(page, 'Elimina Svuotare il frigo'));
+  await untilFocused(page, page.getByRole('button', { name: /^Modifica Svuotare il frigo/ }));
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
 });

@@ -82,7 +82,7 @@ describe('an administrator', () => {
     await dialog.getByText('questa schermata si chiude').waitFor();
     await dialog.getByRole('button', { name: 'Salva l’utente' }).click();
     await page.getByText('Utente aggiornato: Gino Editore.').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Da fare' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
     await page.getByText('Gino Editore', { exact: true }).filter({ visible: true }).waitFor();
     await page.getByRole('link', { name: 'Utenti' }).filter({ visible: true }).click();
     await page.getByText('Gli utenti li gestiscono gli amministratori').waitFor();

@@ -75,6 +75,7 @@ const others: AccessRows = {
   'translations.get': [staffOnly, heroTitleInGerman],
   'translations.save': [staffOnly, { ...heroTitleInGerman, text: 'Haus' }],
   'siteStatus.get': staffOnly,
+  'privacy.people': [adminOnly, { search: 'nessuno' }],
   'privacy.find': [adminOnly, { email: 'nessuno@example.com' }],
   'privacy.export': [adminOnly, { email: 'nessuno@example.com' }],
   'privacy.erase': [adminOnly, { email: 'nessuno@example.com' }],

@@ -1,20 +1,9 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { copyText } from './copy-text.ts';
 import { TextField } from './text-field.tsx';
 import { toastSuccess } from './toasts.tsx';
-
-/** Copies a field's text; false if the browser refuses, with the text selected. */
-const copyText = async (field: HTMLInputElement): Promise<boolean> => {
-  try {
-    // Only available over HTTPS.
-    await navigator.clipboard.writeText(field.value);
-    return true;
-  } catch {
-    field.select();
-    return document.execCommand('copy');
-  }
-};
 
 const COPY_FAILURE =
   "Il browser non permette di copiare: l'indirizzo è selezionato, copialo con Ctrl+C.";

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 type DashboardSectionProps = {
-  title: string;
+  title: ReactNode;
   /** For example how many items there are. */
   note?: ReactNode;
   children: ReactNode;

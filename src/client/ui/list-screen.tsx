@@ -50,6 +50,9 @@ export const listScreen = <Search extends ListSearch, Query extends PageQuery>({
   change: (part) => onSearch((newest) => parse({ ...newest, page: 1, ...part })),
 });
 
+/** Fewer rows are read at a glance. */
+export const FEWEST_TO_FILTER = 10;
+
 /** A filter with a few choices. */
 export type FilterChoice<Search> = Pick<ComponentProps<typeof SelectField>, 'label' | 'options'> & {
   name: keyof Search & string;

@@ -13,7 +13,7 @@ type WaitingItemProps = {
   note: ReactNode;
 };
 
-/** One item of a section of the screen 'Da fare', linked to its own screen. */
+/** One item of a section of the start page, linked to its own screen. */
 export const WaitingItem = ({ target, title, text, note }: WaitingItemProps) => (
   <li>
     <Link
@@ -30,7 +30,7 @@ export const WaitingItem = ({ target, title, text, note }: WaitingItemProps) => 
   </li>
 );
 
-/** Leads to the items that a section of the screen 'Da fare' leaves out. */
+/** Leads to the items that a section of the start page leaves out. */
 export const MoreWaiting = ({ target, children }: { target: Target; children: string }) => (
   <p className="mt-2">
     <Link

@@ -5,6 +5,7 @@ import {
   formatDurationInWords,
   formatFileSize,
   formatSides,
+  formatToPercent,
 } from './italian-measures.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -54,4 +55,18 @@ describe('durations', () => {
 
 it('writes the sides of a picture', () => {
   expect(plain(formatSides({ width: 1600, height: 900 }))).toBe('1600 × 900 px');
+});
+
+it.each([
+  [0, 'allo 0 %'],
+  [1, 'al 1 %'],
+  [8, 'all’8 %'],
+  [11, 'all’11 %'],
+  [18, 'al 18 %'],
+  [79, 'al 79 %'],
+  [80, 'all’80 %'],
+  [86, 'all’86 %'],
+  [100, 'al 100 %'],
+])('gives %i %% its article', (percent, written) => {
+  expect(plain(formatToPercent(percent))).toBe(written);
 });

@@ -61,3 +61,11 @@ export const formatDurationInWords = (duration: number): string => {
 /** '1600 × 900 px' */
 export const formatSides = ({ width, height }: { width: number; height: number }): string =>
   [width, '×', height, 'px'].join(SPACE);
+
+/** 'all’86 %', 'allo 0 %', 'al 70 %' */
+export const formatToPercent = (percent: number): string => {
+  const figure = `${percent}${SPACE}%`;
+  if (percent === 0) return `allo ${figure}`;
+  // Otto, undici and the eighties begin with a vowel.
+  return /^(8|11$)/.test(String(percent)) ? `all’${figure}` : `al ${figure}`;
+};

@@ -7,7 +7,7 @@ const stay = (id: number, startDate: string, endDate: string): CleaningStay => (
   startDate,
   endDate,
   origin: null,
-  firstName: 'Anna',
+  guestName: 'Anna',
   numberOfGuests: 2,
   children: 0,
   linen: false,
@@ -37,13 +37,13 @@ it('lists guests who stay, without today’s departures and arrivals', () => {
 it('describes an arrival or departure without a name if none is known', () => {
   const own = stay(1, '2026-05-16', '2026-05-23');
   expect(movementInWords(own, 'departure')).toBe('Parte Anna');
-  expect(movementInWords({ ...own, firstName: null }, 'arrival')).toBe('Arriva un ospite');
-  const other = { ...own, firstName: null, origin: 'Airbnb', numberOfGuests: null };
+  expect(movementInWords({ ...own, guestName: null }, 'arrival')).toBe('Arriva un ospite');
+  const other = { ...own, guestName: null, origin: 'Airbnb', numberOfGuests: null };
   expect(movementInWords(other, 'arrival')).toBe('Arrivo (Airbnb)');
   expect(movementInWords(other, 'departure')).toBe('Partenza (Airbnb)');
   expect([own, { ...own, children: 1 }, other].map(partyInWords)).toEqual([
     '2 ospiti',
     '2 ospiti, di cui 1 fino a 12 anni',
-    'non si sa in quanti',
+    'numero di ospiti non comunicato',
   ]);
 });

@@ -48,8 +48,8 @@ export const nearDay = (day: StayDate, today: StayDate): string => {
 };
 
 /** 'Anna', 'un ospite', or 'ospiti di Airbnb' for nights of another site. */
-export const guestInWords = ({ firstName, origin }: CleaningStay): string =>
-  origin === null ? (firstName ?? 'un ospite') : `ospiti di ${origin}`;
+export const guestInWords = ({ guestName, origin }: CleaningStay): string =>
+  origin === null ? (guestName ?? 'un ospite') : `ospiti di ${origin}`;
 
 /** 'Arriva Anna', 'Arrivo (Airbnb)' */
 export const movementInWords = (stay: CleaningStay, kind: 'arrival' | 'departure'): string => {
@@ -62,7 +62,7 @@ const childrenInWords = (children: number): string =>
 
 /** '4 ospiti, di cui 1 fino a 12 anni' */
 export const partyInWords = ({ numberOfGuests, children }: CleaningStay): string => {
-  if (numberOfGuests === null) return 'non si sa in quanti';
+  if (numberOfGuests === null) return 'numero di ospiti non comunicato';
   return [formatGuests(numberOfGuests), children > 0 && childrenInWords(children)]
     .filter(Boolean)
     .join(', ');

@@ -20,8 +20,8 @@ export const cleaningStay = z.object({
   endDate: z.iso.date(),
   /** The name of the calendar with the stay; null for our own stays. */
   origin: z.string().nullable(),
-  /** Null when the guest gave none, or was erased. */
-  firstName: z.string().nullable(),
+  /** The first name, of friends the whole one. Null when the guest gave none, or was erased. */
+  guestName: z.string().nullable(),
   /** Null where another site does not say. */
   numberOfGuests: z.int().nullable(),
   /** The number of guests up to twelve years old, according to the request. */

@@ -111,7 +111,7 @@ type BackupsScreenProps = {
 
 const OpenScreen = ({ search, onSearch }: BackupsScreenProps) => {
   const operations = useOperations();
-  const status = useBackupStatus(operations.isPending);
+  const status = useBackupStatus({ isExpected: operations.isPending });
   const list = trpc.backups.list.useQuery(undefined, liveQuery);
   useRefreshAfterOperation(status.data);
   useNoticeOfRestore(status.data, status.error, operations.isPending);

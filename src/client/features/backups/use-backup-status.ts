@@ -16,9 +16,10 @@ const pollInterval = ({ data, status }: QueryState, isExpected: boolean): number
 };
 
 /** Polls the status. Pass `isExpected` while this page has started an operation itself. */
-export const useBackupStatus = (isExpected = false) =>
+export const useBackupStatus = ({ isExpected = false, enabled = true } = {}) =>
   trpc.backups.status.useQuery(undefined, {
     ...liveQuery,
+    enabled,
     refetchInterval: (query) => pollInterval(query.state, isExpected),
   });
 

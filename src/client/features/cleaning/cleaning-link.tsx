@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { formatTimeAgo } from '#client/features/backups/backup-times.ts';
 import { trpc } from '#client/trpc.ts';
@@ -65,8 +65,8 @@ const KnownLink = ({ url, lastOpenedAt, now }: KnownLinkProps) => {
         label="Indirizzo della pagina"
         hint={
           lastOpenedAt === null
-            ? 'Non è ancora stato aperto. Chi lo conosce vede la pagina e segna i task.'
-            : `Aperto l’ultima volta ${formatTimeAgo(lastOpenedAt, now)}. Chi lo conosce vede la pagina e segna i task.`
+            ? 'Nessuno lo ha ancora aperto. Chi ha il link vede la pagina e segna i lavori fatti.'
+            : `Aperto l’ultima volta ${formatTimeAgo(lastOpenedAt, now)}. Chi ha il link vede la pagina e segna i lavori fatti.`
         }
         value={url}
         copyLabel="Copia"
@@ -74,6 +74,15 @@ const KnownLink = ({ url, lastOpenedAt, now }: KnownLinkProps) => {
         success="Indirizzo copiato"
       />
       <div className="-ml-3 flex flex-wrap gap-x-1">
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(`Arrivi, partenze e lavori della casa: ${url}`)}`}
+          target="_blank"
+          rel="noreferrer"
+          className={`${buttonClass({ variant: 'quiet', size: 'small' })} max-md:min-h-11`}
+        >
+          <MessageCircle aria-hidden className="size-4" />
+          Manda con WhatsApp
+        </a>
         <a
           href={url}
           target="_blank"
@@ -128,12 +137,12 @@ export const CleaningLink = () => {
       <DashboardSection title="Un link per chi pulisce">
         <div className="grid gap-3">
           <p className="text-ink-soft">
-            Una pagina che chi pulisce apre senza account, sul telefono, o che puoi stampare:
-            arrivi, partenze, ospiti, biancheria e la «Nota per le pulizie» di ogni soggiorno. Solo
-            nomi di battesimo, niente prezzi e niente recapiti.
+            Una pagina che chi pulisce apre sul telefono senza account, o che stampi tu: arrivi,
+            partenze, ospiti, biancheria e la «Nota per le pulizie» di ogni soggiorno. Solo nomi di
+            battesimo (di amici e parenti il nome intero), niente prezzi e niente recapiti.
           </p>
           <p className="text-ink-soft">
-            Ci sono anche i task per cui hai scelto «Sulla pagina di chi pulisce»: chi li fa li
+            Ci sono anche i lavori per cui hai scelto «Sulla pagina di chi pulisce»: chi li fa li
             segna lì come fatti.
           </p>
           <Loaded query={link} failure={failures.load} skeleton={<Skeleton className="h-20" />}>

@@ -1,148 +1,66 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { BackupAge } from '#client/features/backups/backup-age.tsx';
-import { CalendarTroubles } from '#client/features/calendars/admin/calendar-troubles.tsx';
-import { FormerCleanersNotice } from '#client/features/cleaning/former-cleaners-notice.tsx';
+import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
+import { CalendarConflicts } from '#client/features/calendars/admin/calendar-conflicts.tsx';
 import { FirstSteps } from '#client/features/first-steps/first-steps.tsx';
-import { NewMessages } from '#client/features/messages/admin/new-messages.tsx';
-import { UnsentMails } from '#client/features/outbox/unsent-mails.tsx';
-import { WaitingReviews } from '#client/features/reviews/admin/waiting-reviews.tsx';
-import { useSaveSiteSettings } from '#client/features/site-settings/admin/site-settings.form.ts';
+import { NewMessages, useNewMessages } from '#client/features/messages/admin/new-messages.tsx';
+import {
+  useWaitingReviews,
+  WaitingReviews,
+} from '#client/features/reviews/admin/waiting-reviews.tsx';
 import { SiteStatus } from '#client/features/site-status/site-status.tsx';
 import { DueTasks } from '#client/features/tasks/due-tasks.tsx';
-import { trpc } from '#client/trpc.ts';
-import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
-import { errorText } from '#client/ui/api-error.ts';
-import { Button } from '#client/ui/button.tsx';
-import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { rescueFocus } from '#client/ui/content-focus.ts';
-import { liveQuery } from '#client/ui/live-query.ts';
-import { serverMessage } from '#client/ui/mutation-cache.ts';
-import { Notice } from '#client/ui/notice.tsx';
-import { noticeLinkClass } from '#client/ui/text-link.ts';
+import { AlertStrip } from '#client/ui/alert-strip.tsx';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayInWords } from '#shared/languages/italian-dates.ts';
-import { ArrivalsAndDepartures, InTheHouse } from './booking-sections.tsx';
+import { HouseToday } from './house-today.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UnpaidStays } from './unpaid-stays.tsx';
+import { CONFLICTS_ID, useAlerts } from './use-alerts.ts';
 import { WaitingRequests } from './waiting-requests.tsx';
 
-const SampleContentNotice = () => {
-  const queryClient = useQueryClient();
-  const [asking, setAsking] = useState(false);
-  const [closes, setCloses] = useState(false);
-  const prepare = useSaveSiteSettings('Il sito è in preparazione.');
-  const sample = trpc.content.sample.useQuery();
-  const remove = trpc.content.removeSample.useMutation({
-    meta: { success: serverMessage },
-    // Drops all cached queries: they may contain sample content whose pictures are deleted.
-    onSuccess: () => queryClient.removeQueries({ type: 'inactive' }),
-    onSettled: (_, error) => {
-      if (error) return;
-      setAsking(false);
-      rescueFocus();
-    },
-  });
-  // The site is hidden first, so that visitors never see it empty.
-  const failure = prepare.error ?? remove.error;
-  const confirm = () => {
-    if (closes) prepare.mutate({ inPreparation: true }, { onSuccess: () => remove.mutate() });
-    else remove.mutate();
-  };
-  if (!sample.data?.present) return null;
+/** Whether a guest waits for an answer; undefined until known. */
+const useSomeoneWaits = (): boolean | undefined => {
+  const queries = [useWaitingRequests(), useNewMessages(), useWaitingReviews()];
+  if (queries.some(({ isPending }) => isPending)) return undefined;
+  return queries.some(({ data }) => (data?.total ?? 0) > 0);
+};
+
+/** What is broken, who waits for an answer, the house, and then the rest. */
+export const DashboardScreen = ({ today }: { today: StayDate }) => {
+  const alerts = useAlerts();
+  const someoneWaits = useSomeoneWaits();
   return (
     <>
-      <Notice
-        tone="info"
-        title="Questo è un contenuto di esempio"
-        action={
-          <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-            Rimuovi il contenuto di esempio
-          </Button>
-        }
-      >
-        La casa, le immagini, i testi, alcune prenotazioni e i primi task sono inventati, per
-        mostrare come sarà il sito. Quando cominci sul serio li togli tutti insieme.
-      </Notice>
-      <ConfirmDialog
-        open={asking}
-        title="Rimuovere il contenuto di esempio?"
-        confirmLabel="Rimuovi tutto l'esempio"
-        tone="danger"
-        busy={prepare.isPending || remove.isPending}
-        error={failure ? errorText(failure, 'Il contenuto di esempio non è stato rimosso.') : null}
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
-      >
-        <p>
-          Vengono eliminati per sempre {sample.data.items} elementi di esempio: testi della casa,
-          immagini, articoli, prenotazioni, task e tutto il resto che è inventato. Restano le
-          richieste vere degli ospiti e tutto ciò che è stato scritto o salvato dopo. Nessuno riceve
-          una mail.
-        </p>
-        <div className="mt-4">
-          <CheckboxField
-            label="Metti il sito in preparazione"
-            hint="Finché non è pronto, chi lo visita legge “Apriamo presto” e non può prenotare. Si riapre dalle Impostazioni."
-            checked={closes}
-            onChange={({ target }) => setCloses(target.checked)}
-          />
+      <header className="mb-4 flex items-center justify-between gap-4 md:mb-6">
+        <div>
+          <h1 className="text-3xl">Oggi</h1>
+          <p className="text-ink-soft first-letter:uppercase">{formatDayInWords(today)}</p>
         </div>
-      </ConfirmDialog>
+        <Shortcuts />
+      </header>
+      <div className="grid gap-4 md:gap-6">
+        <AlertStrip alerts={alerts} />
+        <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-[3fr_2fr]">
+          <div className="grid min-w-0 grid-cols-1 gap-4 md:gap-6">
+            <WaitingRequests today={today} />
+            <div id={CONFLICTS_ID} className="scroll-mt-20 empty:hidden">
+              <CalendarConflicts />
+            </div>
+            <NewMessages />
+            <WaitingReviews />
+            {someoneWaits !== undefined && (
+              <FirstSteps saidAbove={alerts.map(({ key }) => key)} isFolded={someoneWaits} />
+            )}
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            <HouseToday today={today} />
+            <DueTasks today={today} />
+            <UnpaidStays />
+            <BackupAge />
+            <SiteStatus />
+          </div>
+        </div>
+      </div>
     </>
   );
 };
-
-/** Reminds staff to open the site. */
-const PreparationNotice = () => {
-  const { data } = trpc.siteSettings.state.useQuery(undefined, liveQuery);
-  if (data?.shown !== 'preview') return null;
-  return (
-    <Notice
-      tone="warning"
-      title="Il sito è in preparazione"
-      action={
-        <Link to="/admin/settings" className={noticeLinkClass}>
-          Apri il sito a tutti, nelle Impostazioni
-        </Link>
-      }
-    >
-      Chi lo visita legge “Apriamo presto”: non arrivano richieste né messaggi.
-    </Notice>
-  );
-};
-
-export const DashboardScreen = ({ today }: { today: StayDate }) => (
-  <>
-    <AdminPageHeader
-      title="Da fare"
-      purpose={`È ${formatDayInWords(today)}: che cosa aspetta una risposta, che cosa scade e chi arriva.`}
-    />
-    <div className="grid gap-6">
-      <Shortcuts />
-      <FormerCleanersNotice />
-      <PreparationNotice />
-      <SampleContentNotice />
-      <CalendarTroubles />
-      <FirstSteps />
-      <InTheHouse today={today} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          <WaitingRequests today={today} />
-          <ArrivalsAndDepartures today={today} />
-          <UnpaidStays />
-        </div>
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          <UnsentMails />
-          <NewMessages />
-          <DueTasks today={today} />
-          <WaitingReviews />
-          <BackupAge />
-          <SiteStatus />
-        </div>
-      </div>
-    </div>
-  </>
-);

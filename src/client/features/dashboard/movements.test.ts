@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBlock, sampleClaim } from '#client/features/bookings/admin/booking-samples.ts';
-import { describePresence, formatArrival, houseToday, movementsFrom } from './movements.ts';
+import {
+  describePresence,
+  formatArrival,
+  houseToday,
+  lineOfDays,
+  movementsFrom,
+} from './movements.ts';
 
 const confirmed = (id: number, startDate: string, endDate: string) =>
   sampleClaim({ id, startDate, endDate, status: 'CONFIRMED' });
@@ -45,27 +51,38 @@ it('lists guests of other sites by site, with departure the day after their last
 describe('the house today', () => {
   const today = '2026-07-04';
   const idsToday = (claims: Parameters<typeof houseToday>[1]) => {
-    const { guests, blocks, next } = houseToday(today, claims);
-    return [guests.map(({ id }) => id), blocks.map(({ id }) => id), next?.id ?? null];
+    const { guests, blocks } = houseToday(today, claims);
+    return [guests.map(({ id }) => id), blocks.map(({ id }) => id)];
   };
 
-  it('has current guests, on the day of departure too, and the next arrival', () => {
+  it('has current guests, on the day of departure too', () => {
     const leaving = confirmed(1, '2026-06-27', '2026-07-04');
     const arriving = confirmed(2, '2026-07-04', '2026-07-11');
     const later = confirmed(3, '2026-07-11', '2026-07-18');
     const gone = confirmed(4, '2026-06-20', '2026-07-03');
-    expect(idsToday([later, arriving, gone, leaving])).toEqual([[1, 2], [], 3]);
+    expect(idsToday([later, arriving, gone, leaving])).toEqual([[1, 2], []]);
   });
 
   it('ignores requests, and guests whose data were erased', () => {
     const asked = sampleClaim({ startDate: '2026-07-01', endDate: '2026-07-08' });
     const erased = { ...confirmed(5, '2026-07-01', '2026-07-08'), guestName: null };
-    expect(idsToday([asked, erased])).toEqual([[], [], null]);
+    expect(idsToday([asked, erased])).toEqual([[], []]);
   });
 
   it('may be blocked, on the last day too', () => {
     const block = sampleBlock({ id: 9, startDate: '2026-07-02', endDate: '2026-07-04' });
-    expect(idsToday([block])).toEqual([[], [9], null]);
+    expect(idsToday([block])).toEqual([[], [9]]);
+  });
+
+  it('begins a line of nights, taken by guests or blocked', () => {
+    const claims = [
+      confirmed(1, '2026-07-01', '2026-07-05'),
+      sampleBlock({ startDate: '2026-07-06', endDate: '2026-07-06' }),
+      elsewhere(6, '2026-07-07', '2026-07-07'),
+    ];
+    expect(lineOfDays(today, 5, claims).map(({ state }) => state)).toEqual([
+      ...['guests', 'free', 'blocked', 'guests', 'free'],
+    ]);
   });
 
   it('is described in words', () => {

@@ -54,27 +54,45 @@ export const movementsFrom = (
     );
 };
 
-/** Today's guests (the day of departure included), today's block, and the next arrival. */
+type Days = Pick<Claim, 'startDate' | 'endDate'>;
+
+const isBlock = ({ status, origin }: Claim): boolean =>
+  status === 'NOT_AVAILABLE' && origin === null;
+
+/** Today's guests, the day of departure included, and today's block. */
 export const houseToday = (today: StayDate, claims: readonly Claim[]) => {
-  const covers = ({ startDate, endDate }: Pick<Claim, 'startDate' | 'endDate'>) =>
-    startDate <= today && today <= endDate;
-  const stays = allGuests(claims).toSorted(
-    (a, b) => a.startDate.localeCompare(b.startDate) || a.id - b.id,
-  );
+  const covers = ({ startDate, endDate }: Days) => startDate <= today && today <= endDate;
   return {
-    guests: stays.filter(covers),
-    blocks: claims.filter(
-      (claim) => claim.status === 'NOT_AVAILABLE' && claim.origin === null && covers(claim),
-    ),
-    next: stays.find(({ startDate }) => startDate > today) ?? null,
+    guests: allGuests(claims)
+      .filter(covers)
+      .sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id - b.id),
+    blocks: claims.filter((claim) => isBlock(claim) && covers(claim)),
   };
 };
 
-/** 'fino a sabato 11 luglio 2026, ancora 3 notti', or an arrival or departure today. */
-export const describePresence = (
-  { startDate, endDate }: Pick<Claim, 'startDate' | 'endDate'>,
+export type DayInLine = { date: StayDate; state: 'free' | 'guests' | 'blocked' };
+
+/** How the night of each of the `days` days from `today` is taken. */
+export const lineOfDays = (
   today: StayDate,
-): string => {
+  days: number,
+  claims: readonly Claim[],
+): DayInLine[] => {
+  const stays = allGuests(claims);
+  const blocks = claims.filter(isBlock);
+  return Array.from({ length: days }, (_, index) => {
+    const date = addDays(today, index);
+    if (stays.some(({ startDate, endDate }) => startDate <= date && date < endDate)) {
+      return { date, state: 'guests' };
+    }
+    // A block's last day is its last night.
+    const isBlocked = blocks.some(({ startDate, endDate }) => startDate <= date && date <= endDate);
+    return { date, state: isBlocked ? 'blocked' : 'free' };
+  });
+};
+
+/** 'fino a sabato 11 luglio 2026, ancora 3 notti', or an arrival or departure today. */
+export const describePresence = ({ startDate, endDate }: Days, today: StayDate): string => {
   if (startDate === today) return `oggi l’arrivo, ${formatNights(daysBetween(today, endDate))}`;
   if (endDate === today) return 'oggi la partenza';
   return `fino a ${formatDayInWords(endDate)}, ancora ${formatNights(daysBetween(today, endDate))}`;

@@ -4,7 +4,7 @@ import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
-import { DashboardSection } from '#client/ui/dashboard-section.tsx';
+import { DashboardRow } from '#client/ui/dashboard-row.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -77,7 +77,7 @@ export const UnpaidStays = () => {
   const { stays, total } = data;
   const more = total - stays.length;
   return (
-    <DashboardSection title="Da saldare" note={total === 1 ? '1 soggiorno' : `${total} soggiorni`}>
+    <DashboardRow title="Da saldare" note={total === 1 ? '1 soggiorno' : `${total} soggiorni`}>
       <ul className="divide-y divide-sand-200">
         {stays.map((stay, index) => (
           <UnpaidRow key={stay.id} stay={stay} neighbour={stays[index + 1] ?? stays[index - 1]} />
@@ -94,6 +94,6 @@ export const UnpaidStays = () => {
           </Link>
         </p>
       )}
-    </DashboardSection>
+    </DashboardRow>
   );
 };

@@ -6,12 +6,13 @@ import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
-import { DashboardSection } from '#client/ui/dashboard-section.tsx';
+import { DashboardRow } from '#client/ui/dashboard-row.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { progressBarClass } from '#client/ui/progress-bar-class.ts';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import { type FirstStep, firstSteps } from '#shared/first-steps.schema.ts';
+import type { FirstStep } from '#shared/first-steps.schema.ts';
+import { formatToPercent } from '#shared/languages/italian-measures.ts';
+import { formatItalianList } from '#shared/languages/lists.ts';
 
 type StepText = { title: string; why: string; to: NonNullable<LinkProps['to']> };
 
@@ -33,50 +34,48 @@ const texts: Record<FirstStep, StepText> = {
   },
   'national-code': {
     title: 'Inserisci il CIN',
-    why: 'La legge vuole che si legga in ogni annuncio.',
+    why: 'Per legge deve comparire in ogni annuncio.',
     to: '/admin/property',
   },
   mail: {
-    title: 'Fai partire le mail',
-    why: 'La posta la imposta chi ha installato il sito, sul server (SMTP_HOST). Poi la provi da qui.',
+    title: 'Attiva le mail',
+    why: 'La posta la imposta chi ha installato il sito. Poi la provi da qui.',
     to: '/admin/settings',
   },
   backup: {
     title: 'Fai il primo backup',
-    why: 'Poi se ne fa uno da solo ogni notte.',
+    why: 'Poi il sito ne fa uno da solo ogni notte.',
     to: '/admin/backup',
   },
   passkey: {
     title: 'Aggiungi una passkey al tuo accesso',
-    why: 'Si entra con il dito o con il viso, e una password rubata non basta più.',
+    why: 'Entri con il dito o con il viso, e una password rubata non basta più.',
     to: '/profile',
   },
 };
 
-const Step = ({ step, isDone }: { step: FirstStep; isDone: boolean }) => {
+const Step = ({ step }: { step: FirstStep }) => {
   const { title, why, to } = texts[step];
-  const Icon = isDone ? CircleCheck : Circle;
   return (
     <li className="flex items-start gap-3 py-2.5">
-      <Icon
-        aria-hidden
-        className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-olive-700' : 'text-sea-600'}`}
-      />
-      {isDone ? (
-        <p>
-          <span className="text-ink-soft">{title}</span> <span className="sr-only">(fatto)</span>
-        </p>
-      ) : (
-        <div className="min-w-0">
-          <Link to={to} className={textLinkClass}>
-            {title}
-          </Link>
-          <p className="text-sm text-ink-soft">{why}</p>
-        </div>
-      )}
+      <Circle aria-hidden className="mt-0.5 size-5 shrink-0 text-sea-600" />
+      <div className="min-w-0">
+        <Link to={to} className={textLinkClass}>
+          {title}
+        </Link>
+        <p className="text-sm text-ink-soft">{why}</p>
+      </div>
     </li>
   );
 };
+
+const DoneSteps = ({ steps }: { steps: readonly FirstStep[] }) =>
+  steps.length > 0 && (
+    <p className="mt-2 flex items-start gap-2 text-sm text-ink-soft">
+      <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-olive-700" />
+      Già fatti: {formatItalianList(steps.map((step) => texts[step].title))}.
+    </p>
+  );
 
 const HideButton = () => {
   const save = useSaveSiteSettings('I primi passi sono nascosti: tornano dalle Impostazioni.');
@@ -104,7 +103,7 @@ const HouseLine = () => {
   const [first] = missing;
   return (
     <p className="mt-2 text-sm text-ink-soft">
-      La casa è completa al {percent} %.{' '}
+      La casa è completa {formatToPercent(percent)}.{' '}
       {first && (
         <Link to="/admin/property" hash={first.field} className={textLinkClass}>
           Che cosa manca
@@ -128,27 +127,33 @@ const LanguagesLine = () => {
   );
 };
 
+type FirstStepsProps = {
+  /** Steps that another part of the start page asks for. */
+  saidAbove: readonly string[];
+  /** Whether guests wait for an answer, who come first. */
+  isFolded: boolean;
+};
+
 /** The setup steps of a new site, until they are done or staff hide them. */
-export const FirstSteps = () => {
+export const FirstSteps = ({ saidAbove, isFolded }: FirstStepsProps) => {
   const { data } = trpc.firstSteps.get.useQuery(undefined, liveQuery);
-  if (!data?.isShown) return null;
-  const { done } = data;
+  const missing = data?.missing.filter((step) => !saidAbove.includes(step)) ?? [];
+  if (!data?.isShown || missing.length === 0) return null;
   return (
-    <DashboardSection title="Primi passi" note={`${done.length} di ${firstSteps.length} fatti`}>
-      <progress
-        aria-label="Primi passi fatti"
-        value={done.length}
-        max={firstSteps.length}
-        className={`mb-2 ${progressBarClass}`}
-      />
-      <ol className="divide-y divide-sand-200 @container">
-        {firstSteps.map((step) => (
-          <Step key={step} step={step} isDone={done.includes(step)} />
+    <DashboardRow
+      title="Primi passi"
+      note={missing.length === 1 ? 'ne manca uno' : `ne mancano ${missing.length}`}
+      open={!isFolded}
+    >
+      <ol className="divide-y divide-sand-200">
+        {missing.map((step) => (
+          <Step key={step} step={step} />
         ))}
       </ol>
+      <DoneSteps steps={data.done} />
       <HouseLine />
       <LanguagesLine />
       <HideButton />
-    </DashboardSection>
+    </DashboardRow>
   );
 };

@@ -6,19 +6,15 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
-import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
-import { liveQuery } from '#client/ui/live-query.ts';
-import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import { mayBeReaddressed, type OutboxMail, readdressInput } from '#shared/outbox.schema.ts';
-import { TestMail } from './test-mail.tsx';
 
 /** Staff's actions on an unsent mail: each removes it from the list or changes it. */
 const useUnsentMails = () => {
@@ -89,8 +85,8 @@ const DismissDialog = ({ mail, dismiss, onClose }: DismissDialogProps) => (
     onClose={onClose}
   >
     <p>
-      “{mailKindInWords[mail.kind]}” non parte più: <strong>{mail.recipient}</strong> non riceve
-      niente e va avvisato in un altro modo, se serve. Nel registro resta scritto chi l’ha deciso.
+      “{mailKindInWords[mail.kind]}” non parte più e <strong>{mail.recipient}</strong> non la
+      riceve: se serve, avvisalo tu. Nel registro resta scritto chi l’ha deciso.
     </p>
   </ConfirmDialog>
 );
@@ -163,30 +159,11 @@ const UnsentMail = ({ mail }: { mail: OutboxMail }) => {
   );
 };
 
-/** Unsent mails, with the actions for each. */
-export const UnsentMails = () => {
-  const { data, isError, error, refetch } = trpc.outbox.list.useQuery(undefined, liveQuery);
-  if (!data && isError) {
-    return (
-      <LoadFailure
-        title="Errore nel caricamento delle mail non inviate"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data || data.length === 0) return null;
-  return (
-    <DashboardSection
-      title="Mail non inviate"
-      note="Nessuna va persa: restano qui finché non partono"
-    >
-      <ul className="mb-4 divide-y divide-sand-200">
-        {data.map((mail) => (
-          <UnsentMail key={mail.id} mail={mail} />
-        ))}
-      </ul>
-      <TestMail />
-    </DashboardSection>
-  );
-};
+/** Each unsent mail with its actions. */
+export const UnsentMails = ({ mails }: { mails: readonly OutboxMail[] }) => (
+  <ul className="divide-y divide-sand-200">
+    {mails.map((mail) => (
+      <UnsentMail key={mail.id} mail={mail} />
+    ))}
+  </ul>
+);

@@ -13,10 +13,14 @@ import {
   type Erasure,
   EXPORT_FILE_NAME,
   type FoundPerson as Found,
+  type Person,
   type StayToCome,
 } from '#shared/privacy.schema.ts';
 import { BACKUP_MONTHS } from '#shared/retention.ts';
 import { labelledCounts } from './held-data-labels.ts';
+
+/** A person as the screen calls them: by address, or by name where there is none. */
+export type ChosenPerson = { name: string; person: Person };
 
 /** Shown if the server sent no message. */
 export const privacyFailures = {
@@ -65,13 +69,13 @@ const ErasureRefused = ({ erasure }: { erasure: Exclude<Erasure, { state: 'possi
   );
 
 type ErasePersonDialogProps = {
-  email: string;
-  erase: { mutate: (input: { email: string }) => void; isPending: boolean; error: unknown };
+  whom: ChosenPerson;
+  erase: { mutate: (input: Person) => void; isPending: boolean; error: unknown };
   open: boolean;
   onClose: () => void;
 };
 
-const ErasePersonDialog = ({ email, erase, open, onClose }: ErasePersonDialogProps) => (
+const ErasePersonDialog = ({ whom, erase, open, onClose }: ErasePersonDialogProps) => (
   <ConfirmDialog
     open={open}
     title="Cancellare tutti i dati?"
@@ -80,13 +84,13 @@ const ErasePersonDialog = ({ email, erase, open, onClose }: ErasePersonDialogPro
     busy={erase.isPending}
     error={erase.error ? errorText(erase.error, privacyFailures.erase) : null}
     onConfirm={() => {
-      if (!erase.isPending) erase.mutate({ email });
+      if (!erase.isPending) erase.mutate(whom.person);
     }}
     onClose={onClose}
   >
     <div className="grid gap-3">
       <p className="[overflow-wrap:anywhere]">
-        Di <strong>{email}</strong> vanno persi per sempre il profilo con avatar e accessi, i
+        Di <strong>{whom.name}</strong> vanno persi per sempre il profilo con avatar e accessi, i
         messaggi con le loro risposte, le recensioni e le richieste non andate a buon fine. Le email
         che aspettano non partono più.
       </p>
@@ -109,7 +113,7 @@ const Counts = ({ found }: { found: Found }) => (
   </dl>
 );
 
-const ExportButton = ({ email }: { email: string }) => {
+const ExportButton = ({ person }: { person: Person }) => {
   const file = trpc.privacy.export.useMutation({
     meta: { success: 'File pronto: lo trovi tra i download.', refetches: false },
     onSuccess: (data) => downloadJson(data, EXPORT_FILE_NAME),
@@ -121,7 +125,7 @@ const ExportButton = ({ email }: { email: string }) => {
           <Notice tone="error">{errorText(file.error, privacyFailures.export)}</Notice>
         </div>
       )}
-      <Button variant="secondary" busy={file.isPending} onClick={() => file.mutate({ email })}>
+      <Button variant="secondary" busy={file.isPending} onClick={() => file.mutate(person)}>
         <Download aria-hidden className="size-4" />
         Scarica i dati
       </Button>
@@ -130,16 +134,17 @@ const ExportButton = ({ email }: { email: string }) => {
 };
 
 type FoundPersonProps = {
+  whom: ChosenPerson;
   found: Found;
   /** Repeats the search, since the shown data are outdated. */
   onOutdated: () => void;
-  onErased: (email: string) => void;
+  onErased: () => void;
 };
 
-const EraseButton = ({ found: { email }, onOutdated, onErased }: FoundPersonProps) => {
+const EraseButton = ({ whom, onOutdated, onErased }: FoundPersonProps) => {
   const [isConfirming, setIsConfirming] = useState(false);
   const erase = trpc.privacy.erase.useMutation({
-    onSuccess: () => onErased(email),
+    onSuccess: onErased,
     onError: onOutdated,
   });
   return (
@@ -149,7 +154,7 @@ const EraseButton = ({ found: { email }, onOutdated, onErased }: FoundPersonProp
         Cancella i dati
       </Button>
       <ErasePersonDialog
-        email={email}
+        whom={whom}
         erase={erase}
         open={isConfirming}
         onClose={() => {
@@ -162,12 +167,12 @@ const EraseButton = ({ found: { email }, onOutdated, onErased }: FoundPersonProp
 };
 
 export const FoundPerson = (props: FoundPersonProps) => {
-  const { found } = props;
-  const { email, erasure } = found;
+  const { whom, found } = props;
+  const { erasure } = found;
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the title for each person
-  useEffect(() => titleRef.current?.focus(), [email]);
+  useEffect(() => titleRef.current?.focus(), [whom]);
   const isUnknown = labelledCounts(found.counts).length === 0;
   return (
     <section
@@ -180,19 +185,19 @@ export const FoundPerson = (props: FoundPersonProps) => {
         tabIndex={-1}
         className="mb-4 text-xl [overflow-wrap:anywhere] outline-none"
       >
-        I dati di {email}
+        I dati di {whom.name}
       </h2>
       {isUnknown ? (
         <EmptyState icon={<UserX />} title="Il sito non sa nulla di questo indirizzo">
-          Forse la persona ne ha usato un altro: vale la pena chiederglielo.
+          Forse la persona ne ha usato un altro: chiediglielo, oppure cercala per nome o telefono.
         </EmptyState>
       ) : (
         <div className="grid gap-6">
           <Counts found={found} />
           {erasure.state !== 'possible' && <ErasureRefused erasure={erasure} />}
           <div className="flex flex-wrap gap-3">
-            <ExportButton key={email} email={email} />
-            {erasure.state === 'possible' && <EraseButton key={`erase ${email}`} {...props} />}
+            <ExportButton person={whom.person} />
+            {erasure.state === 'possible' && <EraseButton {...props} />}
           </div>
         </div>
       )}

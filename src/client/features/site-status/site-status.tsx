@@ -1,8 +1,9 @@
 import { Activity } from 'lucide-react';
 import { formatTimeAgo } from '#client/features/backups/backup-times.ts';
 import { trpc } from '#client/trpc.ts';
+import type { Alert } from '#client/ui/alert-strip.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { Notice } from '#client/ui/notice.tsx';
+import { ReadyText } from '#client/ui/ready-text.tsx';
 import { formatFileSize } from '#shared/languages/italian-measures.ts';
 
 const waitingMails = (waiting: number): string => {
@@ -10,36 +11,48 @@ const waitingMails = (waiting: number): string => {
   return waiting === 1 ? 'una mail in attesa' : `${waiting} mail in attesa`;
 };
 
-/** Warns staff of problems with mails or uploads, and otherwise shows the site's status. */
+const useSiteStatus = () => trpc.siteStatus.get.useQuery(undefined, liveQuery);
+
+/** Warns of a disk that is almost full. */
+export const useDiskAlert = (): Alert | null => {
+  const { data: status } = useSiteStatus();
+  if (!status?.disk.isLow) return null;
+  const free = formatFileSize(status.disk.freeBytes);
+  return {
+    key: 'disk',
+    tone: 'warning',
+    line: `Il disco del server è quasi pieno: restano ${free}`,
+    detail: (
+      <>
+        <p>
+          Quando il disco è pieno, il sito non salva più niente e rifiuta le richieste. Cancella i
+          backup vecchi, e le foto e i video che non usi. Chi ha installato il sito può fare spazio
+          anche sul server.
+        </p>
+        <ReadyText
+          label="Testo per chi ha installato il sito"
+          subject="Il disco del sito"
+          text={`Ciao, sul server del sito ${location.origin} restano ${free} di disco. Puoi fare spazio? Grazie!`}
+        />
+      </>
+    ),
+  };
+};
+
+/** Space, mails and backups in one quiet line. */
 export const SiteStatus = () => {
-  const { data: status, dataUpdatedAt } = trpc.siteStatus.get.useQuery(undefined, liveQuery);
+  const { data: status, dataUpdatedAt } = useSiteStatus();
   if (!status) return null;
   const { mail, disk, backups } = status;
-  const free = formatFileSize(disk.freeBytes);
   const facts = [
-    `${free} liberi sul disco`,
+    `${formatFileSize(disk.freeBytes)} liberi sul disco`,
     waitingMails(mail.waiting),
     backups.lastProvenAt && `backup provato ${formatTimeAgo(backups.lastProvenAt, dataUpdatedAt)}`,
   ];
   return (
-    <>
-      {!mail.isSent && (
-        <Notice tone="warning" title="Le mail non partono">
-          Sul server non è impostata la posta (SMTP_HOST): quello che il sito scrive a ospiti e
-          proprietari resta lì, in un file, e non arriva a nessuno.
-        </Notice>
-      )}
-      {disk.isLow && (
-        <Notice tone="warning" title="Il disco del server è quasi pieno">
-          Restano {free}. Quando finiscono, il sito non salva più niente e rifiuta le richieste.
-          Cancella vecchi backup in Backup, o foto e video che non servono più in Media; chi cura il
-          server può fare spazio anche lì.
-        </Notice>
-      )}
-      <p className="flex items-start gap-2 text-sm text-ink-soft">
-        <Activity aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <span>{facts.filter(Boolean).join(' · ')}</span>
-      </p>
-    </>
+    <p className="flex items-start gap-2 text-sm text-ink-soft">
+      <Activity aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>{facts.filter(Boolean).join(' · ')}</span>
+    </p>
   );
 };

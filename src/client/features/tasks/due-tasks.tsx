@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
-import { DashboardSection } from '#client/ui/dashboard-section.tsx';
+import { DashboardRow } from '#client/ui/dashboard-row.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -66,7 +66,7 @@ const AllTasks = ({ more }: { more: number }) => (
       to="/admin/task"
       className="inline-flex min-h-8 items-center font-semibold text-sea-700 underline underline-offset-2"
     >
-      {more > 0 ? `Tutti i task, anche altri ${more} in scadenza` : 'Tutti i task'}
+      {more > 0 ? `Tutti i lavori, anche altri ${more} in scadenza` : 'Tutti i lavori'}
     </Link>
   </p>
 );
@@ -84,20 +84,23 @@ const DueList = ({ tasks, today }: { tasks: readonly Task[]; today: StayDate }) 
   </ul>
 );
 
+/** '2 scaduti', or how many are due in the next days. */
+const dueNote = (tasks: readonly Task[], total: number, today: StayDate): string => {
+  const overdue = tasks.filter((task) => dueOf(task, today)?.state === 'overdue').length;
+  if (overdue > 0) return overdue === 1 ? '1 scaduto' : `${overdue} scaduti`;
+  return total === 0 ? 'nessuno' : `${total} nei prossimi ${SOON_DAYS} giorni`;
+};
+
 /** Tasks that are overdue, or due in the next days. */
 export const DueTasks = ({ today }: { today: StayDate }) => {
   const due = useDueTasks(addDays(today, SOON_DAYS), MAX_SHOWN);
   return (
-    <Loaded query={due} failure={taskFailures.load} skeleton={<Skeleton className="h-40" />}>
+    <Loaded query={due} failure={taskFailures.load} skeleton={<Skeleton className="h-12" />}>
       {({ tasks, total }) => (
-        <DashboardSection title="Task in scadenza" note={`Prossimi ${SOON_DAYS} giorni`}>
-          {total === 0 ? (
-            <p className="text-ink-soft">Nessun task scade in questi giorni.</p>
-          ) : (
-            <DueList tasks={tasks} today={today} />
-          )}
+        <DashboardRow title="Lavori in scadenza" note={dueNote(tasks, total, today)}>
+          {total > 0 && <DueList tasks={tasks} today={today} />}
           <AllTasks more={total - tasks.length} />
-        </DashboardSection>
+        </DashboardRow>
       )}
     </Loaded>
   );

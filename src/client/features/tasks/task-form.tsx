@@ -71,6 +71,13 @@ const CreateTaskForm = ({ isNext, isDetailed, onDetailed, onAdded }: CreateTaskF
     if (isNext) setFocus('name');
   }, [isNext, setFocus]);
   const failure = taskFormFailure(create.error, taskFields, taskFailures.create);
+  const add = (
+    <Button type="submit" busy={create.isPending} className="px-4! md:px-6!">
+      <span>
+        Aggiungi<span className="sr-only"> il task</span>
+      </span>
+    </Button>
+  );
   return (
     <form
       noValidate
@@ -81,18 +88,14 @@ const CreateTaskForm = ({ isNext, isDetailed, onDetailed, onAdded }: CreateTaskF
       <div className="flex items-start gap-2 md:gap-3">
         <NameField form={form} label="Nuovo task" />
         {/* Aligned with the field, whatever the message below it. */}
-        <Button type="submit" busy={create.isPending} className="mt-7 px-4! md:px-6!">
-          <span>
-            Aggiungi<span className="sr-only"> il task</span>
-          </span>
-        </Button>
+        {!isDetailed && <div className="mt-7">{add}</div>}
       </div>
       <Button
         variant="quiet"
         size="small"
         aria-expanded={isDetailed}
         aria-controls={detailsId}
-        className="mt-2 -ml-4"
+        className="mt-2 -ml-4 max-md:min-h-11"
         onClick={() => onDetailed(!isDetailed)}
       >
         <ChevronDown aria-hidden className={isDetailed ? 'size-4 rotate-180' : 'size-4'} />
@@ -106,6 +109,7 @@ const CreateTaskForm = ({ isNext, isDetailed, onDetailed, onAdded }: CreateTaskF
           <Notice tone="error">{failure}</Notice>
         </div>
       )}
+      {isDetailed && <div className="mt-5">{add}</div>}
     </form>
   );
 };

@@ -91,7 +91,7 @@ type TaskCellsProps = {
 
 const TaskCells = ({ task, today, completed, actions, problem }: TaskCellsProps) => (
   <>
-    <TableCell column="ID" className="tabular-nums">
+    <TableCell column="ID" className="text-ink-soft tabular-nums">
       {task.id}
     </TableCell>
     <TableCell column="Nome" className="order-first basis-full [&>span]:sr-only">
@@ -117,7 +117,7 @@ const TaskCells = ({ task, today, completed, actions, problem }: TaskCellsProps)
       )}
     </TableCell>
     <DueCell task={task} today={today} />
-    <TableCell column="Priorità" className="tabular-nums">
+    <TableCell column="Priorità" className="text-ink-soft tabular-nums">
       {task.priority}
     </TableCell>
     <TableCell column="Completato" className="items-center">
@@ -128,7 +128,7 @@ const TaskCells = ({ task, today, completed, actions, problem }: TaskCellsProps)
 );
 
 /** Sends the new value instead of toggling on the server, so that an outdated screen undoes nothing. */
-const useToggle = ({ id, completed }: Task) => {
+export const useToggle = ({ id, completed }: Task) => {
   const setCompleted = trpc.tasks.setCompleted.useMutation();
   const toggle = () => {
     if (!setCompleted.isPending) setCompleted.mutate({ id, completed: !completed });

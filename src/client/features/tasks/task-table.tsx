@@ -6,6 +6,7 @@ import { Pagination } from '#client/ui/pagination.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Task } from '#shared/tasks/tasks.schema.ts';
 import { taskFailures } from './task.form.ts';
+import { TaskList } from './task-list.tsx';
 import { columns, TaskRow, type TaskRowProps } from './task-row.tsx';
 import type { Tasks } from './use-tasks.ts';
 
@@ -15,13 +16,15 @@ type TaskTableProps = {
   onPage: (page: number) => void;
   /** Rows with unsaved changes, shown above those of any page. */
   pinned: readonly Task[];
+  /** A list of reminders on a phone, otherwise a table. */
+  isPhone: boolean;
   /** Shown without tasks. */
   empty: ReactNode;
   onDelete: (task: Task, table: readonly Task[]) => void;
 } & Omit<TaskRowProps, 'task' | 'isPinned' | 'onDelete'>;
 
 export const TaskTable = (props: TaskTableProps) => {
-  const { title, found, onPage, pinned, empty, onDelete, ...row } = props;
+  const { title, found, onPage, pinned, isPhone, empty, onDelete, ...row } = props;
   const { query, page, pages, isKnown, tasks } = found;
   const titleId = useId();
   const rangeRef = useRef<HTMLParagraphElement>(null);
@@ -55,11 +58,20 @@ export const TaskTable = (props: TaskTableProps) => {
         />
       )}
       {isKnown && rows.length === 0 && (
-        <p className="rounded-card border border-dashed border-sand-300 px-6 py-8 text-center text-ink-soft">
+        <p className="rounded-card border border-dashed border-sand-300 px-6 py-4 text-center text-ink-soft">
           {empty}
         </p>
       )}
-      {rows.length > 0 && (
+      {rows.length > 0 && isPhone && (
+        <TaskList
+          title={title}
+          rows={rows}
+          pinnedCount={pinned.length}
+          onDelete={(task) => onDelete(task, rows)}
+          {...row}
+        />
+      )}
+      {rows.length > 0 && !isPhone && (
         <EditableTable caption={title} columns={columns}>
           {rows.map((task, index) => (
             <TaskRow

@@ -1,17 +1,17 @@
-import { Link } from '@tanstack/react-router';
-import { BrushCleaning } from 'lucide-react';
 import { useState } from 'react';
 import { isLoggedIn } from '#client/session/token.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
-import { Button, buttonClass } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
+import { FEWEST_TO_FILTER } from '#client/ui/list-screen.tsx';
 import { useUnsavedRows } from '#client/ui/row-form.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { parseSearchText } from '#client/ui/search-params.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
+import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { Task } from '#shared/tasks/tasks.schema.ts';
 import {
@@ -140,31 +140,38 @@ const useTaskView = () => {
 };
 
 const emptyTexts = {
-  due: 'Nessun task con scadenza. Quelli che hanno un giorno stanno qui, e quando si avvicina anche in «Da fare».',
+  due: 'Nessun task con scadenza. Quelli che hanno un giorno stanno qui, e quando si avvicina anche in «Oggi».',
   open: 'Nessun task senza scadenza. Qui sta ciò che non ha fretta.',
   view: 'Nessun task corrisponde: prova con altre parole o con «Tutti».',
 };
 
 type Deletion = { task: Task; nextFocusId: string | null };
 
-const TaskLists = ({ today }: { today: StayDate }) => {
+type TaskListsProps = { today: StayDate; isPhone: boolean };
+
+const TaskLists = ({ today, isPhone }: TaskListsProps) => {
   const { view, show, dated, undated, turnDated, turnUndated } = useTaskView();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const { unsaved, hasUnsaved, setUnsaved } = useUnsavedRows<Task>();
   const listed = [...dated.tasks, ...undated.tasks];
   const askToDelete = (task: Task, table: readonly Task[]) => {
     const beside = taskBeside(table, task);
-    setDeletion({ task, nextFocusId: beside ? taskButtonId(beside.id, 'delete') : null });
+    const action = isPhone ? 'edit' : 'delete';
+    setDeletion({ task, nextFocusId: beside ? taskButtonId(beside.id, action) : null });
   };
   const total = dated.total + undated.total;
   const isFiltered = view.state !== 'all' || view.search !== '';
-  const row = { today, onUnsaved: setUnsaved, onDelete: askToDelete };
+  const row = { today, isPhone, onUnsaved: setUnsaved, onDelete: askToDelete };
   return (
     <div className="grid grid-cols-1 gap-8">
       {(total > 0 || isFiltered) && (
         <div>
-          <TaskFilters view={view} onChange={show} />
-          <div className="mt-4 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          {(total >= FEWEST_TO_FILTER || isFiltered) && (
+            <div className="mb-4">
+              <TaskFilters view={view} onChange={show} />
+            </div>
+          )}
+          <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="text-sm text-ink-soft">
               <span role="status">{formatTaskCount(total)}</span>
               <span className="max-md:sr-only">
@@ -199,24 +206,20 @@ const TaskLists = ({ today }: { today: StayDate }) => {
   );
 };
 
-export const TasksScreen = ({ today }: { today: StayDate }) => (
-  <>
-    <AdminPageHeader
-      title="Task"
-      purpose="Che cosa c’è da fare per la casa: entro un giorno, o senza fretta."
-      action={
-        <Link
-          to="/admin/cleaning/link"
-          className={buttonClass({ variant: 'secondary', size: 'small' })}
-        >
-          <BrushCleaning aria-hidden className="size-4" />
-          Pagina per chi pulisce
-        </Link>
-      }
-    />
-    <div className="grid grid-cols-1 gap-8">
-      <AddTaskForm />
-      <TaskLists today={today} />
-    </div>
-  </>
-);
+export const TasksScreen = ({ today }: { today: StayDate }) => {
+  const isPhone = useMediaQuery('(width < 48rem)');
+  return (
+    <>
+      <AdminPageHeader
+        title="Task"
+        purpose="Che cosa c’è da fare per la casa: entro un giorno, o senza fretta."
+      />
+      <div className="grid grid-cols-1 gap-8">
+        {/* At the foot of a phone's list, where its keyboard opens. */}
+        {!isPhone && <AddTaskForm />}
+        <TaskLists today={today} isPhone={isPhone} />
+        {isPhone && <AddTaskForm />}
+      </div>
+    </>
+  );
+};

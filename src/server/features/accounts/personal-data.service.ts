@@ -5,6 +5,7 @@ import { markOrphaned } from '#server/features/media/media-files.service.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { isStaff, roles } from '#shared/accounts/roles.ts';
 import { uploadedFileName } from '#shared/media/upload-url.ts';
+import { PEOPLE_MAX } from '#shared/privacy.schema.ts';
 import { deleteUser, listAccountsByEmail } from './accounts.repository.ts';
 import { removeAvatar } from './avatar.service.ts';
 import {
@@ -16,8 +17,12 @@ import {
 } from './personal-data.repository.ts';
 import { sessionEnd } from './session-lifetime.ts';
 import { listSessions } from './sessions.repository.ts';
+import { listFoundUsers } from './users.repository.ts';
 
 export const findAccountsWith = listAccountsByEmail;
+/** Everybody with each word of `search` in name or address. */
+export const findAccountsCalled = (db: Database, search: string): Promise<OwnUser[]> =>
+  listFoundUsers(db, { search }, { sort: 'name', limit: PEOPLE_MAX, offset: 0 });
 export const findSessionsOf = listSessions;
 export const findLinksOf = listLinksOf;
 

@@ -145,6 +145,7 @@ const cleaningColumns = [
   'over12',
   'linen',
   'cleaningNote',
+  'source',
 ] as const;
 
 export type UpcomingStay = Pick<BookingRow, (typeof cleaningColumns)[number]>;

@@ -1,7 +1,9 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { searchTextOfNobody } from '#shared/bookings/search-texts.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { foldedWords } from '#shared/fold-text.ts';
 import { toStaffStay } from './booking-rows.ts';
 
 /** The stays requested with an address, if one is given, or by one of these accounts; latest first. */
@@ -18,6 +20,39 @@ export const listStaysOf = async (
     .orderBy('id', 'desc')
     .execute();
   return rows.map(toStaffStay);
+};
+
+/** Those of these stays that carry neither an address nor an account; latest first. */
+export const listStaysWithoutAddress = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<StaffStay[]> => {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('guestName', 'is not', null)
+    .where('guestEmail', 'is', null)
+    .where('userId', 'is', null)
+    .orderBy('startDate', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toStaffStay);
+};
+
+/** The guests of stays, with an address or without, whose row has each word of `search`; latest first. */
+export const listGuestsCalled = async (db: Database, search: string) => {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id as stayId', 'guestName as name', 'guestEmail as email', 'guestPhone as phone'])
+    .where('guestName', 'is not', null)
+    .where((or) => or.or([or('guestEmail', 'is not', null), or('userId', 'is', null)]))
+    .where(({ and }) =>
+      and(foldedWords(search).map((word) => sql<SqlBool>`instr(search_text, ${word}) > 0`)),
+    )
+    .orderBy('startDate', 'desc')
+    .execute();
+  return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '' }));
 };
 
 /** The remainder of a stay without its guest. The database allows this for confirmed stays only. */

@@ -4,12 +4,16 @@ import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { deleteBookingRows } from './bookings.repository.ts';
 import {
   deleteOldRequests,
+  listGuestsCalled,
   listStaysOf,
+  listStaysWithoutAddress,
   updateOldToAnonymous,
   updateToAnonymous,
 } from './personal-data.repository.ts';
 
 export const findStaysOf = listStaysOf;
+export const findStaysWithoutAddress = listStaysWithoutAddress;
+export const findGuestsCalled = listGuestsCalled;
 
 /** Whether the guest still expects the stay or an answer: its day of departure has not passed. */
 export const isToCome = ({ status, endDate }: StaffStay, today: StayDate): boolean =>

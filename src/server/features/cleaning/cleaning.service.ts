@@ -19,7 +19,7 @@ export type CleaningTask = {
   due: StayDate | null;
   completed: boolean;
   /** The stay that it is about, and on which of its days it is due. */
-  stay: { firstName: string | null; day: StayDay | null } | null;
+  stay: { guestName: string | null; day: StayDay | null } | null;
 };
 
 /** At most so many of each are shown. */
@@ -42,7 +42,7 @@ const toStay = (row: UpcomingStay): CleaningStay => {
     // The last day of such nights is not the day of departure yet.
     endDate: origin === null ? endDate : occupiedUntil,
     origin,
-    firstName: firstNameOf(row.guestName),
+    guestName: row.source === 'friends' ? row.guestName : firstNameOf(row.guestName),
     numberOfGuests,
     children: (numberOfGuests ?? 0) - (row.over12 ?? numberOfGuests ?? 0),
     linen: linen === 1,
@@ -57,7 +57,7 @@ const toTask = ({ stay, stay_day, repeat, due_date, ...task }: Task): CleaningTa
   due: due_date && dueDayOf(due_date),
   completed: task.completed,
   stay: stay && {
-    firstName: firstNameOf(stay.guestName),
+    guestName: firstNameOf(stay.guestName),
     day: isByStay(repeat) ? repeat : stay_day,
   },
 });

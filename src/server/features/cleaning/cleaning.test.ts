@@ -56,7 +56,7 @@ describe('the stays', () => {
         startDate: '2026-05-19',
         endDate: '2026-05-20',
         origin: null,
-        firstName: 'Anna',
+        guestName: 'Anna',
         numberOfGuests: 4,
         children: 1,
         linen: true,
@@ -64,6 +64,15 @@ describe('the stays', () => {
       },
     ]);
     expect(JSON.stringify(stays)).not.toMatch(/verdi|segreto/i);
+  });
+
+  it('name friends in full, others by their first name', async () => {
+    const stay = { guestName: 'Zia Lucia', status: 'CONFIRMED' } as const;
+    const id = await putStay(t.app, { ...stay, startDate: '2026-06-06', endDate: '2026-06-13' });
+    expect(await listCleaningStays(t.app)).toMatchObject([{ guestName: 'Zia' }]);
+    const friends = { source: 'friends' } as const;
+    await t.app.database.updateTable('bookings').set(friends).where('id', '=', id).execute();
+    expect(await listCleaningStays(t.app)).toMatchObject([{ guestName: 'Zia Lucia' }]);
   });
 
   it('are those of other sites, too, until the day after their last night', async () => {
@@ -92,7 +101,7 @@ describe('the stays', () => {
       startDate: '2026-05-17',
       endDate: '2026-05-23',
       origin: 'Airbnb',
-      firstName: null,
+      guestName: null,
       numberOfGuests: null,
       children: 0,
       linen: false,
@@ -102,7 +111,7 @@ describe('the stays', () => {
     await t.app.database.updateTable('bookings').set(confirmed).where('id', '=', stayId).execute();
     expect(await listCleaningStays(t.app)).toMatchObject([
       { id: leaving },
-      { id: stayId, firstName: 'Anna' },
+      { id: stayId, guestName: 'Anna' },
     ]);
   });
 });

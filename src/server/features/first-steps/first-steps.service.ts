@@ -7,6 +7,7 @@ import { getProperty, initialProperty } from '#server/features/property/property
 import { getSampleContent } from '#server/features/sample-house/sample-house.service.ts';
 import { getSiteSettings } from '#server/features/site-settings/site-settings.service.ts';
 import { type FirstStep, type FirstStepsProgress, firstSteps } from '#shared/first-steps.schema.ts';
+import { looksLikeCin } from '#shared/national-code.ts';
 
 /** Derives the completed steps from the site's content: staff tick nothing off. */
 const whatIsDone = async (
@@ -20,12 +21,15 @@ const whatIsDone = async (
     house: property.description !== initialProperty.description,
     pictures: heroImage !== '' && property.images.length > 0,
     prices: await hasOwnPrices(database),
-    'national-code': property.nationalCode !== '',
+    'national-code': looksLikeCin(property.nationalCode),
     mail: config.mail.server !== undefined,
     backup: lastBackups(app).lastGoodAt !== null,
     passkey: await hasPasskey(database, userId),
   };
 };
+
+/** Only administrators make backups. */
+const mayDo = (step: FirstStep, { role }: Caller): boolean => step !== 'backup' || role === 'ADMIN';
 
 /** How far the caller is with a new site; the passkey is the caller's own. */
 export const getFirstSteps = async (
@@ -36,6 +40,6 @@ export const getFirstSteps = async (
   const sample = await getSampleContent(app);
   const isDone = await whatIsDone(app, caller);
   const done = firstSteps.filter((step) => isDone[step]);
-  const isComplete = done.length === firstSteps.length;
-  return { isShown: firstStepsShown && !sample.present && !isComplete, done };
+  const missing = firstSteps.filter((step) => !isDone[step] && mayDo(step, caller));
+  return { isShown: firstStepsShown && !sample.present && missing.length > 0, done, missing };
 };

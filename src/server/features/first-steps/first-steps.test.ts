@@ -19,14 +19,20 @@ const progress = async () => (await t.rest('GET', '/site/first-steps', { token }
 const put = (path: string, body: unknown) => t.rest('PUT', path, { token, body });
 
 it('are derived from the site’s content, until all are done', async () => {
-  expect(await progress()).toEqual({ isShown: true, done: ['mail'] });
+  expect(await progress()).toEqual({
+    isShown: true,
+    done: ['mail'],
+    missing: firstSteps.filter((step) => step !== 'mail'),
+  });
   await put('/property', { description: 'Una casa bianca.' });
   expect((await progress()).done).toEqual(['house', 'mail']);
   const { url } = (await upload(t, token, { bytes: await picture('png') })).body;
   await put('/property', { images: [url] });
   expect((await progress()).done).not.toContain('pictures');
   await put('/homepage', { heroImage: url });
-  await put('/property', { nationalCode: 'IT111010C2000' });
+  await put('/property', { nationalCode: 'pippo' });
+  expect((await progress()).done).not.toContain('national-code');
+  await put('/property', { nationalCode: 'IT111010C2ABCD1234' });
   const { periods, extras, notes } = (await t.rest('GET', '/prices')).body;
   await put('/prices', { year: 2026, periods, extras, notes });
   expect((await progress()).done).not.toContain('prices');
@@ -50,11 +56,18 @@ it('are derived from the site’s content, until all are done', async () => {
       lastUsedAt: null,
     })
     .execute();
-  expect(await progress()).toEqual({ isShown: false, done: [...firstSteps] });
+  expect(await progress()).toEqual({ isShown: false, done: [...firstSteps], missing: [] });
 });
 
 it('are hidden for all staff by one of them', async () => {
   const { token: editor } = await makeUser(t.app, 'EDITOR');
   await t.rest('PUT', '/site/settings', { token: editor, body: { firstStepsShown: false } });
   expect((await progress()).isShown).toBe(false);
+});
+
+it('ask editors for no backup, which only administrators make', async () => {
+  const { token: editor } = await makeUser(t.app, 'EDITOR');
+  const { missing } = (await t.rest('GET', '/site/first-steps', { token: editor })).body;
+  expect(missing).toContain('passkey');
+  expect(missing).not.toContain('backup');
 });

@@ -1,4 +1,6 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
+import { foldedWords } from '#shared/fold-text.ts';
 
 /** `email` in lower case, as it is stored. Newest first. */
 export const listMessageIdsFrom = async (db: Database, email: string): Promise<number[]> => {
@@ -11,6 +13,17 @@ export const listMessageIdsFrom = async (db: Database, email: string): Promise<n
     .execute();
   return rows.map(({ id }) => id);
 };
+
+/** The senders of the messages that have each word of `search` somewhere; newest first. */
+export const listSendersOf = (db: Database, search: string) =>
+  db
+    .selectFrom('contactMessages')
+    .select(['name', 'email', 'phone'])
+    .where(({ and }) =>
+      and(foldedWords(search).map((word) => sql<SqlBool>`instr(search_text, ${word}) > 0`)),
+    )
+    .orderBy('createdAt', 'desc')
+    .execute();
 
 /** Deletes messages received at `until` or before, with their answers; at most `limit` of them. */
 export const deleteOldMessages = async (

@@ -102,7 +102,7 @@ export const exportPerson = async (
   const { siteName } = await getHomepage(database);
   logger.info({ event: 'person-exported', by: caller.userId }, 'person exported');
   return {
-    Email: held.address ?? caller.email,
+    Email: 'userId' in whose ? caller.email : held.address,
     'Esportato il': clock.now().toISOString(),
     Sito: siteName,
     Profilo: profileOf(held, config.publicUrl),

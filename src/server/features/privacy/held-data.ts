@@ -8,7 +8,11 @@ import {
   findSessionsOf,
 } from '#server/features/accounts/personal-data.service.ts';
 import { forgetNamesInAuditLog } from '#server/features/audit/audit.service.ts';
-import { eraseStays, findStaysOf } from '#server/features/bookings/personal-data.service.ts';
+import {
+  eraseStays,
+  findStaysOf,
+  findStaysWithoutAddress,
+} from '#server/features/bookings/personal-data.service.ts';
 import {
   eraseMessages,
   findMessagesFrom,
@@ -24,13 +28,16 @@ import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { HeldCounts, HeldKind } from '#shared/privacy.schema.ts';
 
 /**
- * Whose data: everything with an address, for staff; or what one account holds and did, for its user. A
- * user need not own the address: its owner may have confirmed what a stranger registered.
+ * Whose data: for staff everything with an address, or the stays of a guest without one; or what one
+ * account holds and did, for its user. A user need not own the address: its owner may have confirmed what
+ * a stranger registered.
  */
-export type Whose = { address: string } | { userId: number };
+export type Whose = { address: string } | { stayIds: readonly number[] } | { userId: number };
 
-const accountsOf = async (db: Database, whose: Whose): Promise<OwnUser[]> =>
-  'address' in whose ? findAccountsWith(db, whose.address) : [await getOwnUser(db, whose.userId)];
+const accountsOf = async (db: Database, whose: Whose): Promise<OwnUser[]> => {
+  if ('address' in whose) return findAccountsWith(db, whose.address);
+  return 'userId' in whose ? [await getOwnUser(db, whose.userId)] : [];
+};
 
 type About = {
   address: string | null;
@@ -57,9 +64,12 @@ export const findHeldData = async (db: Database, whose: Whose) => {
   const userIds = account.map(({ id }) => id);
   // Requests of an unconfirmed registration may be a stranger's, not the address owner's.
   const confirmedIds = account.filter((user) => user.emailConfirmed).map(({ id }) => id);
-  const bookings = await findStaysOf(db, { email: address, userIds: confirmedIds });
+  const bookings =
+    'stayIds' in whose
+      ? await findStaysWithoutAddress(db, whose.stayIds)
+      : await findStaysOf(db, { email: address, userIds: confirmedIds });
   return {
-    /** Null if only the data of an account were looked for. */
+    /** Null for the data of an account alone, and for a guest without an address. */
     address,
     account,
     sessions: await ofEach(account, (id) => findSessionsOf(db, id)),

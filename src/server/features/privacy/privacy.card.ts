@@ -6,6 +6,7 @@ export const privacyCard = {
   router: privacyRouter,
   tag: 'Personal data: read, export, erase',
   audit: {
+    'privacy.people': users('cercato i dati personali di qualcuno'),
     'privacy.find': users('cercato i dati personali di qualcuno'),
     'privacy.export': users('scaricato i dati personali di qualcuno'),
     'privacy.erase': users('cancellato i dati personali di qualcuno'),

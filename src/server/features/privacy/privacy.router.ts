@@ -1,60 +1,80 @@
 import { z } from 'zod';
 import { languages } from '#server/languages.ts';
 import { adminProcedure, rest, router, userProcedure } from '#server/trpc/trpc.ts';
-import { addressInput } from '#shared/accounts/accounts.schema.ts';
 import {
   EXPORT_FILE_NAME,
   erasedPerson,
   eraseMineInput,
   foundPerson,
+  listedPeople,
+  type PersonInput,
+  peopleInput,
   personalFile,
+  personInput,
 } from '#shared/privacy.schema.ts';
 import { eraseMyself, erasePerson } from './erasure.service.ts';
 import { exportPerson } from './export.service.ts';
-import { findPerson } from './privacy.service.ts';
+import type { Whose } from './held-data.ts';
+import { findPeople, findPerson } from './privacy.service.ts';
 
 const LOGGED_OUT =
   'Requests and messages that were sent while logged out are not part of it, though they bear the same email address.';
 
-// All of these are mutations, though two only read: the input of a query is part of the URL, and a
+const whoseOf = ({ email, stayIds = [] }: PersonInput): Whose =>
+  email === undefined ? { stayIds } : { address: email };
+
+// All of these are mutations, though some only read: the input of a query is part of the URL, and a
 // person's address must not end up in access logs.
 export const privacyRouter = router({
+  people: adminProcedure
+    .meta(
+      rest('POST /privacy/people', 'The people with these words in name, telephone or address', {
+        keepsPages: true,
+      }),
+    )
+    .input(peopleInput)
+    .output(listedPeople)
+    .mutation(({ ctx, input }) => findPeople(ctx.app.database, input.search)),
+
   find: adminProcedure
     .meta(
       rest(
         'POST /privacy/find',
-        'The amount of data held about the person with this email address, and whether it can be erased',
+        'The amount of data held about the person with this email address or these stays, and whether it can be erased',
         { keepsPages: true },
       ),
     )
-    .input(addressInput)
+    .input(personInput)
     .output(foundPerson)
-    .mutation(({ ctx, input }) => findPerson(ctx.app, input.email)),
+    .mutation(({ ctx, input }) => findPerson(ctx.app, whoseOf(input))),
 
   export: adminProcedure
     .meta(
       rest(
         'POST /privacy/export',
-        'Export all data held about the person with this email address, as a file',
+        'Export all data held about the person with this email address or these stays, as a file',
         {
           fileName: EXPORT_FILE_NAME,
           keepsPages: true,
         },
       ),
     )
-    .input(addressInput)
+    .input(personInput)
     .output(personalFile)
-    .mutation(({ ctx, input }) => exportPerson(ctx.app, { address: input.email }, ctx.caller)),
+    .mutation(({ ctx, input }) => exportPerson(ctx.app, whoseOf(input), ctx.caller)),
 
   erase: adminProcedure
     .meta(
-      rest('POST /privacy/erase', 'Erase all data held about the person with this email address'),
+      rest(
+        'POST /privacy/erase',
+        'Erase all data held about the person with this email address or these stays',
+      ),
     )
-    .input(addressInput)
+    .input(personInput)
     .output(erasedPerson)
     .mutation(async ({ ctx, input }) => ({
       message: 'Dati cancellati.',
-      counts: await erasePerson(ctx.app, { address: input.email }, ctx.caller),
+      counts: await erasePerson(ctx.app, whoseOf(input), ctx.caller),
     })),
 
   exportMine: userProcedure

@@ -52,7 +52,6 @@ describe('personal data', () => {
     const { status, data } = await call('find', { email: ' Anna.ROSSI@Example.com ' });
     expect(status).toBe(200);
     expect(data).toEqual({
-      email: EMAIL,
       counts: { ...nothing, messages: 1 },
       erasure: { state: 'possible' },
     });
@@ -70,6 +69,70 @@ describe('personal data', () => {
         expect(await call(name, { email })).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
       }
     }));
+
+  describe('of a guest without an address', () => {
+    const enter = async (guest: Record<string, unknown>, month = 1) => {
+      const { body } = await t.rest('POST', '/bookings/enter', {
+        body: {
+          startDate: `2026-0${month}-06`,
+          endDate: `2026-0${month}-13`,
+          numberOfGuests: 2,
+          source: 'phone',
+          ...guest,
+        },
+        token: admin.token,
+      });
+      return body.id as number;
+    };
+    const rita = { guestName: 'Rita Bianchì', guestPhone: '+39 333 123 4567' };
+
+    it('is found by name or telephone', async () => {
+      const ids = [await enter(rita, 1), await enter(rita, 2)];
+      await enter({ guestName: 'Rita Neri' }, 3);
+      const found = {
+        name: 'Rita Bianchì',
+        phone: '+39 333 123 4567',
+        person: { stayIds: ids.toReversed() },
+      };
+      expect((await call('people', { search: 'bianchi' })).data).toEqual([found]);
+      expect((await call('people', { search: '333 1234567' })).data).toEqual([found]);
+      expect((await call('people', { search: 'rita' })).data).toHaveLength(2);
+      expect((await call('people', { search: 'a' })).status).toBe(400);
+    });
+
+    it('is exported and erased', async () => {
+      const id = await enter(rita);
+      const person = { stayIds: [id] };
+      expect((await call('find', person)).data.counts).toEqual({ ...nothing, bookings: 1 });
+      expect((await call('export', person)).data).toMatchObject({
+        Email: null,
+        Prenotazioni: [{ Nome: 'Rita Bianchì', Telefono: '+39 333 123 4567' }],
+      });
+      expect((await call('erase', person)).data.counts).toMatchObject({ bookings: 1 });
+      expect(await rowOf(id)).toMatchObject({ guestName: null, guestPhone: null });
+      expect((await call('people', { search: 'rita' })).data).toEqual([]);
+    });
+
+    it('is not the data of guests with one', async () => {
+      const id = await stayThatWas();
+      expect((await call('find', { stayIds: [id] })).data.counts).toEqual(nothing);
+      await call('erase', { stayIds: [id] });
+      expect(await rowOf(id)).toMatchObject({ guestEmail: EMAIL });
+    });
+  });
+
+  it('lists senders and accounts by name too, by their address', async () => {
+    await makeUser(t.app, 'USER', { email: EMAIL, name: 'Anna Rossi' });
+    await t.rest('POST', '/contact', {
+      body: contactMessage({ name: 'Anna Rossi', email: EMAIL, phone: '070 1234' }),
+    });
+    await t.rest('POST', '/contact', {
+      body: contactMessage({ name: 'Bruno', message: 'Mi manda la signora Rossi.' }),
+    });
+    expect((await call('people', { search: 'ROSSI anna' })).data).toEqual([
+      { name: 'Anna Rossi', phone: '070 1234', person: { email: EMAIL } },
+    ]);
+  });
 
   it('is exported, without other people’s', async () => {
     const user = await makeUser(t.app, 'USER', { email: EMAIL, name: 'Anna Rossi' });

@@ -104,7 +104,7 @@ const nowOf = (stay: CleaningStay | undefined): string =>
 const stayDays = { arrival: 'all’arrivo di', departure: 'alla partenza di' } as const;
 
 const stayOf = ({ stay }: CleaningTask): string | false =>
-  stay !== null && `${stay.day ? stayDays[stay.day] : 'per'} ${stay.firstName ?? 'un ospite'}`;
+  stay !== null && `${stay.day ? stayDays[stay.day] : 'per'} ${stay.guestName ?? 'un ospite'}`;
 
 const dueOf = ({ due }: CleaningTask, today: StayDate): string => {
   if (due === null) return '';

@@ -4,9 +4,10 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { looksLikeCin } from '#shared/national-code.ts';
 import { type Property, waysToGo } from '#shared/property.schema.ts';
 import { formatCoordinates, parseCoordinates } from '#shared/rich-text/coordinates.ts';
-import { distanceNames, looksLikeCin, propertyNames } from './property.form.ts';
+import { distanceNames, propertyNames } from './property.form.ts';
 import { ParsedLine, PropertyLine } from './property-fields.tsx';
 import { RowsField } from './rows-field.tsx';
 

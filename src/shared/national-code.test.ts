@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksLikeCin } from './property.form.ts';
+import { looksLikeCin } from './national-code.ts';
 
 it.each(['IT111010C2ESEMPIO0', 'it048017c2abcd1234', 'IT 048017 B4 ABCD1234'])(
   'accepts %s as a CIN',

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSaveSiteSettings } from '#client/features/site-settings/admin/site-settings.form.ts';
+import { trpc } from '#client/trpc.ts';
+import type { Alert } from '#client/ui/alert-strip.tsx';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
+import { serverMessage } from '#client/ui/mutation-cache.ts';
+
+const RemoveSample = ({ items }: { items: number }) => {
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [closes, setCloses] = useState(false);
+  const prepare = useSaveSiteSettings('Il sito è in preparazione.');
+  const remove = trpc.content.removeSample.useMutation({
+    meta: { success: serverMessage },
+    // Drops all cached queries: they may contain sample content whose pictures are deleted.
+    onSuccess: () => queryClient.removeQueries({ type: 'inactive' }),
+    onSettled: (_, error) => {
+      if (error) return;
+      setAsking(false);
+      rescueFocus();
+    },
+  });
+  // The site is hidden first, so that visitors never see it empty.
+  const failure = prepare.error ?? remove.error;
+  const confirm = () => {
+    if (closes) prepare.mutate({ inPreparation: true }, { onSuccess: () => remove.mutate() });
+    else remove.mutate();
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className="max-md:min-h-11"
+        aria-label="Rimuovi il contenuto di esempio"
+        onClick={() => setAsking(true)}
+      >
+        Rimuovi
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Rimuovere il contenuto di esempio?"
+        confirmLabel="Rimuovi tutto l'esempio"
+        tone="danger"
+        busy={prepare.isPending || remove.isPending}
+        error={failure ? errorText(failure, 'Il contenuto di esempio non è stato rimosso.') : null}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        <p>
+          Elimini per sempre {items} elementi di esempio: testi della casa, immagini, articoli,
+          prenotazioni, lavori e tutto il resto che è inventato. Restano le richieste vere degli
+          ospiti e tutto ciò che hai scritto o salvato dopo. Nessuno riceve una mail.
+        </p>
+        <div className="mt-4">
+          <CheckboxField
+            label="Metti il sito in preparazione"
+            hint="Finché non è pronto, chi lo visita legge “Apriamo presto” e non può prenotare. Lo riapri dalle Impostazioni."
+            checked={closes}
+            onChange={({ target }) => setCloses(target.checked)}
+          />
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** Says that house, pictures and some bookings are invented, until they are removed. */
+export const useSampleAlert = (): Alert | null => {
+  const { data: sample } = trpc.content.sample.useQuery();
+  if (!sample?.present) return null;
+  return {
+    key: 'sample',
+    tone: 'info',
+    line: 'Contenuto di esempio',
+    action: <RemoveSample items={sample.items} />,
+  };
+};

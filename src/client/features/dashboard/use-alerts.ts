@@ -1,0 +1,59 @@
+import { useBackupAlert } from '#client/features/backups/backup-age.tsx';
+import { isTroubled } from '#client/features/calendars/admin/calendar-words.ts';
+import { useFormerCleanersAlert } from '#client/features/cleaning/former-cleaners-alert.tsx';
+import { useMailAlert } from '#client/features/outbox/mail-alert.tsx';
+import { useDiskAlert } from '#client/features/site-status/site-status.tsx';
+import { trpc } from '#client/trpc.ts';
+import type { Alert } from '#client/ui/alert-strip.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { useSampleAlert } from './sample-content.tsx';
+
+/** The section of the start page with stays in the same nights. */
+export const CONFLICTS_ID = 'stesse-notti';
+
+/** The section itself is below the requests. */
+const useConflictAlert = (): Alert | null => {
+  const { data = [] } = trpc.calendars.conflicts.useQuery(undefined, liveQuery);
+  if (data.length === 0) return null;
+  const line =
+    data.length === 1
+      ? 'Due soggiorni nelle stesse notti'
+      : `${data.length} volte due soggiorni nelle stesse notti`;
+  return { key: 'conflicts', tone: 'warning', line, target: { to: '/admin', hash: CONFLICTS_ID } };
+};
+
+const useCalendarAlert = (): Alert | null => {
+  const { data = [] } = trpc.calendars.list.useQuery(undefined, liveQuery);
+  const [first, ...others] = data.filter(isTroubled);
+  if (!first) return null;
+  const line =
+    others.length === 0
+      ? `Il calendario «${first.name}» non è aggiornato`
+      : `${others.length + 1} calendari non sono aggiornati`;
+  return { key: 'calendars', tone: 'warning', line, target: { to: '/admin/calendars' } };
+};
+
+/** Reminds staff to open the site. */
+const usePreparationAlert = (): Alert | null => {
+  const { data } = trpc.siteSettings.state.useQuery(undefined, liveQuery);
+  if (data?.shown !== 'preview') return null;
+  return {
+    key: 'preparation',
+    tone: 'info',
+    line: 'Il sito è in preparazione: non arrivano richieste',
+    target: { to: '/admin/settings' },
+  };
+};
+
+/** What is broken, and what holds for the whole site, the worst first. */
+export const useAlerts = (): Alert[] =>
+  [
+    useConflictAlert(),
+    useMailAlert(),
+    useDiskAlert(),
+    useCalendarAlert(),
+    useBackupAlert(),
+    usePreparationAlert(),
+    useSampleAlert(),
+    useFormerCleanersAlert(),
+  ].filter((alert) => alert !== null);

@@ -1,0 +1,161 @@
+import clsx from 'clsx';
+import { Check, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { formatShortDay } from '#shared/languages/italian-dates.ts';
+import { dueDayOf, type Task } from '#shared/tasks/tasks.schema.ts';
+import { dueOf } from './due.ts';
+import { taskButtonId } from './task.form.ts';
+import { EditTaskForm } from './task-form.tsx';
+import { type TaskRowProps, useToggle } from './task-row.tsx';
+import { taskNotes } from './task-words.ts';
+import { useNewestTask } from './use-tasks.ts';
+
+type TaskLineProps = { task: Task; today: StayDate };
+
+/** When, how often and for whom, in one grey line; red where it is overdue. */
+const TaskLine = ({ task, today }: TaskLineProps) => {
+  const due = dueOf(task, today);
+  const isNear = due?.state === 'overdue' || due?.state === 'today';
+  const day = task.due_date && formatShortDay(dueDayOf(task.due_date));
+  const when = isNear ? due.label : day;
+  const parts = [when, ...taskNotes(task)].filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  return (
+    <span className="block text-sm text-ink-soft">
+      {parts.map((part, index) => (
+        <span key={part}>
+          {index > 0 && ' · '}
+          <span className={clsx(part === when && due?.state === 'overdue' && 'text-red-700')}>
+            {part}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+};
+
+type TaskSheetProps = {
+  task: Task;
+  onUnsaved: (unsaved: boolean) => void;
+  onDelete: () => void;
+  onClose: () => void;
+};
+
+/** All fields of a task; asks before it loses changes. */
+const TaskSheet = ({ task, onUnsaved, onDelete, onClose }: TaskSheetProps) => {
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const report = (unsaved: boolean) => {
+    setIsUnsaved(unsaved);
+    onUnsaved(unsaved);
+  };
+  return (
+    <Dialog
+      open
+      shape="side"
+      title={task.name}
+      onClose={isUnsaved ? () => setIsAsking(true) : onClose}
+    >
+      <EditTaskForm task={task} onUnsaved={report} onClose={onClose} />
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Elimina ${task.name}`}
+        className="mt-6 -ml-4 min-h-11 text-red-700!"
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden className="size-4" />
+        Elimina il task
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Scartare le modifiche?"
+        confirmLabel="Scarta le modifiche"
+        tone="danger"
+        onConfirm={onClose}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>Le modifiche a questo task non sono salvate e andranno perse.</p>
+      </ConfirmDialog>
+    </Dialog>
+  );
+};
+
+const TaskItem = ({ task: listed, today, isPinned, onUnsaved, onDelete }: TaskRowProps) => {
+  const task = useNewestTask(listed, isPinned);
+  const [isEditing, setIsEditing] = useState(false);
+  const { toggle, pending, problem } = useToggle(task);
+  // The item may move to the other list.
+  const ref = useFocusLoss<HTMLLIElement>(() => {
+    document.getElementById(taskButtonId(task.id, 'edit'))?.focus();
+    rescueFocus();
+  });
+  const isDone = pending ?? task.completed;
+  return (
+    <li ref={ref} className="flex flex-wrap items-start">
+      <label className="relative grid size-12 shrink-0 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          id={taskButtonId(task.id, 'complete')}
+          aria-label={`Completato: ${task.name}`}
+          aria-busy={pending !== null || undefined}
+          checked={isDone}
+          onChange={toggle}
+          className="peer size-6 cursor-pointer scroll-mt-20 appearance-none rounded-full border-2 border-sea-600 checked:bg-sea-600"
+        />
+        <Check
+          aria-hidden
+          className="pointer-events-none absolute hidden size-4 text-white peer-checked:block"
+        />
+      </label>
+      <button
+        type="button"
+        id={taskButtonId(task.id, 'edit')}
+        onClick={() => setIsEditing(true)}
+        className="min-h-12 min-w-0 grow basis-0 scroll-mt-20 py-2.5 pr-3 text-left wrap-anywhere"
+      >
+        <span className="sr-only">Modifica </span>
+        <span className={clsx('block', isDone && 'text-ink-soft line-through')}>{task.name}</span>
+        <TaskLine task={task} today={today} />
+      </button>
+      <div role="alert" className="basis-full text-sm font-medium text-red-700">
+        {problem && <p className="px-3 pb-2">{problem}</p>}
+      </div>
+      {isEditing && (
+        <TaskSheet
+          task={task}
+          onUnsaved={(unsaved) => onUnsaved(task, unsaved)}
+          onDelete={() => {
+            setIsEditing(false);
+            onDelete(task);
+          }}
+          onClose={() => setIsEditing(false)}
+        />
+      )}
+    </li>
+  );
+};
+
+type TaskListProps = {
+  title: string;
+  rows: readonly Task[];
+  pinnedCount: number;
+} & Omit<TaskRowProps, 'task' | 'isPinned'>;
+
+/** A phone's list of reminders. */
+export const TaskList = ({ title, rows, pinnedCount, ...row }: TaskListProps) => (
+  <ul
+    aria-label={title}
+    className="divide-y divide-sand-200 rounded-card border border-sand-200 bg-white"
+  >
+    {rows.map((task, index) => (
+      <TaskItem key={task.id} task={task} isPinned={index < pinnedCount} {...row} />
+    ))}
+  </ul>
+);
