@@ -40,6 +40,15 @@ describe('the owner', () => {
     await expect.poll(() => primary(page).getByLabel('Dove porta').inputValue()).toBe('/#casa');
     const preview = page.frameLocator('iframe[title="Anteprima della home page"]');
     await preview.locator('h1', { hasText: words }).waitFor();
+    await expect
+      .poll(() =>
+        preview
+          .locator('body')
+          .evaluate(({ ownerDocument: { fonts } }) =>
+            [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+          ),
+      )
+      .toEqual(expect.arrayContaining(['Figtree', 'Fraunces']));
     expect(await serverHtml()).not.toContain(words);
     await save(page);
     await untilSaved(page);

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { siteFonts } from './site-fonts.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 const devices = {
@@ -47,6 +48,14 @@ const copyStylesTo = (frameDocument: Document): void => {
   }
 };
 
+/** Fonts that a script added belong to one document, so a frame loads its own. */
+const addFontsTo = ({ fonts, defaultView: frameWindow }: Document): void => {
+  if (!frameWindow) return;
+  for (const [family, file, weight] of siteFonts) {
+    fonts.add(new frameWindow.FontFace(family, file, { weight }));
+  }
+};
+
 /** Some browsers create the empty document at once and fire no load event, others create it later. */
 const useFrameBody = () => {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
@@ -54,6 +63,7 @@ const useFrameBody = () => {
   const prepare = (frameDocument: Document | null | undefined) => {
     if (!frameDocument || frameDocument.body === body) return;
     copyStylesTo(frameDocument);
+    addFontsTo(frameDocument);
     setBody(frameDocument.body);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once there is a frame
