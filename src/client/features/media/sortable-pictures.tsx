@@ -3,8 +3,6 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -24,6 +22,7 @@ import { PictureImage } from '#client/ui/picture-image.tsx';
 import { REMOVES, useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts';
 import type { Picture } from '#shared/media/pictures.schema.ts';
 import { dragAnnouncements, dragInstructions, formatPosition } from './drag-messages.ts';
+import { usePointerSensors } from './drag-sensors.ts';
 
 type SortablePicture = {
   /** Unique in the list. */
@@ -133,19 +132,14 @@ type SortablePicturesProps = {
   onRemove: (id: string) => void;
 };
 
-/** A long press drags a picture, a swipe scrolls the page. */
-const useDragSensors = () =>
-  useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-
 /** Pictures to be sorted by dragging, by keyboard, or by the buttons of each. */
 export const SortablePictures = (props: SortablePicturesProps) => {
   const { label, items, onOrder, onRemove } = props;
   const listId = useId();
-  const sensors = useDragSensors();
+  const sensors = useSensors(
+    ...usePointerSensors(),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const [announcement, setAnnouncement] = useState('');
   const focusAfterRemoval = useFocusAfterRemoval(listId);
   const ids = items.map(({ id }) => id);
