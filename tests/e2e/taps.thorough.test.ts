@@ -156,8 +156,8 @@ const showHouse = async (page: Page): Promise<void> => {
       .and(page.locator(':focus'))
       .waitFor();
     await page.keyboard.press('Enter');
-    await tap(page.getByRole('button', { name: 'Salva la gallery' }));
-    await page.getByRole('button', { name: 'Nuova gallery' }).waitFor();
+    await tap(page.getByRole('button', { name: 'Salva la raccolta' }));
+    await page.getByRole('button', { name: 'Nuova raccolta' }).waitFor();
   });
   expect(await pictures()).toBe(before + 2);
 

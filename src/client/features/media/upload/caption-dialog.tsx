@@ -92,9 +92,8 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
       title={count === 1 ? 'Didascalia' : `Didascalie: ${place + 1} di ${count}`}
       footer={
         <>
-          {/* On a phone there is no room for it; the dialog can be closed there too. */}
           {!isLast && (
-            <Button variant="quiet" className="mr-auto -ml-3 px-3 max-sm:hidden" onClick={close}>
+            <Button variant="quiet" className="mr-auto -ml-3 px-3" onClick={close}>
               Salta tutte
             </Button>
           )}
@@ -122,7 +121,7 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
               {count > 1 && <span className="sr-only">{` Foto ${place + 1} di ${count}`}</span>}
             </>
           }
-          hint="In una frase: si legge sotto la foto, e la sente chi non può vederla."
+          hint="In una frase: sta sotto la foto, e la sente chi non può vederla."
           required={false}
           rows={2}
           autoComplete="off"

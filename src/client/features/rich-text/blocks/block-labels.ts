@@ -16,7 +16,7 @@ const feminine: readonly RichTextBlockKind[] = ['gallery', 'image', 'map'];
 export const insertedMessage = (kind: RichTextBlockKind): string =>
   `${blockNames[kind]} ${feminine.includes(kind) ? 'inserita' : 'inserito'}`;
 
-/** As in 'Eliminare la gallery?' */
+/** As in 'Eliminare la raccolta?' */
 export const blocksWithArticle: Record<RichTextBlockKind, string> = {
   gallery: 'la gallery',
   image: "l'immagine",

@@ -131,7 +131,7 @@ const GalleryList = ({ found, search, current, onChoose }: GalleryListProps) => 
 const NoGalleries = () => (
   <EmptyState
     icon={<Images />}
-    title="Ancora nessuna gallery"
+    title="Ancora nessuna raccolta"
     action={
       <a
         href="/admin/gallery"
