@@ -289,11 +289,11 @@ const screens: Screens = {
           state: 'a gallery that nobody knows',
           reach: async (page) => {
             await writtenText(page).click();
-            await button(page.getByRole('toolbar'), 'Gallery').click();
+            await button(page.getByRole('toolbar'), 'Raccolta').click();
             const typed = page.getByLabel('Cerca per nome o scrivi lo slug');
             await typed.fill('nulla di simile');
             await typed.press('Enter');
-            await page.getByText('Scegli una gallery dalla lista o scrivi il suo slug.').waitFor();
+            await page.getByText('Scegli una raccolta dall’elenco o scrivi il suo indirizzo.').waitFor();
           },
           part: DIALOG,
         },
@@ -376,7 +376,7 @@ const screens: Screens = {
             await writtenText(page).getByText('Primo livello').waitFor();
             await page.getByText('Esce da solo giovedì 24 dicembre 2099 alle 18:00').waitFor();
           },
-          action: inDialog('Salva e chiudi'),
+          action: inDialog('Salva'),
         },
         {
           state: 'a preview',
