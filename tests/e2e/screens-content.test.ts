@@ -293,7 +293,9 @@ const screens: Screens = {
             const typed = page.getByLabel('Cerca per nome o scrivi lo slug');
             await typed.fill('nulla di simile');
             await typed.press('Enter');
-            await page.getByText('Scegli una raccolta dall’elenco o scrivi il suo indirizzo.').waitFor();
+            await page
+              .getByText('Scegli una raccolta dall’elenco o scrivi il suo indirizzo.')
+              .waitFor();
           },
           part: DIALOG,
         },

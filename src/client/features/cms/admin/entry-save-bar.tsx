@@ -37,7 +37,7 @@ const PublishDialog = ({ publishing, onClose }: PublishDialogProps) => {
     action();
   };
   return (
-    <Dialog open onClose={close} title="Quando lo pubblichi?">
+    <Dialog open onClose={close} title="Quando va sul sito?">
       <div className="grid gap-3">
         <Button onClick={choose(now)}>Pubblica adesso</Button>
         {later && !isLater && (

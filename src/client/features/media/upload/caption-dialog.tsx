@@ -40,7 +40,7 @@ type CaptionDialogProps = {
 const useCaptions = ({ pictures, onClose }: CaptionDialogProps) => {
   const update = trpc.media.update.useMutation();
   const [place, setPlace] = useState(0);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(pictures[0]?.caption ?? '');
   const [saved, setSaved] = useState<readonly Media[]>([]);
 
   const finish = (captioned = saved): void => {
@@ -53,7 +53,7 @@ const useCaptions = ({ pictures, onClose }: CaptionDialogProps) => {
   };
   const goOn = (captioned = saved): void => {
     update.reset();
-    setTyped('');
+    setTyped(pictures[place + 1]?.caption ?? '');
     setSaved(captioned);
     if (place + 1 < pictures.length) setPlace(place + 1);
     else finish(captioned);
@@ -67,10 +67,13 @@ const useCaptions = ({ pictures, onClose }: CaptionDialogProps) => {
   return { place, media: pictures[place], typed, setTyped, update, finish, goOn, save };
 };
 
-/** Asks for the captions of pictures that have just arrived, one after the other; each may be skipped. */
+/** Asks for the captions of pictures, one after the other; each may be skipped. */
 export const CaptionDialog = (props: CaptionDialogProps) => {
   const { place, media, typed, setTyped, update, finish, goOn, save } = useCaptions(props);
-  const { leave, question } = useLeaveGuard(typed.trim() !== '', isLoggedIn);
+  const { leave, question } = useLeaveGuard(
+    media !== undefined && typed.trim() !== media.caption,
+    isLoggedIn,
+  );
   const formId = useId();
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const count = props.pictures.length;
@@ -80,7 +83,7 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (update.isPending) return;
-    if (typed.trim() === '') goOn();
+    if (typed.trim() === media.caption) goOn();
     else void save(media);
   };
   const isLast = place + 1 === count;
