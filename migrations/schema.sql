@@ -347,7 +347,9 @@ CREATE TABLE media (
   height INTEGER,
   duration_seconds REAL,
   created_at TEXT NOT NULL
-, search_text TEXT NOT NULL DEFAULT '', version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)) STRICT;
+, search_text TEXT NOT NULL DEFAULT '', version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), content_hash TEXT) STRICT;
+
+CREATE INDEX media_by_hash ON media (content_hash);
 
 CREATE INDEX media_by_kind ON media (content_type);
 

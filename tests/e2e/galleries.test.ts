@@ -89,11 +89,11 @@ describe('before any script runs', () => {
 const openAdmin = async (expectedProblems: RegExp[] = []): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, ADMIN, '/admin/gallery');
-  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Raccolte di foto' }).waitFor();
   return page;
 };
 
-const images = (page: Page): Locator => page.getByRole('list', { name: 'Immagini della gallery' });
+const images = (page: Page): Locator => page.getByRole('list', { name: 'Foto della raccolta' });
 
 /** The names of the pictures in their order. */
 const order = (page: Page): Promise<string[]> =>
@@ -104,7 +104,7 @@ const order = (page: Page): Promise<string[]> =>
     );
 
 const choose = async (page: Page, names: readonly string[]): Promise<void> => {
-  const picker = page.getByRole('dialog', { name: 'Immagini della gallery' });
+  const picker = page.getByRole('dialog', { name: 'Foto della raccolta' });
   for (const name of names) {
     await picker.getByLabel('Cerca').fill(name);
     await picker.getByRole('checkbox', { name }).check();
@@ -131,8 +131,8 @@ describe('an owner', () => {
 
   it('creates a gallery, arranges it, and finds it on the site', async () => {
     const page = await openAdmin([/status of 409/]);
-    await page.getByRole('button', { name: 'Nuova gallery' }).click();
-    const create = page.getByRole('button', { name: 'Crea la gallery' });
+    await page.getByRole('button', { name: 'Nuova raccolta' }).click();
+    const create = page.getByRole('button', { name: 'Crea la raccolta' });
     await create.click();
     await page.getByText('Il nome è obbligatorio').waitFor();
     await page.getByText('Per favore seleziona almeno una immagine').waitFor();
@@ -144,7 +144,7 @@ describe('an owner', () => {
     await page.getByLabel('Descrizione').fill('Come si sta a luglio.');
     await page.getByText('Lo slug può contenere solo lettere minuscole').waitFor();
     await page.getByLabel('Slug').fill('la-casa');
-    await page.getByLabel('Mostra nella home page').check();
+    await page.getByLabel('Mostra nella prima pagina').check();
     await page.getByRole('button', { name: 'Scegli dalla libreria' }).click();
     await choose(page, ['La cucina', 'Il bagno', 'La caletta', 'Il porto']);
     await expect
@@ -174,8 +174,8 @@ describe('an owner', () => {
     await expectFocusKept(page);
     await expect.poll(() => order(page)).toEqual(['La caletta', 'Il porto', 'Il bagno']);
     await create.click();
-    await page.getByText(`Gallery creata: ${name}.`).waitFor();
-    await focused(page.getByRole('button', { name: 'Nuova gallery' }), page).waitFor();
+    await page.getByText(`Raccolta creata: ${name}.`).waitFor();
+    await focused(page.getByRole('button', { name: 'Nuova raccolta' }), page).waitFor();
 
     const card = page.getByRole('listitem').filter({ hasText: name });
     await card.getByText('In home page').waitFor();

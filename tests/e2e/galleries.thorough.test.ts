@@ -171,7 +171,7 @@ describe('before any script runs', () => {
 const openAdmin = async (expectedProblems: RegExp[] = []): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, ADMIN, '/admin/gallery');
-  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Raccolte di foto' }).waitFor();
   return page;
 };
 
@@ -191,7 +191,7 @@ describe('an owner', () => {
     await edit.click();
     await page.getByLabel('Nome').fill('Tutt’altro');
     await page.getByText(`Indirizzo della pagina /gallery/${slug}`).waitFor();
-    await page.getByRole('button', { name: 'Tutte le gallery' }).click();
+    await page.getByRole('button', { name: 'Tutte le raccolte' }).click();
     const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
     await question.getByRole('button', { name: 'Annulla' }).click();
     await expect.poll(() => page.getByLabel('Nome').inputValue()).toBe('Tutt’altro');
@@ -199,29 +199,29 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Scarta le modifiche' }).click();
     await expect.poll(() => page.getByLabel('Nome').inputValue()).toBe(name);
 
-    await page.getByLabel('Mostra nella home page').uncheck();
-    await page.getByRole('button', { name: 'Salva la gallery' }).click();
-    await page.getByText(`Gallery salvata: ${name}.`).waitFor();
+    await page.getByLabel('Mostra nella prima pagina').uncheck();
+    await page.getByRole('button', { name: 'Salva la raccolta' }).click();
+    await page.getByText(`Raccolta salvata: ${name}.`).waitFor();
     await focused(edit, page).waitFor();
     const stored = (await galleries()).find((gallery) => gallery.slug === slug);
     expect(await htmlOf('/')).not.toContain(`id="gallery-panel-${stored?.id}"`);
     expect(await htmlOf('/gallery')).toContain(name);
     await edit.click();
-    await expect.poll(() => page.getByLabel('Mostra nella home page').isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel('Mostra nella prima pagina').isChecked()).toBe(false);
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Raccolte di foto' }).waitFor();
   });
 
   it('deletes a gallery after confirmation', async () => {
     const page = await openAdmin();
     const remove = page.getByRole('button', { name: `Elimina ${name}` });
-    const question = page.getByRole('dialog', { name: 'Eliminare la gallery?' });
+    const question = page.getByRole('dialog', { name: 'Eliminare la raccolta?' });
     await remove.click();
     await question.getByText('Le sue 3 foto restano nella libreria').waitFor();
     await question.getByRole('button', { name: 'Annulla' }).click();
     await focused(remove, page).waitFor();
     await remove.click();
-    await question.getByRole('button', { name: 'Elimina la gallery' }).click();
+    await question.getByRole('button', { name: 'Elimina la raccolta' }).click();
     await question.waitFor({ state: 'detached' });
     await expectFocusKept(page);
     expect((await galleries()).filter((gallery) => gallery.slug === slug)).toEqual([]);
@@ -243,17 +243,17 @@ describe('among many galleries', () => {
       }
     });
     const page = await openAdmin([/status of 404/]);
-    await page.getByLabel('Cerca una gallery').fill('PERCHE NO 7');
+    await page.getByLabel('Cerca una raccolta').fill('PERCHE NO 7');
     await page.getByText('1 gallery trovata').waitFor();
     await page.getByText('1 immagine non è più nella libreria').waitFor();
     await page.getByRole('button', { name: 'Modifica Perché no 7' }).click();
     await page.getByText('Non è più nella libreria').waitFor();
     await page.getByRole('button', { name: `Togli: ${lost}` }).click();
-    await page.getByRole('button', { name: 'Salva la gallery' }).click();
-    await page.getByText('Gallery salvata: Perché no 7.').waitFor();
-    await expect.poll(() => page.getByLabel('Cerca una gallery').inputValue()).toBe('PERCHE NO 7');
-    await page.getByLabel('Cerca una gallery').fill('nulla di simile');
-    await page.getByText('Nessuna gallery corrisponde').waitFor();
+    await page.getByRole('button', { name: 'Salva la raccolta' }).click();
+    await page.getByText('Raccolta salvata: Perché no 7.').waitFor();
+    await expect.poll(() => page.getByLabel('Cerca una raccolta').inputValue()).toBe('PERCHE NO 7');
+    await page.getByLabel('Cerca una raccolta').fill('nulla di simile');
+    await page.getByText('Nessuna raccolta corrisponde').waitFor();
     await page.getByRole('button', { name: 'Mostra tutte' }).click();
     await expectFocusKept(page);
     expect(await htmlOf('/gallery/perche-no-8')).toContain('Nessuna immagine in questa galleria');
@@ -261,8 +261,8 @@ describe('among many galleries', () => {
 
     await page.goto('/admin/gallery?edit=99999');
     await page.getByText('Gallery not found').waitFor();
-    await page.getByRole('button', { name: 'Tutte le gallery' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
+    await page.getByRole('button', { name: 'Tutte le raccolte' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Raccolte di foto' }).waitFor();
   });
 
   it('an owner pages through the list, and returns from a gallery to the same place', async () => {
@@ -284,7 +284,7 @@ describe('among many galleries', () => {
     expect(await longest()).toBe(12);
     await edit.click();
     await page.getByRole('heading', { level: 1, name: 'Estate 23' }).waitFor();
-    await page.getByRole('button', { name: 'Tutte le gallery' }).click();
+    await page.getByRole('button', { name: 'Tutte le raccolte' }).click();
     await focused(edit, page).waitFor();
     await page.getByText(/da 13 a \d+/).waitFor();
   });

@@ -118,7 +118,7 @@ describe('the owner', () => {
     await skipCaptions(page);
     await mediaCard(page, 'Vela').getByText('Nuovo').waitFor();
     await mediaCard(page, 'Regata').waitFor();
-    await page.getByText('2 media caricati con successo').waitFor();
+    await page.getByText('2 foto caricate').waitFor();
     expect(await mediaNamed(api, 'Traversata')).toEqual([]);
 
     await page.getByRole('button', { name: 'Riprova Traversata.mp4' }).click();
@@ -180,7 +180,7 @@ describe('the owner', () => {
     await page.getByRole('button', { name: "Togli finta.png dall'elenco" }).click();
     await page.getByText('4 non riusciti').first().waitFor();
     await expectFocusKept(page);
-    await page.getByRole('button', { name: 'Togli i conclusi' }).click();
+    await page.getByRole('button', { name: 'Togli dall’elenco i file caricati' }).click();
     await page.getByRole('region', { name: 'Caricamenti' }).waitFor({ state: 'detached' });
     expect(await mediaNamed(api, 'finta')).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('the owner', () => {
       .getByText(/MB di 9\sMB/)
       .waitFor();
     // Another view of the same screen cuts nothing off.
-    await page.getByRole('radio', { name: 'Video' }).click();
+    await page.getByLabel('Mostra').selectOption('Solo i video');
     await page.getByRole('link', { name: 'Prezzi' }).click();
     const question = page.getByRole('dialog', { name: 'Interrompere il caricamento?' });
     await expectNoAxeViolations(page, DIALOG);

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
-import { chooseFiles, filmNamed, mediaNamed, pngNamed } from '#tests/support/media-library.ts';
+import {
+  chooseFiles,
+  filmNamed,
+  mediaNamed,
+  pngNamed,
+  skipCaptions,
+} from '#tests/support/media-library.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
@@ -40,5 +46,27 @@ describe('the owner', () => {
     const chosen = page.getByRole('img', { name: 'Immagine scelta' });
     const [stored] = await mediaNamed(api, 'Ancora');
     await expect.poll(() => chosen.getAttribute('src')).toBe(stored?.url);
+  });
+
+  it('is told of a picture that is there already, and deletes several at once', async () => {
+    const page = await openMedia();
+    const send = page.getByRole('button', { name: 'Carica file' }).first();
+    const file = await pngNamed('Doppione');
+    await chooseFiles(page, send, [file]);
+    await skipCaptions(page);
+    await chooseFiles(page, send, [{ ...file, name: 'Copia.png' }]);
+    await page.getByText('C’è già: usa «Doppione»').waitFor();
+    expect(await mediaNamed(api, 'Copia')).toEqual([]);
+
+    await page.getByRole('button', { name: 'Scegli più file' }).click();
+    await page.getByRole('checkbox', { name: /^Doppione/ }).check();
+    await page.getByRole('checkbox', { name: /^Il tramonto/ }).check();
+    await page.getByRole('button', { name: 'Elimina', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Eliminare 1 file?' });
+    await question.getByText('L’altro resta, perché il sito lo usa.').waitFor();
+    await question.getByRole('button', { name: 'Elimina', exact: true }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await mediaNamed(api, 'Doppione')).toEqual([]);
+    expect(await mediaNamed(api, 'Il tramonto')).toHaveLength(1);
   });
 });

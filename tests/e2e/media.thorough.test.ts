@@ -56,7 +56,7 @@ describe('the owner', () => {
     await range.and(page.locator(':focus')).waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
 
-    await page.getByRole('radio', { name: 'Audio' }).click();
+    await page.getByLabel('Mostra').selectOption('Solo gli audio');
     await mediaCard(page, 'Onde').waitFor();
     await mediaCard(page, 'Folla').first().waitFor({ state: 'detached' });
     await searchMedia(page, 'nessuno la chiama così');

@@ -66,7 +66,7 @@ describe('a staff member', () => {
     await dialog.getByText('Inserisci un indirizzo che inizia con / oppure con').waitFor();
     await dialog.getByLabel('Indirizzo').fill('/pages/le-grotte');
     await dialog.getByText('Porta a una pagina che non c’è.').waitFor();
-    await dialog.getByLabel('Parent').selectOption({ label: parent });
+    await dialog.getByLabel('Sotto').selectOption({ label: parent });
     await make.click();
     await dialog.waitFor({ state: 'detached' });
     await row(page, child).getByText('livello 2').waitFor({ state: 'attached' });

@@ -80,6 +80,15 @@ describe('a staff member', () => {
     expect(await childrenOf(parent.id)).toEqual([labels[1], labels[0], labels[2]]);
   });
 
+  it('drags an entry to another place among its siblings', async () => {
+    const parent = await addFamily('Reti', ['Nassa', 'Palamito', 'Tramaglio']);
+    const page = await openScreen();
+    const handle = row(page, 'Nassa').getByTitle('Trascina per spostare');
+    await handle.dragTo(row(page, 'Tramaglio').getByTitle('Trascina per spostare'), { steps: 8 });
+    await page.getByText('Nassa: ora al posto 3 di 3.').waitFor({ state: 'attached' });
+    expect(await childrenOf(parent.id)).toEqual(['Palamito', 'Tramaglio', 'Nassa']);
+  });
+
   it('edits several rows at once, and loses nothing', async () => {
     const [one, two] = ['Mirto', 'Timo'];
     const parent = await addFamily('Erbe', [one, two]);
@@ -113,8 +122,8 @@ describe('a staff member', () => {
     await untilFocused(page, first.getByRole('checkbox', { name: 'Desktop' }));
     await first.getByRole('checkbox', { name: 'Mobile' }).check();
     await first.getByLabel('Visibile a').selectOption({ label: 'Editori e amministratori' });
-    await first.getByLabel('Parent').selectOption({ label: 'Nessuno: primo livello' });
-    const offered = await first.getByLabel('Parent').locator('option').allInnerTexts();
+    await first.getByLabel('Sotto').selectOption({ label: 'Nessuna voce: sta in cima al menu' });
+    const offered = await first.getByLabel('Sotto').locator('option').allInnerTexts();
     expect(offered).not.toContain(one);
     await first.getByRole('button', { name: 'Salva la voce' }).click();
     await first.waitFor({ state: 'detached' });

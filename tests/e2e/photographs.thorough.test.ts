@@ -121,7 +121,7 @@ describe('ten photographs', () => {
     const uploads = page.getByRole('region', { name: 'Caricamenti' });
     await uploads.getByRole('progressbar', { name: 'Tutti i file' }).waitFor();
     await expectNoAxeViolations(page);
-    await page.getByText('9 media caricati con successo').waitFor();
+    await page.getByText('9 foto caricate').waitFor();
     await captionDialog(page).getByRole('heading', { name: 'Didascalie: 1 di 9' }).waitFor();
     await skipCaptions(page);
     await page.getByRole('button', { name: 'Riprova Decina 3.jpg' }).click();
@@ -136,10 +136,10 @@ describe('ten photographs', () => {
 describe('captions', () => {
   it('are entered by keyboard, one picture after the other, and shown to visitors', async () => {
     const page = await open('/admin/gallery');
-    await page.getByRole('button', { name: 'Nuova gallery' }).click();
+    await page.getByRole('button', { name: 'Nuova raccolta' }).click();
     await page.getByLabel('Nome').fill('Due passi');
     await page.getByRole('button', { name: 'Scegli dalla libreria' }).click();
-    const picker = page.getByRole('dialog', { name: 'Immagini della gallery' });
+    const picker = page.getByRole('dialog', { name: 'Foto della raccolta' });
     const upload = picker.getByRole('button', { name: 'Carica', exact: true });
     const files = ['IMG_1', 'IMG_2', 'IMG_3'].map((name) => pngNamed(name));
     await chooseFiles(page, upload, await Promise.all(files));
@@ -168,8 +168,8 @@ describe('captions', () => {
 
     await picker.getByRole('button', { name: 'Aggiungi 3 file' }).click();
     await page.getByRole('button', { name: 'Togli: IMG_2' }).waitFor();
-    await page.getByRole('button', { name: 'Crea la gallery' }).click();
-    await page.getByText('Gallery creata: Due passi.').first().waitFor();
+    await page.getByRole('button', { name: 'Crea la raccolta' }).click();
+    await page.getByText('Raccolta creata: Due passi.').first().waitFor();
     const { images } = await api.get<Gallery>('/gallery/due-passi');
     const stored = await api.get<Media[]>('/media');
     const nameOf = (file: string) => stored.find(({ fileName }) => fileName === file)?.name;

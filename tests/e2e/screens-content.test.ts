@@ -70,22 +70,22 @@ const screens: Screens = {
         {
           state: 'many galleries, some of which lack a picture',
           reach: (page) => page.getByText('da 1 a 12').waitFor(),
-          action: inMain('Nuova gallery'),
+          action: inMain('Nuova raccolta'),
         },
         {
           state: 'deleting one',
           reach: (page) => button(page, /^Elimina Estate/).click(),
-          ...dialogWith('Elimina la gallery'),
+          ...dialogWith('Elimina la raccolta'),
         },
         {
           state: 'a gallery that lacks everything',
           reach: async (page) => {
             await page.keyboard.press('Escape');
-            await button(page, 'Nuova gallery').click();
-            await button(page, 'Crea la gallery').click();
+            await button(page, 'Nuova raccolta').click();
+            await button(page, 'Crea la raccolta').click();
             await page.getByText('Per favore seleziona almeno una immagine').waitFor();
           },
-          action: inMain('Crea la gallery'),
+          action: inMain('Crea la raccolta'),
         },
         {
           state: 'pictures to choose from',
@@ -99,12 +99,12 @@ const screens: Screens = {
         {
           state: 'pictures in their order',
           reach: (page) => inDialog(/^Aggiungi \d+ file/)(page).click(),
-          action: inMain('Crea la gallery'),
+          action: inMain('Crea la raccolta'),
           part: 'main',
         },
         {
           state: 'leaving it unsaved',
-          reach: (page) => button(page, 'Tutte le gallery').click(),
+          reach: (page) => button(page, 'Tutte le raccolte').click(),
           part: DIALOG,
         },
       ],
@@ -132,7 +132,7 @@ const screens: Screens = {
     {
       path: '/admin/gallery?edit=99999',
       expectedProblems: [/status of 404/],
-      states: [{ state: 'no gallery', action: inMain('Tutte le gallery') }],
+      states: [{ state: 'no gallery', action: inMain('Tutte le raccolte') }],
     },
   ],
   '/admin/media': [
@@ -196,12 +196,12 @@ const screens: Screens = {
             await page.getByText("Dettagli dell'errore").first().click();
             await page.getByText('non inviato').first().waitFor();
           },
-          action: inMain('Togli i conclusi'),
+          action: inMain('Togli dall’elenco i file caricati'),
         },
         {
           state: 'no file that matches',
           reach: async (page) => {
-            await button(page, 'Togli i conclusi').click();
+            await button(page, 'Togli dall’elenco i file caricati').click();
             await page.getByLabel('Cerca').fill('nessuno la chiama così');
             await page.getByText('Nessun file corrisponde').waitFor();
           },
@@ -289,11 +289,13 @@ const screens: Screens = {
           state: 'a gallery that nobody knows',
           reach: async (page) => {
             await writtenText(page).click();
-            await button(page.getByRole('toolbar'), 'Gallery').click();
+            await button(page.getByRole('toolbar'), 'Raccolta').click();
             const typed = page.getByLabel('Cerca per nome o scrivi lo slug');
             await typed.fill('nulla di simile');
             await typed.press('Enter');
-            await page.getByText('Scegli una gallery dalla lista o scrivi il suo slug.').waitFor();
+            await page
+              .getByText('Scegli una raccolta dall’elenco o scrivi il suo indirizzo.')
+              .waitFor();
           },
           part: DIALOG,
         },
@@ -376,7 +378,7 @@ const screens: Screens = {
             await writtenText(page).getByText('Primo livello').waitFor();
             await page.getByText('Esce da solo giovedì 24 dicembre 2099 alle 18:00').waitFor();
           },
-          action: inDialog('Salva e chiudi'),
+          action: inDialog('Salva'),
         },
         {
           state: 'a preview',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
 import { chooseFiles, filmNamed, storePictures } from '#tests/support/media-library.ts';
-import { menuTable } from '#tests/support/menu-journey.ts';
+import { menuTable, openRow } from '#tests/support/menu-journey.ts';
 import {
   button,
   DIALOG,
@@ -325,6 +325,7 @@ const screens: Screens = {
           state: 'deleting one that has others below it',
           reach: async (page) => {
             await page.keyboard.press('Escape');
+            await openRow(page, 'Isola');
             await button(page, 'Elimina Isola').click();
             await page.getByText('Impossibile cancellare una voce che ha dei figli.').waitFor();
           },
@@ -333,6 +334,7 @@ const screens: Screens = {
         {
           state: 'deleting one',
           reach: async (page) => {
+            await openRow(page, 'Le calette');
             await button(page, 'Elimina Le calette').click();
             await page.getByText('sparisce dal menu per sempre').waitFor();
           },

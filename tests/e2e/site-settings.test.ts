@@ -36,10 +36,19 @@ describe('the owner', () => {
     const page = await openScreen('/admin/homepage');
     const words = 'Quattro mura sul mare';
     await title(page).fill(words);
-    await primary(page).getByLabel('Dove porta').selectOption('Home: la casa');
+    await primary(page).getByLabel('Dove porta').selectOption('La casa, nella prima pagina');
     await expect.poll(() => primary(page).getByLabel('Dove porta').inputValue()).toBe('/#casa');
     const preview = page.frameLocator('iframe[title="Anteprima della home page"]');
     await preview.locator('h1', { hasText: words }).waitFor();
+    await expect
+      .poll(() =>
+        preview
+          .locator('body')
+          .evaluate(({ ownerDocument: { fonts } }) =>
+            [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+          ),
+      )
+      .toEqual(expect.arrayContaining(['Figtree', 'Fraunces']));
     expect(await serverHtml()).not.toContain(words);
     await save(page);
     await untilSaved(page);

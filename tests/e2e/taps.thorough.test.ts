@@ -157,13 +157,13 @@ const showHouse = async (page: Page): Promise<void> => {
       .and(page.locator(':focus'))
       .waitFor();
     await page.keyboard.press('Enter');
-    await tap(page.getByRole('button', { name: 'Salva la gallery' }));
-    await page.getByRole('button', { name: 'Nuova gallery' }).waitFor();
+    await tap(page.getByRole('button', { name: 'Salva la raccolta' }));
+    await page.getByRole('button', { name: 'Nuova raccolta' }).waitFor();
   });
   expect(await pictures()).toBe(before + 2);
 
   await openStart(page);
-  await expectTapsAtMost('publish a post', 4, async (tap) => {
+  await expectTapsAtMost('publish a post', 5, async (tap) => {
     await tap(page.getByRole('link', { name: 'Nuovo articolo' }));
     await page.getByLabel('Titolo', { exact: true }).fill('Il glicine è in fiore');
     await page.getByRole('textbox', { name: 'Contenuto' }).focus();
@@ -172,6 +172,7 @@ const showHouse = async (page: Page): Promise<void> => {
     await tap(page.getByRole('button', { name: 'Scegli', exact: true }));
     await tap(page.getByRole('button', { name: /^IMG_1/ }));
     await tap(page.getByRole('button', { name: 'Pubblica', exact: true }));
+    await tap(page.getByRole('button', { name: 'Pubblica adesso' }));
     await page.getByRole('button', { name: 'Nuovo articolo' }).waitFor();
   });
   const latest = async () => (await api.get<PaginatedPosts>('/blog?page=1&limit=1')).posts;

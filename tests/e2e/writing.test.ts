@@ -70,7 +70,8 @@ const open = async (page: Page, name: string): Promise<void> => {
 };
 
 const saveAndClose = async (page: Page, said: string): Promise<void> => {
-  await button(page, 'Salva e chiudi').click();
+  await button(page, 'Pubblica').click();
+  await button(page, 'Non ancora: salva la bozza').click();
   await page.getByText(said).first().waitFor();
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 };

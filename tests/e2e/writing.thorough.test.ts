@@ -126,9 +126,21 @@ const open = async (page: Page, name: string): Promise<void> => {
   await titleField(page).waitFor();
 };
 
-const saveAndClose = async (page: Page, said: string): Promise<void> => {
-  await button(page, 'Salva e chiudi').click();
+const untilClosed = async (page: Page, said: string): Promise<void> => {
   await page.getByText(said).first().waitFor();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+};
+
+const saveAndClose = async (page: Page, said: string): Promise<void> => {
+  const publish = button(page, 'Pubblica');
+  if (await publish.isVisible()) {
+    await publish.click();
+    await button(page, 'Non ancora: salva la bozza').click();
+    return untilClosed(page, said);
+  }
+  await button(page, 'Salva').click();
+  await page.getByText(said).first().waitFor();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Chiudi' }).click();
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 };
 
@@ -153,7 +165,8 @@ describe('an owner', () => {
     expect(stored.published).toBe(false);
     await page.waitForURL((url) => url.searchParams.get('edit') === String(stored.id));
     await page.getByLabel('Pubblica pagina').check();
-    await page.getByLabel('Descrizione SEO').fill('Traghetti e strade.');
+    await page.getByText('Come appare su Google').click();
+    await page.getByLabel('Descrizione per Google').fill('Traghetti e strade.');
     await saveAndClose(page, 'Pagina salvata.');
     await focused(button(page, 'Nuova pagina'), page);
     await row(page, 'Come si arriva').getByText('Pubblicato').waitFor();
@@ -204,16 +217,19 @@ describe('an owner', () => {
     await page.keyboard.press('Escape');
     await preview.waitFor({ state: 'detached' });
 
+    await button(page, 'Pubblica').click();
+    await button(page, 'Scegli giorno e ora').click();
     await page.getByLabel('Pubblica più tardi').fill('2099-07-04T18:00');
     await page.getByText('Esce da solo sabato 4 luglio 2099 alle 18:00, ora italiana.').waitFor();
-    await saveAndClose(page, 'In programma per 4 luglio 2099, 18:00.');
+    await button(page, 'Programma').click();
+    await untilClosed(page, 'In programma per il 4 luglio 2099 alle 18:00.');
     expect(await stored()).toMatchObject({
       published: false,
       publishAt: '2099-07-04T16:00:00.000Z',
       content: expect.stringContaining('data-caption="Il molo &lt;vecchio&gt;"'),
     });
     const own = row(page, 'Luci di dicembre');
-    await own.getByText('In programma per 4 luglio 2099, 18:00').waitFor();
+    await own.getByText('In programma per il 4 luglio 2099 alle 18:00').waitFor();
     await button(own, 'Togli dal programma: Luci di dicembre').click();
     await own.getByText('Bozza').waitFor();
     await expectFocusKept(page);
@@ -258,20 +274,20 @@ describe('an owner', () => {
   it('chooses a gallery by a part of its name, or by its slug', async () => {
     const page = await enter('/admin/pages?edit=new');
     await writtenText(page).click();
-    await button(page.getByRole('toolbar'), 'Gallery').click();
-    const dialog = page.getByRole('dialog', { name: 'Inserisci una gallery' });
+    await button(page.getByRole('toolbar'), 'Raccolta').click();
+    const dialog = page.getByRole('dialog', { name: 'Inserisci una raccolta' });
     const typed = dialog.getByLabel('Cerca per nome o scrivi lo slug');
     await typed.fill('nulla di simile');
-    await dialog.getByText('Nessuna gallery trovata').waitFor();
+    await dialog.getByText('Nessuna raccolta trovata').waitFor();
     await page.keyboard.press('Enter');
-    await dialog.getByText('Scegli una gallery dalla lista o scrivi il suo slug.').waitFor();
+    await dialog.getByText('Scegli una raccolta dall’elenco o scrivi il suo indirizzo.').waitFor();
     await focused(typed, page);
     await typed.fill('INTORNO isola');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await page.getByText('L’isola intorno (isola)').waitFor();
 
-    await button(page.getByRole('toolbar'), 'Gallery').click();
+    await button(page.getByRole('toolbar'), 'Raccolta').click();
     await typed.fill('la-casa');
     await page.keyboard.press('Enter');
     await page.getByText('La casa (la-casa)').waitFor();

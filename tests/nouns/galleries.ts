@@ -45,6 +45,6 @@ export const noun: Noun = {
       version: internal,
     },
   }),
-  form: { path: '/admin/gallery', steps: [press('Nuova gallery')], labels: galleryNames },
+  form: { path: '/admin/gallery', steps: [press('Nuova raccolta')], labels: galleryNames },
   translated: { texts: galleryTexts, same: { slug: 'an address', images: 'pictures' } },
 };

@@ -9,6 +9,8 @@ export const noun: Noun = {
     'media.list': staffOnly,
     'media.get': [staffOnly, noSuchId],
     'media.page': staffOnly,
+    'media.used': staffOnly,
+    'media.deleteUnused': [staffOnly, { ids: [noSuchId.id] }],
     'media.update': [staffOnly, { ...noSuchId, name: 'Mare' }],
     'media.delete': [staffOnly, noSuchId],
     'media.uses': [staffOnly, noSuchId],

@@ -1,7 +1,7 @@
 import { newPostNames } from '#client/features/cms/admin/post.form.ts';
 import { postTexts } from '#server/features/cms/blog.texts.ts';
 import type { Post } from '#shared/cms/blog.schema.ts';
-import { CONTENT, gotByText, type Noun, openDialog, title } from '#tests/support/noun.ts';
+import { CONTENT, gotByText, type Noun, openDialog, press, title } from '#tests/support/noun.ts';
 import { day, internal, notShown, paragraphOf, shown } from '#tests/support/shown.ts';
 import { everybody, noSuchId, staffOnly } from '#tests/support/verdicts.ts';
 
@@ -65,7 +65,11 @@ export const noun: Noun = {
       version: internal,
     },
   }),
-  form: { path: '/admin/blog', steps: [openDialog('Nuovo articolo')], labels: newPostNames },
+  form: {
+    path: '/admin/blog',
+    steps: [openDialog('Nuovo articolo'), press('Pubblica'), press('Scegli giorno e ora')],
+    labels: newPostNames,
+  },
   translated: {
     texts: postTexts,
     same: { coverImage: 'a picture', publishAt: 'an instant' },

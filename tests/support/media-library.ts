@@ -9,16 +9,20 @@ import type { Site } from './start-site.ts';
 
 export type SentFile = { name: string; mimeType: string; buffer: Buffer };
 
+/** Each name has a content of its own: the site takes no file twice. */
+const ownContent = (bytes: Buffer, name: string): Buffer =>
+  Buffer.concat([bytes, Buffer.from(name)]);
+
 export const pngNamed = async (name: string, sides = {}): Promise<SentFile> => ({
   name: `${name}.png`,
   mimeType: 'image/png',
-  buffer: await picture('png', sides),
+  buffer: ownContent(await picture('png', sides), name),
 });
 
 export const filmNamed = (name: string, bytes = 100): SentFile => ({
   name: `${name}.mp4`,
   mimeType: 'video/mp4',
-  buffer: film({ media: Buffer.alloc(bytes, 1) }),
+  buffer: film({ media: Buffer.alloc(bytes, name || 1) }),
 });
 
 export const photographNamed = async (
@@ -27,7 +31,7 @@ export const photographNamed = async (
 ): Promise<SentFile> => ({
   name: `${name}.jpg`,
   mimeType: 'image/jpeg',
-  buffer: await photograph(options),
+  buffer: ownContent(await photograph(options), name),
 });
 
 export const captionDialog = (page: Page): Locator =>

@@ -22,3 +22,9 @@ export const openMenu = async (page: Page, width: number): Promise<Locator> => {
   if (width < 768) await button(page, 'Apri il menu').click();
   return page.getByRole('navigation', { name: 'Menu principale' }).locator('visible=true');
 };
+
+/** Shows the buttons of an entry, which a phone keeps behind a tap. */
+export const openRow = async (page: Page, label: string): Promise<void> => {
+  const more = button(page, `Altro su ${label}`);
+  if (await more.isVisible()) await more.click();
+};

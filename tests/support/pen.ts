@@ -51,8 +51,8 @@ export const penOf = (page: Page) => {
       await keyboard.press('Enter');
     },
     gallery: async (name: RegExp) => {
-      await press('Gallery');
-      await answer('Inserisci una gallery').getByRole('button', { name }).click();
+      await press('Raccolta');
+      await answer('Inserisci una raccolta').getByRole('button', { name }).click();
     },
     file: async (kind: string, title: string, name: string) => {
       await press(kind);

@@ -1,11 +1,4 @@
-import fraunces from '@fontsource/fraunces/files/fraunces-latin-500-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-
-/** The family, its file and its weights, as in styles/fonts.css. */
-const fonts = [
-  ['Figtree', `url(${figtree})`, '300 900'],
-  ['Fraunces', `url(${fraunces})`, '500'],
-];
+import { siteFonts } from '#client/ui/site-fonts.ts';
 
 /**
  * For the head of every page: the first picture loads alone. It is painted one frame after the load event, when
@@ -19,7 +12,7 @@ classList.add("loading");\
 addEventListener("scroll",show,{capture:true,once:true});\
 addEventListener("firstscreen",async()=>{\
 show();\
-const faces=${JSON.stringify(fonts)}.map(([family,file,weight])=>new FontFace(family,file,{weight}).load());\
+const faces=${JSON.stringify(siteFonts)}.map(([family,file,weight])=>new FontFace(family,file,{weight}).load());\
 for(const face of await Promise.all(faces))document.fonts.add(face)});\
 addEventListener("load",()=>{\
 const frame=document.hidden?setTimeout:requestAnimationFrame;\

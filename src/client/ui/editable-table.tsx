@@ -155,8 +155,9 @@ export const RowButton = (props: RowButtonProps) => {
       aria-disabled={disabled || undefined}
       onClick={() => !disabled && onPress()}
       className={clsx(
-        'inline-flex h-9 min-w-9 scroll-mt-20 items-center justify-center gap-1.5 rounded-full text-sm font-semibold text-sea-700 hover:bg-sea-100',
+        'inline-flex h-11 min-w-11 scroll-mt-20 items-center justify-center gap-1.5 rounded-full text-sm font-semibold text-sea-700 hover:bg-sea-100',
         'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-field aria-disabled:opacity-60 [&_svg]:size-4.5',
+        '@4xl:h-9 @4xl:min-w-9',
         text && 'px-2 @4xl:px-0',
       )}
     >

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { Eye, Monitor, Smartphone } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { siteFonts } from './site-fonts.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 const devices = {
@@ -47,6 +48,14 @@ const copyStylesTo = (frameDocument: Document): void => {
   }
 };
 
+/** Fonts that a script added belong to one document, so a frame loads its own. */
+const addFontsTo = ({ fonts, defaultView: frameWindow }: Document): void => {
+  if (!frameWindow) return;
+  for (const [family, file, weight] of siteFonts) {
+    fonts.add(new frameWindow.FontFace(family, file, { weight }));
+  }
+};
+
 /** Some browsers create the empty document at once and fire no load event, others create it later. */
 const useFrameBody = () => {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
@@ -54,6 +63,7 @@ const useFrameBody = () => {
   const prepare = (frameDocument: Document | null | undefined) => {
     if (!frameDocument || frameDocument.body === body) return;
     copyStylesTo(frameDocument);
+    addFontsTo(frameDocument);
     setBody(frameDocument.body);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once there is a frame
@@ -67,11 +77,18 @@ type PreviewFrameProps = {
   width: number;
   /** In pixels; taller content makes the frame taller. */
   minHeight: number;
+  /** Whether its folds open; links never do. */
+  canOpen?: boolean;
   children: ReactNode;
 };
 
-/** Renders its children in an inert frame, so that media queries see the width of the simulated screen. */
-const PreviewFrame = ({ title, width, minHeight, children }: PreviewFrameProps) => {
+const withoutLinks = (event: MouseEvent): void => {
+  if ((event.target as Element).closest('a')) event.preventDefault();
+};
+
+/** Renders its children in a frame, so that media queries see the width of the simulated screen. */
+export const PreviewFrame = (props: PreviewFrameProps) => {
+  const { title, width, minHeight, canOpen = false, children } = props;
   const [wrapper, setWrapper] = useState<HTMLElement | null>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);
   const { body, frame } = useFrameBody();
@@ -82,11 +99,21 @@ const PreviewFrame = ({ title, width, minHeight, children }: PreviewFrameProps) 
       <iframe
         {...frame}
         title={title}
-        inert
+        inert={!canOpen}
         style={{ width, height, transform: `scale(${scale})` }}
-        className="pointer-events-none absolute top-0 left-0 origin-top-left border-0"
+        className={clsx(
+          'absolute top-0 left-0 origin-top-left border-0',
+          !canOpen && 'pointer-events-none',
+        )}
       />
-      {body && createPortal(<div ref={setContent}>{children}</div>, body)}
+      {body &&
+        createPortal(
+          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only keeps links from opening
+          <div ref={setContent} onClick={withoutLinks}>
+            {children}
+          </div>,
+          body,
+        )}
     </div>
   );
 };

@@ -89,6 +89,8 @@ export type Card = {
   };
   /** The places where it shows a file of the library. */
   showsMedia?(db: Database, fileName: string): Promise<MediaUse[]>;
+  /** All its columns that name such files, alone or in a text. */
+  namesMedia?(db: Database): Promise<string[]>;
 };
 
 /** By the name of the router. */

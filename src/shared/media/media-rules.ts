@@ -23,6 +23,11 @@ export const MEDIA_NAME_MAX = 200;
 
 export const mediaMessages = {
   unsupported: 'Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.',
+  damaged: {
+    image: 'Questa foto è rovinata. Sul telefono si apre? Mandala di nuovo.',
+    audio: 'Questo audio è rovinato. Sul telefono si sente? Mandalo di nuovo.',
+    video: 'Questo video è rovinato. Sul telefono si vede? Mandalo di nuovo.',
+  },
   tooHeavy: {
     image: "L'immagine supera i 5 MB consentiti.",
     audio: 'Il file audio supera i 50 MB consentiti.',

@@ -18,6 +18,9 @@ import { picture } from './pictures.schema.ts';
 export const mediaName = requiredLine(mediaMessages.nameRequired, MEDIA_NAME_MAX);
 const caption = optionalText(CAPTION_MAX);
 
+/** SHA-256 in hex. */
+export const hashOfContent = z.string().regex(/^[\da-f]{64}$/, 'Indica uno SHA-256 esadecimale.');
+
 const contentType = z.enum(contentTypes, {
   error: 'Il tipo deve essere image, audio o video.',
 });
@@ -70,6 +73,11 @@ export const paginatedMediaInput = z.object({
   formats: formats.optional(),
   /** The file with exactly this name under uploads. */
   fileName: searchText,
+  /** The file that was uploaded with exactly this content. */
+  contentHash: hashOfContent.optional(),
+  uncaptioned: z.boolean({ error: 'Indica true o false.' }).optional(),
+  /** Only the files that no place of the site shows. */
+  unused: z.boolean({ error: 'Indica true o false.' }).optional(),
 });
 export type PaginatedMediaInput = z.infer<typeof paginatedMediaInput>;
 
@@ -90,6 +98,15 @@ export const deleteMediaInput = byId.extend({
   evenIfUsed: z.boolean({ error: 'Indica true o false.' }).default(false),
 });
 export type DeleteMediaInput = z.infer<typeof deleteMediaInput>;
+
+/** The files of a list that no place of the site shows; the others stay. */
+export const deleteUnusedInput = z.object({
+  ids: z
+    .array(entityId)
+    .min(1)
+    .max(MEDIA_PAGE_SIZE * 10),
+});
+export const deletedUnused = z.object({ deleted: z.number().int(), kept: z.number().int() });
 
 export const mediaUse = z.object({
   /** For display: "Home page: immagine di sfondo". */

@@ -10,14 +10,14 @@ export type MapReading =
 export const mapProblems = {
   required: 'Incolla un link, oppure scrivi un indirizzo o le coordinate.',
   short:
-    'Di un link breve solo Google sa dove porta. Aprilo, aspetta la mappa e copia l’indirizzo lungo dalla barra del browser; oppure scrivi qui l’indirizzo del luogo, o le sue coordinate.',
+    'Di un link breve solo Google sa dove porta. Sul telefono tieni premuto sul punto della mappa e copia le coordinate che appaiono. Sul computer apri il link e copia l’indirizzo lungo dalla barra del browser. Oppure scrivi qui l’indirizzo del luogo.',
   route:
     'Questo link mostra un percorso, non un luogo. Cerca il luogo nella mappa e copia quel link, oppure scrivi il suo indirizzo.',
-  link: 'Questo link non porta a una mappa che si può mostrare: ne va bene uno di Google Maps, di OpenStreetMap o delle Mappe di Apple.',
+  link: 'Questo link non porta a una mappa che il sito può mostrare: ne va bene uno di Google Maps, di OpenStreetMap o delle Mappe di Apple.',
   range:
     'Queste coordinate non esistono: la latitudine va da -90 a 90, la longitudine da -180 a 180.',
   unclear:
-    'Non si capisce quale luogo sia. Scrivi un indirizzo, per esempio «Via Roma 12, Ponza», oppure le coordinate, per esempio «40.73, 13.90».',
+    'Non capisco quale luogo sia. Scrivi un indirizzo, per esempio «Via Roma 12, Ponza», oppure le coordinate, per esempio «40.73, 13.90».',
 } as const;
 
 /** In degrees. */

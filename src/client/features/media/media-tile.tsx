@@ -72,9 +72,11 @@ type MediaTileProps = {
   media: Media;
   /** Over the picture's corner; screen readers read it after the name. */
   badge?: ReactNode;
+  /** What is missing: 'senza didascalia'. */
+  marks?: readonly string[];
 };
 
-export const MediaTile = ({ media, badge }: MediaTileProps) => (
+export const MediaTile = ({ media, badge, marks = [] }: MediaTileProps) => (
   <>
     <MediaThumbnail media={media} sizes={SIZES} />
     <span className="block px-3 py-2.5">
@@ -84,6 +86,9 @@ export const MediaTile = ({ media, badge }: MediaTileProps) => (
       <span aria-hidden className="mt-0.5 block text-xs text-ink-soft tabular-nums">
         {formatFacts(media)}
       </span>
+      {marks.length > 0 && (
+        <span className="mt-0.5 block text-xs text-ink-soft">{marks.join(' · ')}</span>
+      )}
       {media.duration !== null && (
         <span className="sr-only">, durata {formatDurationInWords(media.duration)}</span>
       )}

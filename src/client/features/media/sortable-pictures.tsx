@@ -3,8 +3,6 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -17,13 +15,15 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import clsx from 'clsx';
-import { ArrowLeft, ArrowRight, GripVertical, ImageOff, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, GripVertical, ImageOff, Pencil, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { REMOVES, useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts';
 import type { Picture } from '#shared/media/pictures.schema.ts';
 import { dragAnnouncements, dragInstructions, formatPosition } from './drag-messages.ts';
+import { usePointerSensors } from './drag-sensors.ts';
+import { useCaptioning } from './use-captioning.tsx';
 
 type SortablePicture = {
   /** Unique in the list. */
@@ -40,6 +40,7 @@ type SortableTileProps = {
   count: number;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
+  onCaption: () => void;
 };
 
 type MoveButtonsProps = Pick<SortableTileProps, 'place' | 'count' | 'onMove'> & { name: string };
@@ -47,10 +48,20 @@ type MoveButtonsProps = Pick<SortableTileProps, 'place' | 'count' | 'onMove'> & 
 /** They stay focusable at either end. */
 const MoveButtons = ({ name, place, count, onMove }: MoveButtonsProps) => (
   <>
-    <IconButton label={`Sposta prima: ${name}`} disabled={place === 1} onPress={() => onMove(-1)}>
+    <IconButton
+      label={`Sposta prima: ${name}`}
+      disabled={place === 1}
+      onPress={() => onMove(-1)}
+      className="max-md:size-11"
+    >
       <ArrowLeft aria-hidden />
     </IconButton>
-    <IconButton label={`Sposta dopo: ${name}`} disabled={place === count} onPress={() => onMove(1)}>
+    <IconButton
+      label={`Sposta dopo: ${name}`}
+      disabled={place === count}
+      onPress={() => onMove(1)}
+      className="max-md:size-11"
+    >
       <ArrowRight aria-hidden />
     </IconButton>
   </>
@@ -73,7 +84,8 @@ const Thumbnail = ({ picture }: { picture: Picture | null }) =>
   );
 
 /** The whole picture is draggable by pointer, the handle by keyboard too. */
-const SortableTile = ({ item, place, count, onMove, onRemove }: SortableTileProps) => {
+const SortableTile = (props: SortableTileProps) => {
+  const { item, place, count, onMove, onRemove, onCaption } = props;
   const sortable = useSortable({
     id: item.id,
     attributes: { roleDescription: 'immagine da ordinare' },
@@ -97,16 +109,24 @@ const SortableTile = ({ item, place, count, onMove, onRemove }: SortableTileProp
           {place}
         </span>
       </div>
-      <p className="truncate px-2.5 pt-1.5 text-xs" title={item.name}>
-        {item.name}
-      </p>
+      <button
+        type="button"
+        disabled={!item.picture}
+        onClick={onCaption}
+        title={item.picture?.alt || item.name}
+        className="flex min-h-11 w-full items-center gap-1.5 px-2.5 text-left text-xs enabled:hover:bg-sand-100 md:min-h-9"
+      >
+        <span className="min-w-0 grow truncate">{item.picture?.alt || item.name}</span>
+        {item.picture && <Pencil aria-hidden className="size-3.5 shrink-0 text-sea-700" />}
+        <span className="sr-only">: cambia la didascalia</span>
+      </button>
       <div className="flex px-1 pb-1">
         <IconButton
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
           label={`Trascina: ${item.name}`}
-          className="cursor-grab touch-manipulation"
+          className="cursor-grab touch-manipulation max-md:hidden"
         >
           <GripVertical aria-hidden />
         </IconButton>
@@ -115,7 +135,7 @@ const SortableTile = ({ item, place, count, onMove, onRemove }: SortableTileProp
           {...{ [REMOVES]: '' }}
           label={`Togli: ${item.name}`}
           onPress={onRemove}
-          className="ml-auto"
+          className="ml-auto max-md:size-11"
         >
           <X aria-hidden />
         </IconButton>
@@ -131,21 +151,19 @@ type SortablePicturesProps = {
   /** Gets all ids in their new order. */
   onOrder: (ids: string[]) => void;
   onRemove: (id: string) => void;
+  /** Gets a picture with its changed caption. */
+  onCaptioned?: (picture: Picture) => void;
 };
-
-/** A long press drags a picture, a swipe scrolls the page. */
-const useDragSensors = () =>
-  useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
 
 /** Pictures to be sorted by dragging, by keyboard, or by the buttons of each. */
 export const SortablePictures = (props: SortablePicturesProps) => {
-  const { label, items, onOrder, onRemove } = props;
+  const { label, items, onOrder, onRemove, onCaptioned } = props;
+  const captioning = useCaptioning(onCaptioned);
   const listId = useId();
-  const sensors = useDragSensors();
+  const sensors = useSensors(
+    ...usePointerSensors(),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const [announcement, setAnnouncement] = useState('');
   const focusAfterRemoval = useFocusAfterRemoval(listId);
   const ids = items.map(({ id }) => id);
@@ -184,6 +202,7 @@ export const SortablePictures = (props: SortablePicturesProps) => {
               count={items.length}
               onMove={(step) => move(index, index + step)}
               onRemove={() => remove(index, item)}
+              onCaption={() => item.picture && captioning.open(item.picture.url)}
             />
           ))}
         </ol>
@@ -191,6 +210,7 @@ export const SortablePictures = (props: SortablePicturesProps) => {
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      {captioning.dialog}
     </DndContext>
   );
 };

@@ -10,9 +10,12 @@ type MediaView = {
   contentType?: ContentType | undefined;
   /** File extensions separated by commas. */
   formats?: string | undefined;
+  uncaptioned?: true | undefined;
+  unused?: true | undefined;
 };
 
-export const useMediaPage = ({ page, limit, search, contentType, formats }: MediaView) => {
+export const useMediaPage = (view: MediaView) => {
+  const { page, limit, search, contentType, formats, uncaptioned, unused } = view;
   const query = trpc.media.page.useQuery(
     {
       page,
@@ -20,6 +23,8 @@ export const useMediaPage = ({ page, limit, search, contentType, formats }: Medi
       ...(search && { search }),
       ...(contentType && { contentType }),
       ...(formats && { formats }),
+      ...(uncaptioned && { uncaptioned }),
+      ...(unused && { unused }),
     },
     listQuery,
   );

@@ -29,8 +29,13 @@ export const languageInWords = (language: EntityLanguage): string => {
   return outdated === 0 ? lack : `${lack}, ${outdated === 1 ? 'uno' : outdated} da rivedere`;
 };
 
-export const StateBadge = ({ text }: { text: State }) => {
-  if (text.state === 'missing') return <Badge tone="refused">Manca</Badge>;
+/** A language needs the texts of house and home page before it can be offered; the others stay in Italian. */
+const isNeeded = ({ kind }: Pick<TranslationSummary, 'kind'>): boolean =>
+  kind === 'property' || kind === 'homepage';
+
+export const StateBadge = ({ text }: { text: State & Pick<TranslationSummary, 'kind'> }) => {
+  if (text.state === 'missing')
+    return <Badge tone={isNeeded(text) ? 'waiting' : 'neutral'}>Manca</Badge>;
   if (text.state === 'outdated') return <Badge tone="waiting">Da rivedere</Badge>;
   return <Badge tone="confirmed">Tradotto</Badge>;
 };

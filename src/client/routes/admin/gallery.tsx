@@ -16,6 +16,6 @@ const GalleryRoute = () => {
 
 export const Route = createFileRoute('/admin/gallery')({
   validateSearch: parseGallerySearch,
-  head: () => ({ meta: [{ title: 'Gallery · Area gestione' }] }),
+  head: () => ({ meta: [{ title: 'Raccolte di foto · Area gestione' }] }),
   component: GalleryRoute,
 });

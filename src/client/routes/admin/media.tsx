@@ -14,6 +14,6 @@ const MediaRoute = () => {
 
 export const Route = createFileRoute('/admin/media')({
   validateSearch: parseMediaSearch,
-  head: () => ({ meta: [{ title: 'Media · Area gestione' }] }),
+  head: () => ({ meta: [{ title: 'Tutte le foto · Area gestione' }] }),
   component: MediaRoute,
 });

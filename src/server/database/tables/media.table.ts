@@ -16,6 +16,8 @@ export type MediaTable = {
   height: number | null;
   durationSeconds: number | null;
   createdAt: string;
+  /** SHA-256 of the file as it was chosen, in hex; null for earlier files and the sample's. */
+  contentHash: string | null;
   /** Name and caption, folded. */
   searchText: Generated<string>;
   /** Incremented by each write. */

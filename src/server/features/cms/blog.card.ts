@@ -1,9 +1,11 @@
 import { content } from '#server/card/audit-labels.ts';
 import { type Card, TARGETS_READ } from '#server/card/card.ts';
 import { joinDetail } from '#server/card/join-detail.ts';
+import { listCovers } from './blog.repository.ts';
 import { blogRouter } from './blog.router.ts';
 import { findPostState, findPostsWith, listPaginatedPosts, removePosts } from './blog.service.ts';
 import { postTexts } from './blog.texts.ts';
+import { listContents } from './entries.repository.ts';
 import { listTargets, listTextsWith } from './entries.service.ts';
 
 const post = { subject: 'post', label: 'title', object: ['l’articolo', 'un articolo'] } as const;
@@ -37,6 +39,7 @@ export const blogCard = {
     endsWithEdit: true,
     remove: removePosts,
   },
+  namesMedia: async (db) => [...(await listContents(db, 'posts')), ...(await listCovers(db))],
   showsMedia: async (db, fileName) =>
     (await findPostsWith(db, fileName)).map(({ id, title }) => ({
       place: `Articolo «${title}»`,

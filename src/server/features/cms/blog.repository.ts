@@ -140,6 +140,9 @@ export const publishDuePosts = async (db: Database, now: string): Promise<string
   return rows.map(({ slug }) => slug);
 };
 
+export const listCovers = async (db: Database): Promise<string[]> =>
+  (await db.selectFrom('posts').select('coverImage').execute()).map(({ coverImage }) => coverImage);
+
 /**
  * The posts that show a file, as their cover or in their content, which then contains this piece of
  * HTML.

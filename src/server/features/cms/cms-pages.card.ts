@@ -10,6 +10,7 @@ import {
   removeCmsPages,
 } from './cms-pages.service.ts';
 import { cmsPageTexts } from './cms-pages.texts.ts';
+import { listContents } from './entries.repository.ts';
 import { listTargets, listTextsWith } from './entries.service.ts';
 
 const page = { subject: 'page', label: 'title', object: ['la pagina', 'una pagina'] } as const;
@@ -44,6 +45,7 @@ export const cmsPagesCard = {
     endsWithEdit: true,
     remove: removeCmsPages,
   },
+  namesMedia: (db) => listContents(db, 'pages'),
   showsMedia: async (db, fileName) =>
     (await findCmsPagesWith(db, uploadUrl(fileName))).map(({ id, title }) => ({
       place: `Pagina «${title}»`,

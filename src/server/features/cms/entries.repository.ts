@@ -55,6 +55,15 @@ export const listEntryTargets = async (
   return rows.map((row) => ({ ...row, published: row.published === 1 }));
 };
 
+export const listContents = async (db: Database, table: EntryTable): Promise<string[]> =>
+  (
+    await db
+      // Stands for both tables.
+      .selectFrom(table as 'pages')
+      .select('content')
+      .execute()
+  ).map(({ content }) => content);
+
 /** The entries whose text contains one of these pieces of HTML. */
 export const listEntriesWith = (
   db: Database,

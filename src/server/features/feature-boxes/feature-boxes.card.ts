@@ -28,6 +28,7 @@ export const featureBoxesCard = {
     endsWithEdit: true,
     remove: removeFeatureBoxes,
   },
+  namesMedia: async (db) => (await listFeatureBoxes(db)).map(({ icon }) => icon),
   showsMedia: async (db, fileName) =>
     (await findBoxesWith(db, fileName)).map(({ title }) => ({
       place: `Casella «${title}»`,

@@ -4,6 +4,7 @@ import { galleriesRouter } from './galleries.router.ts';
 import {
   findGalleriesWith,
   hasGallery,
+  listGalleries,
   listPaginatedGalleries,
   listTargets,
   removeGalleries,
@@ -13,7 +14,7 @@ import { galleryTexts } from './galleries.texts.ts';
 const gallery = {
   subject: 'gallery',
   label: 'name',
-  object: ['la gallery', 'una gallery'],
+  object: ['la raccolta', 'una raccolta'],
 } as const;
 
 export const galleriesCard = {
@@ -36,9 +37,10 @@ export const galleriesCard = {
     endsWithEdit: true,
     remove: removeGalleries,
   },
+  namesMedia: async (db) => (await listGalleries(db, {})).flatMap(({ images }) => images),
   showsMedia: async (db, fileName) =>
     (await findGalleriesWith(db, fileName)).map(({ name }) => ({
-      place: `Gallery «${name}»`,
+      place: `Raccolta «${name}»`,
       path: '/admin/gallery',
     })),
   found: {

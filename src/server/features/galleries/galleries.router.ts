@@ -66,6 +66,6 @@ export const galleriesRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { name } = await deleteGallery(ctx.app, input.id);
       ctx.note.label = name;
-      return { message: 'Gallery eliminata.' };
+      return { message: 'Raccolta eliminata.' };
     }),
 });

@@ -152,7 +152,9 @@ describe('galleries', () => {
 
   it('can be deleted, and are not found any more', async () => {
     const { data } = await call('create', exteriors);
-    expect((await call('delete', { id: data.id })).data).toEqual({ message: 'Gallery eliminata.' });
+    expect((await call('delete', { id: data.id })).data).toEqual({
+      message: 'Raccolta eliminata.',
+    });
     expect(await viaRest(t, 'galleries.get', { id: 'esterni' })).toMatchObject({
       status: 404,
       text: 'Gallery not found',

@@ -21,16 +21,17 @@ export const homepageCard = {
     endsWithEdit: true,
     remove: removeSampleHomepage,
   },
+  namesMedia: async (db) => [(await getHomepage(db)).heroImage],
   showsMedia: async (db, fileName) => {
     const { heroImage } = await getHomepage(db);
     if (heroImage !== uploadUrl(fileName)) return [];
-    return [{ place: 'Home page: immagine di sfondo', path: '/admin/homepage' }];
+    return [{ place: 'Prima pagina: immagine di sfondo', path: '/admin/homepage' }];
   },
   links: async (db) => {
     const { primaryButton, secondaryButton } = await getHomepage(db);
     return [primaryButton, secondaryButton].map(({ text, link }) => ({
       address: link,
-      place: `Home page: pulsante «${text}»`,
+      place: `Prima pagina: pulsante «${text}»`,
       path: '/admin/homepage',
     }));
   },

@@ -13,7 +13,12 @@ import { copyFileName, pictureCopies } from '#shared/media/picture-copies.ts';
 import { deletionHold } from './deletion-hold.ts';
 import { drawPicture } from './files/image-processor.ts';
 import type { DrawnPicture } from './files/picture-tasks.ts';
-import { deleteMediaRow, insertMedia, type StoredMedia } from './media.repository.ts';
+import {
+  deleteMediaRow,
+  insertMedia,
+  type NewMedia,
+  type StoredMedia,
+} from './media.repository.ts';
 import {
   deleteOrphanedFiles,
   insertOrphanedFiles,
@@ -109,7 +114,7 @@ export const storeDraft = (
   return store(app, file, () => draft.keep(file.fileName));
 };
 
-type Entry = StoredFile & Pick<StoredMedia, 'name' | 'caption' | 'createdAt'>;
+type Entry = StoredFile & Pick<NewMedia, 'name' | 'caption' | 'createdAt' | 'contentHash'>;
 
 /** Inserts a stored file into the library, in a transaction. Returns its id. */
 export const insertStoredFile = async (tx: Database, entry: Entry): Promise<number> => {

@@ -4,7 +4,7 @@ import type { Cards } from '#server/card/card.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { DeleteMediaInput, MediaUse } from '#shared/media/media.schema.ts';
-import { findMedia } from './media.repository.ts';
+import { countMedia, findMedia } from './media.repository.ts';
 import { getMedia } from './media.service.ts';
 import { removeMedia, removeOrphanedFiles } from './media-files.service.ts';
 import { findMediaUses } from './media-uses.ts';
@@ -33,6 +33,18 @@ export const deleteMedia = async (
   });
   await removeOrphanedFiles(app, files);
   return { name };
+};
+
+/** Deletes those of the files that the site does not show. */
+export const deleteUnusedMedia = async (
+  app: AppContext,
+  ids: readonly number[],
+): Promise<{ deleted: number; kept: number }> => {
+  const before = await countMedia(app.database, {});
+  const files = await inTransaction(app.database, (tx) => removeUnusedMedia(app.cards, tx, ids));
+  await removeOrphanedFiles(app, files);
+  const deleted = before - (await countMedia(app.database, {}));
+  return { deleted, kept: ids.length - deleted };
 };
 
 /**

@@ -14,6 +14,9 @@ export const mediaCard = {
     'media.upload': content('caricato', media),
     'media.update': content('modificato', media),
     'media.delete': content('eliminato', media),
+    'media.deleteUnused': content('eliminato', {
+      object: ['i file non usati', 'i file non usati'],
+    }),
   },
   tables: {
     media: 'nothing',

@@ -16,6 +16,10 @@ export type MediaFilter = {
   types?: readonly string[] | undefined;
   search?: string | undefined;
   fileName?: string | undefined;
+  contentHash?: string | undefined;
+  uncaptioned?: boolean | undefined;
+  /** File names that the wanted ones do not have. */
+  without?: readonly string[] | undefined;
 };
 
 const toMedia = ({
@@ -25,6 +29,7 @@ const toMedia = ({
   height,
   durationSeconds,
   searchText: _searchText,
+  contentHash: _contentHash,
   ...row
 }: Selectable<MediaTable>): StoredMedia => ({
   ...row,
@@ -39,12 +44,16 @@ const searchText = ({ name, caption }: Pick<StoredMedia, 'name' | 'caption'>): s
 
 const filtered = <Output>(
   query: SelectQueryBuilder<Tables, 'media', Output>,
-  { contentType, types, search = '', fileName }: MediaFilter,
+  filter: MediaFilter,
 ): SelectQueryBuilder<Tables, 'media', Output> => {
+  const { contentType, types, search = '', fileName, contentHash, uncaptioned, without } = filter;
   let wanted = query;
   if (contentType) wanted = wanted.where('contentType', '=', contentType);
   if (types) wanted = wanted.where('mimeType', 'in', types.length > 0 ? types : ['']);
   if (fileName !== undefined) wanted = wanted.where('fileName', '=', fileName);
+  if (contentHash !== undefined) wanted = wanted.where('contentHash', '=', contentHash);
+  if (uncaptioned) wanted = wanted.where('caption', '=', '');
+  if (without && without.length > 0) wanted = wanted.where('fileName', 'not in', without);
   for (const word of foldedWords(search)) {
     wanted = wanted.where(sql<number>`instr(search_text, ${word})`, '>', 0);
   }
@@ -101,14 +110,18 @@ export const listPictureFiles = async (db: Database): Promise<PictureFile[]> =>
     .$narrowType<{ width: number; height: number }>()
     .execute();
 
+export type NewMedia = Omit<StoredMedia, 'id' | 'version'> & { contentHash?: string };
+
 const toRow = ({
   type,
   size,
   dimensions,
   duration,
+  contentHash,
   ...media
-}: Omit<StoredMedia, 'id' | 'version'>): Written<MediaTable> => ({
+}: NewMedia): Written<MediaTable> => ({
   ...media,
+  contentHash: contentHash ?? null,
   mimeType: type,
   sizeBytes: size,
   width: dimensions?.width ?? null,
@@ -117,10 +130,7 @@ const toRow = ({
   searchText: searchText(media),
 });
 
-export const insertMedia = async (
-  db: Database,
-  media: Omit<StoredMedia, 'id' | 'version'>,
-): Promise<number> => {
+export const insertMedia = async (db: Database, media: NewMedia): Promise<number> => {
   const { id } = await db
     .insertInto('media')
     .values(toRow(media))

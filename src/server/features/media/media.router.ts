@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { byId, message } from '#shared/forms/fields.schema.ts';
 import {
+  deletedUnused,
   deleteMediaInput,
+  deleteUnusedInput,
   listMediaInput,
   media,
   mediaUse,
@@ -11,7 +13,8 @@ import {
   updateMediaInput,
 } from '#shared/media/media.schema.ts';
 import { getMedia, listAllMedia, listPaginatedMedia, updateMedia } from './media.service.ts';
-import { deleteMedia, listMediaUses } from './media-removal.service.ts';
+import { deleteMedia, deleteUnusedMedia, listMediaUses } from './media-removal.service.ts';
+import { findUsedFiles } from './media-uses.ts';
 
 /** The library without the upload, which is a raw route: `http/media-upload.ts`. */
 export const mediaRouter = router({
@@ -25,7 +28,19 @@ export const mediaRouter = router({
     .meta(rest('GET /media/page', 'One page of the media library, newest first'))
     .input(paginatedMediaInput)
     .output(paginatedMedia)
-    .query(({ ctx, input }) => listPaginatedMedia(ctx.app.database, input)),
+    .query(async ({ ctx: { app }, input: { unused, ...input } }) =>
+      listPaginatedMedia(
+        app.database,
+        input,
+        unused ? await findUsedFiles(app.cards, app.database) : undefined,
+      ),
+    ),
+
+  /** For the marks of the library's screen. */
+  used: staffProcedure
+    .input(z.void())
+    .output(z.array(z.string()))
+    .query(async ({ ctx: { app } }) => [...(await findUsedFiles(app.cards, app.database))]),
 
   get: staffProcedure
     .meta(rest('GET /media/{id}', 'One file of the media library'))
@@ -48,6 +63,11 @@ export const mediaRouter = router({
       ctx.note.label = name;
       return { message: 'File eliminato.' };
     }),
+
+  deleteUnused: staffProcedure
+    .input(deleteUnusedInput)
+    .output(deletedUnused)
+    .mutation(({ ctx, input }) => deleteUnusedMedia(ctx.app, input.ids)),
 
   uses: staffProcedure
     .meta(rest('GET /media/{id}/uses', 'The places where the site shows a file'))

@@ -88,9 +88,10 @@ export const listAllMedia = async (db: Database, filter: MediaFilter): Promise<M
 
 export const listPaginatedMedia = async (
   db: Database,
-  { page, limit, formats, ...wanted }: PaginatedMediaInput,
+  { page, limit, formats, ...wanted }: Omit<PaginatedMediaInput, 'unused'>,
+  usedFiles?: ReadonlySet<string>,
 ): Promise<PaginatedMedia> => {
-  const filter = { ...wanted, types: formats };
+  const filter = { ...wanted, types: formats, without: usedFiles && [...usedFiles] };
   const items = await listMedia(db, filter, { limit, offset: (page - 1) * limit });
   return { items: items.map(toMedia), total: await countMedia(db, filter) };
 };

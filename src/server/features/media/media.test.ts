@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,7 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { expectEach } from '#tests/support/expect-each.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { film, icon, mp3, picture } from '#tests/support/media-files.ts';
-import { viaRest } from '#tests/support/transports.ts';
+import { viaRest, viaTrpc } from '#tests/support/transports.ts';
 import { upload } from '#tests/support/upload.ts';
 import { sweepUploads } from './media-files.service.ts';
 import { drawMissingCopies } from './missing-copies.service.ts';
@@ -66,6 +67,41 @@ describe('the library', () => {
     expect(names(listed.data)).toEqual(['Il giro della casa']);
   });
 
+  it('finds a file by its content, as it was before a browser shrank it', async () => {
+    const bytes = await picture('jpeg');
+    const chosen = hash('sha256', 'the large original', 'hex');
+    await upload(t, token, { bytes }, { name: 'Da telefono', contentHash: chosen });
+    await add(bytes, 'Da computer');
+    await upload(t, token, { bytes: await picture('png') }, { name: 'Bugia', contentHash: 'boh' });
+    const found = async (contentHash: string) => names((await page({ contentHash })).items);
+    expect(await found(chosen)).toEqual(['Da telefono']);
+    expect(await found(hash('sha256', bytes, 'hex'))).toEqual(['Da computer']);
+    expect(await found(hash('sha256', 'another', 'hex'))).toEqual([]);
+  });
+
+  it('finds the files without a caption, and those that the site shows nowhere', async () => {
+    const [inGallery, inPage, idle] = [
+      await addPicture('In raccolta'),
+      await addPicture('In pagina'),
+      await addPicture('Da parte'),
+    ];
+    await viaRest(t, 'media.update', { id: inPage.id, caption: 'Il molo' }, token);
+    const { fileName } = inGallery;
+    await viaRest(t, 'galleries.create', { name: 'Mare', slug: 'mare', images: [fileName] }, token);
+    const figure = `<figure data-block="image" data-src="${inPage.url}"></figure>`;
+    const content = `<p>Al molo si arriva a piedi, in dieci minuti dalla casa.</p>${figure}`;
+    await viaRest(t, 'pages.create', { title: 'Il molo', slug: 'il-molo', content }, token);
+    const found = async (input: Record<string, unknown>) => names((await page(input)).items);
+    expect(await found({ uncaptioned: true })).toEqual(['Da parte', 'In raccolta']);
+    expect(await found({ unused: true })).toEqual(['Da parte']);
+
+    const ids = [inGallery.id, inPage.id, idle.id, 4711];
+    const { data } = await viaTrpc(t, 'media.deleteUnused', { ids }, token);
+    expect(data).toEqual({ deleted: 1, kept: 3 });
+    expect(await found({})).toEqual(['In pagina', 'In raccolta']);
+    expect(uploadsNow()).not.toContain(idle.fileName);
+  });
+
   it('refuses a wrong search', () =>
     expectEach(
       [{ limit: 61 }, { limit: 0 }, { page: 0 }, { page: 1.5 }, { contentType: 'text' }],
@@ -116,16 +152,16 @@ describe('the library', () => {
       expect((await viaRest(t, name, input, token)).status).toBeLessThan(300);
     }
     expect((await viaRest(t, 'media.uses', { id }, token)).data).toEqual([
-      { place: 'Home page: immagine di sfondo', path: '/admin/homepage' },
+      { place: 'Prima pagina: immagine di sfondo', path: '/admin/homepage' },
       { place: 'Casa: foto', path: '/admin/property' },
-      { place: 'Gallery «Esterni»', path: '/admin/gallery' },
+      { place: 'Raccolta «Esterni»', path: '/admin/gallery' },
       { place: 'Casella «Vista mare»', path: '/admin/features' },
     ]);
     const refused = await viaRest(t, 'media.delete', { id }, token);
     expect([refused.status, refused.code, refused.text]).toEqual([
       409,
       'MEDIA_IN_USE',
-      'Il file è usato in: Home page: immagine di sfondo; Casa: foto; Gallery «Esterni»; Casella «Vista mare».',
+      'Il file è usato in: Prima pagina: immagine di sfondo; Casa: foto; Raccolta «Esterni»; Casella «Vista mare».',
     ]);
     expect(uploadsNow()).toEqual([fileName]);
     expect((await viaRest(t, 'media.delete', { id, evenIfUsed: true }, token)).status).toBe(200);

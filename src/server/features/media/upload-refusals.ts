@@ -19,10 +19,8 @@ export const unsupported = (type: string | null): AppError => {
 };
 
 /** Known signature, but the content is corrupt or truncated. */
-export const damaged = (): AppError =>
-  new AppError('UNSUPPORTED_MEDIA_TYPE', mediaMessages.unsupported, {
-    issues: [{ path: PATH, message: 'Il file è incompleto o danneggiato.' }],
-  });
+export const damaged = (contentType: ContentType): AppError =>
+  new AppError('UNSUPPORTED_MEDIA_TYPE', mediaMessages.damaged[contentType]);
 
 export const tooHeavy = (type: string, contentType: ContentType): AppError =>
   new AppError('PAYLOAD_TOO_LARGE', sizeLimitOf(type, contentType).message);
@@ -33,7 +31,7 @@ export const wrongFile = (message: string): AppError => invalidInput({ path: PAT
 export const incomplete = (): AppError => wrongFile('Il file non è arrivato intero: riprova.');
 
 export const refusedPicture = ({ reason }: PictureError): AppError => {
-  if (reason === 'unreadable') return damaged();
+  if (reason === 'unreadable') return damaged('image');
   if (reason === 'too-costly') return wrongFile(mediaMessages.tooCostly);
   return wrongFile(reason === 'too-large' ? mediaMessages.tooLarge : mediaMessages.tooLong);
 };

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import { createDraft, type Draft } from '#server/infrastructure/file-storage.ts';
-import { type Media, mediaName } from '#shared/media/media.schema.ts';
+import { hashOfContent, type Media, mediaName } from '#shared/media/media.schema.ts';
 import {
   type ContentType,
   contentTypeOf,
@@ -66,7 +67,8 @@ const receive = async (
   app: AppContext,
   draft: Draft,
   { chunks, announcedBytes }: Incoming,
-): Promise<{ kind: Kind; size: number }> => {
+): Promise<{ kind: Kind; size: number; contentHash: string }> => {
+  const hash = createHash('sha256');
   let kind: Kind | undefined;
   let size = 0;
   let checkedAt = 0;
@@ -75,6 +77,7 @@ const receive = async (
   };
   for await (const chunk of chunks) {
     await draft.file.writeFile(chunk);
+    hash.update(chunk);
     size += chunk.length;
     if (!kind && size >= HEAD_BYTES) {
       kind = await findKind(draft);
@@ -86,7 +89,7 @@ const receive = async (
       await assertSpace(app, 0);
     }
   }
-  return { kind: kind ?? (await findKind(draft)), size };
+  return { kind: kind ?? (await findKind(draft)), size, contentHash: hash.digest('hex') };
 };
 
 type Received = { draft: Draft; kind: Kind; size: number };
@@ -99,7 +102,7 @@ const finalizers: Record<
     const read = () => readAt(draft.file, 0, size);
     if (kind.type === 'image/svg+xml') {
       const svg = await cleanSvg(await read());
-      if (!svg) throw damaged();
+      if (!svg) throw damaged(kind.contentType);
       return storeIcon(app, svg);
     }
     try {
@@ -108,15 +111,15 @@ const finalizers: Record<
       throw error instanceof PictureError ? refusedPicture(error) : error;
     }
   },
-  audio: async (app, { draft, size }) => {
+  audio: async (app, { draft, kind, size }) => {
     const sound = await cleanSound(draft.file);
-    if (!sound) throw damaged();
+    if (!sound) throw damaged(kind.contentType);
     const { durationSeconds: duration } = sound;
     return storeDraft(app, draft, { ending: 'mp3', size, dimensions: null, duration });
   },
-  video: async (app, { draft, size }) => {
+  video: async (app, { draft, kind, size }) => {
     const video = await cleanVideo(draft.file);
-    if (!video) throw damaged();
+    if (!video) throw damaged(kind.contentType);
     const { width, height, durationSeconds: duration } = video;
     return storeDraft(app, draft, {
       ending: 'mp4',
@@ -138,6 +141,9 @@ type Naming = {
   fileName: string | undefined;
 };
 
+/** `contentHash` is of the file before the browser shrank it; by default of the received bytes. */
+type Claims = Naming & { contentHash: string | undefined };
+
 const chooseName = ({ name = '', fileName = '' }: Naming): string => {
   const own = mediaName.safeParse(nameOfFile(fileName).slice(0, MEDIA_NAME_MAX));
   if (name.trim() === '') return own.data ?? 'Senza nome';
@@ -148,7 +154,7 @@ const chooseName = ({ name = '', fileName = '' }: Naming): string => {
 
 export type Upload = {
   /** Sanitizes the file and inserts it into the library, unless the sender has disconnected. */
-  finish(naming: Naming, isSenderThere: () => boolean): Promise<Media>;
+  finish(claims: Claims, isSenderThere: () => boolean): Promise<Media>;
   /** Deletes the received bytes; has no effect after `finish`. */
   discard(): Promise<void>;
 };
@@ -163,10 +169,14 @@ export const receiveUpload = async (app: AppContext, incoming: Incoming): Promis
   try {
     const received = { draft, ...(await receive(app, draft, incoming)) };
     return {
-      finish: async (naming, isSenderThere) => {
-        const texts = { name: chooseName(naming), caption: '' };
+      finish: async (claims, isSenderThere) => {
+        const texts = { name: chooseName(claims), caption: '' };
+        const { data: contentHash = received.contentHash } = hashOfContent.safeParse(
+          claims.contentHash,
+        );
         const file = await finalizeUpload(app, received);
-        const entry = { ...file, ...texts, createdAt: app.clock.now().toISOString() };
+        const createdAt = app.clock.now().toISOString();
+        const entry = { ...file, ...texts, contentHash, createdAt };
         return getMedia(app.database, await insertUpload(app, entry, isSenderThere));
       },
       discard: () => draft.discard(),

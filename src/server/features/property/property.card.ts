@@ -21,6 +21,10 @@ export const propertyCard = {
     endsWithEdit: true,
     remove: removeSampleProperty,
   },
+  namesMedia: async (db) => {
+    const { images, hostImage } = await getProperty(db);
+    return [...images, hostImage ?? ''];
+  },
   showsMedia: async (db, fileName) => {
     const { images, hostImage } = await getProperty(db);
     const url = uploadUrl(fileName);

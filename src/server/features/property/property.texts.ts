@@ -18,7 +18,7 @@ export const propertyTexts = translatedTexts({
     howToPay: text('Come si paga', 1500),
     cancellation: text('Se un ospite annulla', 1500),
     houseRules: text('Regole della casa', 3000),
-    hostName: line('Come vi presentate', 150),
+    hostName: line('Come ti presenti', 150),
     hostAbout: text('Due parole di chi accoglie', 1500),
   },
 });

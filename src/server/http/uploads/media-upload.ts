@@ -41,7 +41,10 @@ const receiveParts = async (app: AppContext, request: FastifyRequest): Promise<M
     }
     if (!upload) throw wrongFile('Scegli un file da caricare.');
     const isSenderThere = () => !request.socket.destroyed;
-    return await upload.finish({ name: fields.get('name'), fileName }, isSenderThere);
+    return await upload.finish(
+      { name: fields.get('name'), fileName, contentHash: fields.get('contentHash') },
+      isSenderThere,
+    );
   } finally {
     await upload?.discard();
   }
@@ -55,8 +58,8 @@ const call = {
 } as const;
 
 /**
- * `POST /media` of the specification. The server measures the file itself and ignores what the other
- * fields claim about it.
+ * `POST /media` of the specification. The server measures the file itself and ignores what other
+ * fields claim about that.
  */
 const plugin = (app: AppContext) =>
   multipartRoute(app, {
@@ -87,6 +90,9 @@ export const mediaUpload: RawRoute = {
             properties: {
               file: { type: 'string', format: 'binary' },
               name: text('Its name in the library; by default the name of the file'),
+              contentHash: text(
+                'SHA-256 in hex of the file before it was shrunk; by default of the sent file',
+              ),
               contentType: text('Ignored: the server detects the type'),
               duration: text('Ignored: the server measures it'),
               dimensions: text('Ignored: the server measures them'),

@@ -19,6 +19,9 @@ export const entriesInput = (search: EntrySearch) => ({
   ...(search.state && { published: search.state === 'published' }),
 });
 
+/** Fewer need no filters. */
+const FILTERED_FROM = 10;
+
 const stateOptions = [
   { value: '', label: 'Tutti' },
   { value: 'published', label: 'Pubblicati' },
@@ -111,11 +114,13 @@ export const EntriesScreen = <
         list={list}
         noun={labels.nouns}
         filters={
-          <FilterRow
-            list={list}
-            placeholder={labels.searchPlaceholder}
-            selects={[{ name: 'state', label: 'Stato', options: stateOptions }, ...selects]}
-          />
+          (isFiltered || list.total >= FILTERED_FROM) && (
+            <FilterRow
+              list={list}
+              placeholder={labels.searchPlaceholder}
+              selects={[{ name: 'state', label: 'Stato', options: stateOptions }, ...selects]}
+            />
+          )
         }
         failure={labels.listFailed}
         emptyState={

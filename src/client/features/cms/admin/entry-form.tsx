@@ -8,7 +8,6 @@ import {
   useId,
   useRef,
 } from 'react';
-import { createPortal } from 'react-dom';
 import {
   type Control,
   type FieldErrors,
@@ -21,11 +20,11 @@ import { TextLanguages } from '#client/features/text-languages/text-languages.ts
 import { isLoggedIn } from '#client/session/token.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { Preview } from '#shared/rich-text/rich-text.schema.ts';
 import type { EntryKind, EntryValues, SavedEntry } from './entry-kind.ts';
 import { EntryPreview } from './entry-preview.tsx';
+import { EntrySaveBar, type Scheduling } from './entry-save-bar.tsx';
 import type { EntryFormState } from './use-entry-form.ts';
 
 const isSaveKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
@@ -48,63 +47,6 @@ const useSaveKey = (formRef: RefObject<HTMLElement | null>, save: () => void): v
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-};
-
-type SaveBarProps = {
-  /** The dialog's footer, which stays in view however long the text is. */
-  footer: HTMLElement | null;
-  formId: string;
-  unsaved: boolean;
-  isDraftKept: boolean;
-  conflict: Conflict | null;
-  isSending: boolean;
-  failure: string | null;
-  onSaveAndClose: () => void;
-  /** Null if it is already published or scheduled. */
-  onPublish: (() => void) | null;
-  preview: ReactNode;
-};
-
-const SAVE_SHORTCUT = 'Ctrl + S (sul Mac ⌘ + S)';
-
-const SaveBar = ({ footer, ...props }: SaveBarProps) => {
-  const { formId, unsaved, isDraftKept, conflict, isSending, failure, preview } = props;
-  const { onSaveAndClose, onPublish } = props;
-  if (!footer) return null;
-  return createPortal(
-    <>
-      <SaveProblem conflict={conflict} failure={failure} />
-      <p role="status" className="grow basis-full self-center text-sm text-ink-soft sm:basis-auto">
-        {unsaved && `Modifiche non salvate${isDraftKept ? ', tenute su questo dispositivo' : ''}`}
-      </p>
-      {preview}
-      <Button
-        type="submit"
-        form={formId}
-        variant="secondary"
-        busy={isSending}
-        title={SAVE_SHORTCUT}
-        aria-keyshortcuts="Control+S Meta+S"
-        className="max-sm:grow"
-      >
-        Salva
-      </Button>
-      <Button
-        variant={onPublish ? 'secondary' : 'primary'}
-        busy={isSending}
-        onClick={onSaveAndClose}
-        className="max-sm:grow"
-      >
-        Salva e chiudi
-      </Button>
-      {onPublish && (
-        <Button busy={isSending} onClick={onPublish} className="max-sm:grow">
-          Pubblica
-        </Button>
-      )}
-    </>,
-    footer,
-  );
 };
 
 type LeaveDialogProps = {
@@ -158,7 +100,7 @@ const LeaveDialog = ({ unsaved, isDraftKept, onDiscard }: LeaveDialogProps) => {
     >
       <p>
         {isDraftKept
-          ? 'Le modifiche non sono salvate sul sito. Si possono tenere come bozza su questo dispositivo, per riprenderle alla prossima apertura, oppure scartare per sempre.'
+          ? 'Le modifiche non sono salvate sul sito. Puoi tenerle come bozza su questo dispositivo e riprenderle la prossima volta, oppure scartarle per sempre.'
           : 'Le modifiche non sono salvate e andranno perse.'}
       </p>
     </Dialog>
@@ -205,6 +147,8 @@ type EntryFormProps<Saved extends SavedEntry, Values extends EntryValues> = {
   isTextRequired?: boolean;
   /** Whether to offer publishing; false for a scheduled post. */
   canPublish?: boolean;
+  /** How it is published at a later hour; null if it cannot be. */
+  later?: Scheduling | null;
   /** The other fields: beside the text, below it on a phone. */
   aside: ReactNode;
   /** The visitors' view of the current fields, with the text as the server would store it. */
@@ -215,7 +159,7 @@ export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
   props: EntryFormProps<Saved, Values>,
 ) => {
   const { entry, kind, footer, onTitleChange, aside, preview } = props;
-  const { isTextRequired = true, canPublish = true } = props;
+  const { isTextRequired = true, canPublish = true, later = null } = props;
   const { form, names, saved, textVersion, unsaved, conflict, isSending, failure, save, keeping } =
     entry;
   const errors = form.formState.errors as FieldErrors<EntryValues>;
@@ -256,7 +200,7 @@ export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
           {aside}
         </div>
       </form>
-      <SaveBar
+      <EntrySaveBar
         footer={footer}
         formId={formId}
         unsaved={unsaved}
@@ -264,8 +208,11 @@ export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
         conflict={conflict}
         isSending={isSending}
         failure={failure}
-        onSaveAndClose={() => void save('close')()}
-        onPublish={canPublish && !saved?.published ? publish : null}
+        publishing={
+          canPublish && !saved?.published
+            ? { now: publish, later, save: () => void save('close')() }
+            : null
+        }
         preview={
           <EntryPreview content={() => String(form.getValues('content' as Path<Values>))}>
             {preview}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ExternalLink, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink, Eye, Globe, GlobeLock, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -24,7 +24,7 @@ type PublishActionProps = { entry: ListedEntry; toggle: PublishToggle };
 
 const PublishAction = ({ entry, toggle }: PublishActionProps) => {
   const { id, title, published } = entry;
-  const Icon = published ? EyeOff : Eye;
+  const Icon = published ? GlobeLock : Globe;
   const label = published ? 'Togli dal sito' : 'Pubblica';
   return (
     <ActionButton
@@ -43,18 +43,21 @@ const PublishAction = ({ entry, toggle }: PublishActionProps) => {
 
 type ViewLinkProps = { entry: ListedEntry; path: string };
 
-const ViewLink = ({ entry: { title, published }, path }: ViewLinkProps) => (
-  <a
-    href={path}
-    target="_blank"
-    rel="noopener"
-    className={`${buttonClass({ variant: 'quiet', size: 'small' })} px-2!`}
-  >
-    <ExternalLink aria-hidden className="size-4" />
-    {published ? 'Guarda sul sito' : 'Anteprima'}
-    <span className="sr-only">: {title} (si apre in una nuova scheda)</span>
-  </a>
-);
+const ViewLink = ({ entry: { title, published }, path }: ViewLinkProps) => {
+  const Icon = published ? ExternalLink : Eye;
+  return (
+    <a
+      href={path}
+      target="_blank"
+      rel="noopener"
+      className={`${buttonClass({ variant: 'quiet', size: 'small' })} px-2!`}
+    >
+      <Icon aria-hidden className="size-4" />
+      {published ? 'Guarda sul sito' : 'Anteprima'}
+      <span className="sr-only">: {title} (si apre in una nuova scheda)</span>
+    </a>
+  );
+};
 
 /** Specification, section 4. */
 const PublishedBadge = ({ published }: Pick<ListedEntry, 'published'>) => (

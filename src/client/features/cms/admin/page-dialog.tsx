@@ -1,4 +1,5 @@
-import { useDeferredValue, useId, useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useDeferredValue, useRef } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { PageArticle } from '#client/features/cms/pages/page-article.tsx';
 import { trpc } from '#client/trpc.ts';
@@ -47,7 +48,7 @@ const SlugHint = ({ form, saved }: SavedFieldProps) => {
   const slug = useWatch({ control: form.control, name: 'slug' });
   if (saved?.isBuiltIn) return 'Il sito porta sempre qui: questo indirizzo non cambia.';
   if (saved === null || saved.slug === slugOf(slug)) {
-    return 'Si fa da solo dal titolo, e poi resta: lettere minuscole, numeri e trattini.';
+    return 'Nasce dal titolo, e poi resta: lettere minuscole, numeri e trattini.';
   }
   return (
     <span className="wrap-anywhere">
@@ -109,51 +110,49 @@ const SearchResultPreview = ({ control }: { control: Control<PageValues> }) => {
   );
 };
 
+/** Folded away, since what stays empty is filled in from the page. */
 const SeoFields = ({ form }: FieldProps) => {
-  const titleId = useId();
   const { register, control, formState } = form;
   const { errors } = formState;
   const [seoTitle, seoDescription] = useWatch({ control, name: ['seoTitle', 'seoDescription'] });
+  const isWrong = Boolean(errors.seoTitle ?? errors.seoDescription ?? errors.seoKeywords);
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-sand-200 pt-5"
-    >
-      <div>
-        <h3 id={titleId} className="text-lg font-semibold">
-          Motori di ricerca
-        </h3>
+    <details open={isWrong || undefined} className="group border-t border-sand-200 pt-2">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        Come appare su Google
+        <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-2">
         <p className="text-sm text-ink-soft">
-          Come la pagina si presenta a chi la cerca. Quel che resta vuoto viene dal titolo,
-          dall’estratto o dalle prime parole.
+          Quel che lasci vuoto viene dal titolo, dall’estratto o dalle prime parole.
         </p>
+        <SearchResultPreview control={control} />
+        <TextField
+          label={pageKind.names.seoTitle}
+          required={false}
+          autoComplete="off"
+          hint={`${formatLength(seoTitle, SEO_LENGTH.title)} consigliati`}
+          error={errors.seoTitle?.message}
+          {...register('seoTitle')}
+        />
+        <TextArea
+          label={pageKind.names.seoDescription}
+          rows={3}
+          required={false}
+          hint={`${formatLength(seoDescription, SEO_LENGTH.description)} consigliati`}
+          error={errors.seoDescription?.message}
+          {...register('seoDescription')}
+        />
+        <TextField
+          label={pageKind.names.seoKeywords}
+          required={false}
+          autoComplete="off"
+          hint="Separate da virgole: mare, traghetto, famiglie"
+          error={errors.seoKeywords?.message}
+          {...register('seoKeywords')}
+        />
       </div>
-      <SearchResultPreview control={control} />
-      <TextField
-        label={pageKind.names.seoTitle}
-        required={false}
-        autoComplete="off"
-        hint={`${formatLength(seoTitle, SEO_LENGTH.title)} consigliati`}
-        error={errors.seoTitle?.message}
-        {...register('seoTitle')}
-      />
-      <TextArea
-        label={pageKind.names.seoDescription}
-        rows={3}
-        required={false}
-        hint={`${formatLength(seoDescription, SEO_LENGTH.description)} consigliati`}
-        error={errors.seoDescription?.message}
-        {...register('seoDescription')}
-      />
-      <TextField
-        label={pageKind.names.seoKeywords}
-        required={false}
-        autoComplete="off"
-        hint="Separate da virgole: mare, traghetto, famiglie"
-        error={errors.seoKeywords?.message}
-        {...register('seoKeywords')}
-      />
-    </section>
+    </details>
   );
 };
 

@@ -33,9 +33,9 @@ export const pageKind: EntryKind<CmsPage, PageValues> = {
     published: 'Pubblica pagina',
     slug: 'Indirizzo della pagina',
     excerpt: 'Estratto',
-    seoTitle: 'Titolo SEO',
-    seoDescription: 'Descrizione SEO',
-    seoKeywords: 'Parole chiave SEO',
+    seoTitle: 'Titolo per Google',
+    seoDescription: 'Descrizione per Google',
+    seoKeywords: 'Parole chiave',
   },
   valuesOf: (saved) =>
     saved
@@ -59,7 +59,7 @@ export const pageKind: EntryKind<CmsPage, PageValues> = {
 
 /** Why a built-in page cannot be unpublished, moved or deleted. */
 export const BUILT_IN_REASON =
-  'Il sito porta sempre a questa pagina: si può modificare, non nascondere, spostare o eliminare.';
+  'Il sito porta sempre a questa pagina: puoi modificarla, non nasconderla, spostarla o eliminarla.';
 
 const saving = { meta: { success: pageKind.messages.saved } };
 

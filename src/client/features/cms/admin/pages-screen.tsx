@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { LinkUses } from '#client/features/links/admin/link-uses.tsx';
+import { MenuOffer } from '#client/features/menu/admin/menu-offer.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
@@ -27,6 +28,7 @@ const PageRow = (props: EntryRowProps<CmsPageSummary>) => {
       path={`/pages/${slug}`}
       publish={usePublishPage()}
       publishFailed={pageKind.messages.publishFailed}
+      actions={<MenuOffer page={props.entry} />}
       lockedReason={isBuiltIn ? BUILT_IN_REASON : undefined}
     />
   );
@@ -59,7 +61,7 @@ const labels = {
   create: 'Nuova pagina',
   nouns: ['pagina', 'pagine'],
   list: 'Pagine',
-  searchPlaceholder: 'Titolo, slug o estratto',
+  searchPlaceholder: 'Titolo, indirizzo o estratto',
   listFailed: pageKind.messages.listFailed,
   nothingFound: 'Nessuna pagina trovata.',
   showAll: 'Mostra tutte',

@@ -44,7 +44,7 @@ const INCOMPLETE = '?';
 
 const scheduleHint = (publishAt: string): string => {
   const instant = instantAtHouse(publishAt);
-  if (instant === null) return 'Il giorno e l’ora, italiana, in cui l’articolo esce da solo.';
+  if (instant === null) return 'Il giorno e l’ora italiana in cui l’articolo esce da solo.';
   const [day = '', time] = houseClock(new Date(instant)).split('T');
   return `Esce da solo ${formatDayInWords(day)} alle ${time}, ora italiana.`;
 };
@@ -147,12 +147,17 @@ const PostForm = ({ footer, ...props }: EntryFormProps<Post, PostValues>) => {
       kind={postKind.kind}
       footer={footer}
       isTextRequired={isForSite}
-      canPublish={publishAt === ''}
+      canPublish={!saved?.publishAt}
+      later={{
+        field: <ScheduleField control={control} />,
+        isReady: publishAt !== '' && publishAt !== INCOMPLETE,
+        forget: () => form.setValue('publishAt', '', { shouldDirty: true }),
+      }}
       preview={(text) => <PostPreview values={form.getValues()} saved={saved} text={text} />}
       aside={
         <>
           <PublishedField form={form} isNew={saved === null} />
-          {!published && <ScheduleField control={control} />}
+          {!published && saved?.publishAt && <ScheduleField control={control} />}
           <CoverField control={control} isForSite={isForSite} />
           <ExcerptField form={form} isForSite={isForSite} />
         </>

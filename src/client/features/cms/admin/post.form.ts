@@ -10,7 +10,7 @@ import {
   postMessages,
 } from '#shared/cms/blog.schema.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
-import { formatInstant } from '#shared/languages/italian-dates.ts';
+import { dayWithArticle } from '#shared/languages/italian-articles.ts';
 import { type EntryKind, publishing } from './entry-kind.ts';
 
 /** `publishAt` is local time at the house, `yyyy-MM-ddTHH:mm`; '' for none. */
@@ -84,8 +84,10 @@ export const postKind: EntryKind<Post, PostValues> = {
 export const newPostNames = { ...postKind.names, published: 'Pubblica subito' } as const;
 
 /** As in the list. */
-export const scheduledLabel = (publishAt: string): string =>
-  `In programma per ${formatInstant(publishAt)}`;
+export const scheduledLabel = (publishAt: string): string => {
+  const [day = '', time] = houseClock(new Date(publishAt)).split('T');
+  return `In programma per ${dayWithArticle(day)} alle ${time}`;
+};
 
 const saving = {
   meta: {

@@ -4,19 +4,22 @@ import { galleryMessages } from '#client/features/galleries/gallery-labels.ts';
 import { LinkUses } from '#client/features/links/admin/link-uses.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { listQuery, listScreen, pageInput } from '#client/ui/list-screen.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { parsePage, parseSearchText } from '#client/ui/search-params.ts';
 import type { GallerySummary } from '#shared/galleries.schema.ts';
+import { uploadedFileName } from '#shared/media/upload-url.ts';
 import type { Language } from '#shared/texts/texts.ts';
-import { galleryFailures, useDeleteGallery } from './gallery.form.ts';
+import { galleryFailures, useCreateGallery, useDeleteGallery } from './gallery.form.ts';
 import { GalleryCard, NEW_GALLERY_ID } from './gallery-card.tsx';
 
 const PAGE_SIZE = 12;
@@ -44,8 +47,8 @@ const DeleteGalleryDialog = ({ gallery, onClose }: DeleteGalleryDialogProps) => 
   const language = useLanguage();
   return (
     <DeleteDialog
-      title="Eliminare la gallery?"
-      confirmLabel="Elimina la gallery"
+      title="Eliminare la raccolta?"
+      confirmLabel="Elimina la raccolta"
       id={gallery.id}
       remove={useDeleteGallery()}
       failure={galleryFailures.delete}
@@ -57,35 +60,71 @@ const DeleteGalleryDialog = ({ gallery, onClose }: DeleteGalleryDialogProps) => 
         libreria.
       </p>
       <LinkUses address={`/gallery/${gallery.slug}`}>
-        Qui la si mostra o un link ci porta, e non si troverà più niente:
+        Qui la mostri, o un link ci porta, e non ci sarà più niente:
       </LinkUses>
     </DeleteDialog>
   );
 };
 
-const NoGalleries = ({ onCreate }: { onCreate: () => void }) => (
-  <EmptyState
-    icon={<Images />}
-    title="Ancora nessuna gallery"
-    action={
-      <Button variant="secondary" onClick={onCreate}>
-        Crea la prima gallery
-      </Button>
-    }
-  >
-    Una gallery raccoglie le foto di un luogo o di una stagione: si sfoglia nella home page e nelle
-    pagine che la mostrano.
-  </EmptyState>
-);
+/** Makes a collection of the house's pictures; null while the house has none. */
+const useHousePictures = (onCreated: (gallery: Pick<GallerySummary, 'id'>) => void) => {
+  const { data: house } = trpc.property.get.useQuery(undefined, liveQuery);
+  const create = useCreateGallery();
+  const images = (house?.images ?? []).flatMap((url) => uploadedFileName(url) ?? []);
+  if (images.length === 0) return null;
+  return {
+    count: images.length,
+    isBusy: create.isPending,
+    error: create.error,
+    collect: () => {
+      if (create.isPending) return;
+      create.mutate({ name: 'La casa', slug: 'la-casa', images }, { onSuccess: onCreated });
+    },
+  };
+};
+
+type NoGalleriesProps = Pick<GalleriesOverviewProps, 'onCreate' | 'onEdit'>;
+
+const NoGalleries = ({ onCreate, onEdit }: NoGalleriesProps) => {
+  const house = useHousePictures(onEdit);
+  return (
+    <EmptyState
+      icon={<Images />}
+      title="Ancora nessuna raccolta"
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {house && (
+            <Button busy={house.isBusy} onClick={house.collect}>
+              {house.count === 1
+                ? 'Fanne una con la foto della casa'
+                : `Fanne una con le ${house.count} foto della casa`}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onCreate}>
+            Crea la prima raccolta
+          </Button>
+        </div>
+      }
+    >
+      Una raccolta mette insieme le foto di un luogo o di una stagione: i visitatori la sfogliano
+      nella prima pagina e nelle pagine che la mostrano.
+      {house?.error && (
+        <span role="alert" className="mt-2 block font-semibold text-red-700">
+          {errorText(house.error, galleryFailures.save)}
+        </span>
+      )}
+    </EmptyState>
+  );
+};
 
 const OverviewHeader = ({ onCreate }: { onCreate: () => void }) => (
   <AdminPageHeader
-    title="Gallery"
-    purpose="Le raccolte di foto: nella home page, in /gallery, nelle pagine e negli articoli."
+    title="Raccolte di foto"
+    purpose="Le mostri nella prima pagina, nelle pagine e negli articoli."
     action={
       <Button id={NEW_GALLERY_ID} onClick={onCreate}>
         <Plus aria-hidden className="size-4" />
-        Nuova gallery
+        Nuova raccolta
       </Button>
     }
   />
@@ -107,7 +146,7 @@ const SEARCHABLE_FROM = 7;
 
 type GalleriesOverviewProps = ReturnType<typeof useGalleries> & {
   onCreate: () => void;
-  onEdit: (gallery: GallerySummary) => void;
+  onEdit: (gallery: Pick<GallerySummary, 'id'>) => void;
   /** Id of the button to focus after the editor was closed. */
   returnTo: string | null;
 };
@@ -122,11 +161,11 @@ export const GalleriesOverview = (props: GalleriesOverviewProps) => {
       <OverviewHeader onCreate={onCreate} />
       <PaginatedList
         list={list}
-        noun={isSearched ? ['gallery trovata', 'gallery trovate'] : ['gallery', 'gallery']}
+        noun={isSearched ? ['raccolta trovata', 'raccolte trovate'] : ['raccolta', 'raccolte']}
         filters={
           (isSearched || list.total >= SEARCHABLE_FROM) && (
             <SearchBox
-              label="Cerca una gallery"
+              label="Cerca una raccolta"
               value={list.search.q ?? ''}
               placeholder="Nome o indirizzo"
               className="max-w-md"
@@ -135,10 +174,10 @@ export const GalleriesOverview = (props: GalleriesOverviewProps) => {
           )
         }
         failure={galleryMessages.listFailed}
-        emptyState={!isSearched && <NoGalleries onCreate={onCreate} />}
+        emptyState={!isSearched && <NoGalleries onCreate={onCreate} onEdit={onEdit} />}
         noResults={(show) => (
           <NoResults
-            title="Nessuna gallery corrisponde"
+            title="Nessuna raccolta corrisponde"
             resetLabel="Mostra tutte"
             onReset={() => show({})}
           >

@@ -19,13 +19,16 @@ const GalleryNotFound = ({ onLeave }: { onLeave: () => void }) => {
   const { t } = useLanguage();
   return (
     <>
-      <AdminPageHeader title="Gallery" purpose="Questo indirizzo non porta a nessuna gallery." />
+      <AdminPageHeader
+        title="Raccolte di foto"
+        purpose="Questo indirizzo non porta a nessuna raccolta."
+      />
       <EmptyState
         icon={<Images />}
         title={t('gallery.notFound')}
         action={
           <Button variant="secondary" onClick={onLeave}>
-            Tutte le gallery
+            Tutte le raccolte
           </Button>
         }
       >

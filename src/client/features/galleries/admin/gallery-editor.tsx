@@ -56,11 +56,11 @@ const GalleryImagesField = (props: GalleryImagesFieldProps) => {
         <p className="text-sm text-ink-soft">
           {images.length === 0
             ? 'Almeno una. La prima fa da copertina.'
-            : `${t('gallery.images', { count: images.length })}, nell’ordine in cui si vedono. La prima fa da copertina.`}
+            : `${t('gallery.images', { count: images.length })}, nell’ordine in cui appaiono. La prima fa da copertina.`}
         </p>
         <AddPictures
           ref={field.ref}
-          title="Immagini della gallery"
+          title="Foto della raccolta"
           formats={IMAGE_FORMATS}
           chosen={images}
           onPick={pick}
@@ -70,7 +70,7 @@ const GalleryImagesField = (props: GalleryImagesFieldProps) => {
       </div>
       {images.length > 0 && (
         <SortablePictures
-          label="Immagini della gallery"
+          label="Foto della raccolta"
           items={sortableItems(images, known)}
           onOrder={field.onChange}
           onRemove={(name) => field.onChange(images.filter((image) => image !== name))}
@@ -85,9 +85,9 @@ type GalleryFieldsProps = Pick<GalleryForm, 'form' | 'proposeSlug'> & { gallery:
 
 const SlugHint = ({ form, gallery }: Omit<GalleryFieldsProps, 'proposeSlug'>) => {
   if (!gallery || !form.formState.dirtyFields.slug) {
-    return 'Si fa da solo dal nome, e poi resta: lettere minuscole, numeri e trattini.';
+    return 'Nasce dal nome, e poi resta: lettere minuscole, numeri e trattini.';
   }
-  return 'I link già condivisi portano al vecchio indirizzo: con un altro slug non lo trovano più.';
+  return 'I link già condivisi portano al vecchio indirizzo, e non lo troveranno più.';
 };
 
 const GalleryFields = ({ form, proposeSlug, gallery }: GalleryFieldsProps) => {
@@ -125,7 +125,7 @@ const GalleryFields = ({ form, proposeSlug, gallery }: GalleryFieldsProps) => {
       />
       <CheckboxField
         label={galleryNames.isDefault}
-        hint="Le sue immagini si sfogliano nella parte «Foto» della home page."
+        hint="Le sue foto stanno nella parte «Foto» della prima pagina."
         error={errors.isDefault?.message}
         {...register('isDefault')}
       />
@@ -146,11 +146,11 @@ const EditorHeader = ({ gallery, onLeave }: EditorHeaderProps) => {
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        Tutte le gallery
+        Tutte le raccolte
       </button>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h1 ref={titleRef} tabIndex={-1} className="text-3xl wrap-anywhere">
-          {gallery ? gallery.name : 'Nuova gallery'}
+          {gallery ? gallery.name : 'Nuova raccolta'}
         </h1>
         {gallery && (
           <a
@@ -188,7 +188,7 @@ export const GalleryEditor = ({ gallery, onLeave, onSaved }: GalleryEditorProps)
           <GalleryImagesField control={editor.form.control} gallery={gallery} />
         </div>
         <SaveBar
-          label={gallery ? 'Salva la gallery' : 'Crea la gallery'}
+          label={gallery ? 'Salva la raccolta' : 'Crea la raccolta'}
           unsaved={editor.unsaved}
           conflict={editor.conflict}
           isSaving={editor.isSaving}
@@ -197,7 +197,7 @@ export const GalleryEditor = ({ gallery, onLeave, onSaved }: GalleryEditorProps)
         />
       </form>
       <UnsavedDialogs unsaved={editor.unsaved} canSave={isLoggedIn} discard={editor.discard}>
-        <p>Le modifiche a questa gallery non sono salvate e andranno perse.</p>
+        <p>Le modifiche a questa raccolta non sono salvate e andranno perse.</p>
       </UnsavedDialogs>
     </>
   );

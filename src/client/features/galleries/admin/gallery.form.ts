@@ -20,14 +20,14 @@ export const galleryFailures = {
   delete: 'Errore nella cancellazione della gallery',
 } as const;
 
-const useCreateGallery = () =>
+export const useCreateGallery = () =>
   trpc.galleries.create.useMutation({
-    meta: { success: ({ name }: Gallery) => `Gallery creata: ${name}.` },
+    meta: { success: ({ name }: Gallery) => `Raccolta creata: ${name}.` },
   });
 
 const useUpdateGallery = () =>
   trpc.galleries.update.useMutation({
-    meta: { success: ({ name }: Gallery) => `Gallery salvata: ${name}.` },
+    meta: { success: ({ name }: Gallery) => `Raccolta salvata: ${name}.` },
   });
 
 export const useDeleteGallery = () => trpc.galleries.delete.useMutation({ meta: removal });
@@ -39,8 +39,8 @@ export const galleryNames = {
   name: 'Nome',
   slug: 'Indirizzo della pagina',
   description: 'Descrizione',
-  isDefault: 'Mostra nella home page',
-  images: 'Immagini',
+  isDefault: 'Mostra nella prima pagina',
+  images: 'Foto',
 } as const satisfies FieldNames<GalleryValues>;
 
 const galleryFields = keysOf(galleryNames);

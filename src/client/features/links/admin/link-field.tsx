@@ -1,57 +1,8 @@
 import { type Ref, useState } from 'react';
-import { trpc } from '#client/trpc.ts';
-import { liveQuery } from '#client/ui/live-query.ts';
-import { type OptionGroup, SelectField } from '#client/ui/select-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { homeLink } from '#shared/anchors.ts';
-import type { LinkTarget } from '#shared/links.schema.ts';
 import { useLinkProblem } from './link-problems.ts';
-
-const ownGroups: readonly OptionGroup[] = [
-  {
-    label: 'Home page',
-    options: [
-      { value: '/', label: 'Home page, dall’inizio' },
-      { value: homeLink('availability'), label: 'Home: calendario e prezzi' },
-      { value: homeLink('request'), label: 'Home: richiesta di prenotazione' },
-      { value: homeLink('house'), label: 'Home: la casa' },
-      { value: homeLink('gallery'), label: 'Home: foto' },
-      { value: homeLink('reviews'), label: 'Home: recensioni' },
-      { value: homeLink('contact'), label: 'Home: contatti' },
-    ],
-  },
-  {
-    label: 'Il resto del sito',
-    options: [
-      { value: '/gallery', label: 'Tutte le foto' },
-      { value: '/blog', label: 'Blog: tutti gli articoli' },
-      { value: '/contact', label: 'Contatti' },
-      { value: '/booking', label: 'Prenotazioni di chi ha un account' },
-    ],
-  },
-];
-
-const optionsOf = (targets: readonly LinkTarget[]) =>
-  targets.map(({ address, title, published }) => ({
-    value: address,
-    label: published ? title : `${title} (bozza)`,
-  }));
-
-const useTargets = () => {
-  const { data } = trpc.links.targets.useQuery(undefined, liveQuery);
-  const { pages = [], posts = [], galleries = [], hasMore = false } = data ?? {};
-  const groups = [
-    ...ownGroups,
-    { label: 'Pagine', options: optionsOf(pages) },
-    { label: 'Articoli del blog', options: optionsOf(posts) },
-    { label: 'Gallery', options: optionsOf(galleries) },
-  ];
-  return {
-    groups: groups.filter(({ options }) => options.length > 0),
-    hasMore,
-    isLoaded: data !== undefined,
-  };
-};
+import { useLinkTargets } from './link-targets.ts';
 
 const OTHER = 'other';
 
@@ -72,7 +23,7 @@ type LinkFieldProps = {
 export const LinkField = (props: LinkFieldProps) => {
   const { label, none = 'Da nessuna parte', hint, error, ...field } = props;
   const { value, ref, onChange, ...control } = field;
-  const { groups, hasMore, isLoaded } = useTargets();
+  const { groups, hasMore, isLoaded } = useLinkTargets();
   const [isTyping, setIsTyping] = useState(false);
   const problem = useLinkProblem(value);
   const address = value.trim();

@@ -1,10 +1,14 @@
 import { Images } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo, useState } from 'react';
 import { LOAD_FAILURE, SEARCH_PLACEHOLDER } from '#client/features/media/media-labels.ts';
 import { MediaSkeleton } from '#client/features/media/media-skeleton.tsx';
 import { MediaTile, tileClass } from '#client/features/media/media-tile.tsx';
+import { PickerBox } from '#client/features/media/picker/picker-grid.tsx';
+import { placeOf, toggled } from '#client/features/media/picker/picker-mode.ts';
 import { useMediaPage } from '#client/features/media/use-media-page.ts';
+import { trpc } from '#client/trpc.ts';
 import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import {
@@ -13,21 +17,23 @@ import {
   listScreen,
   pageInput,
 } from '#client/ui/list-screen.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { MEDIA_PAGE_SIZE, type Media } from '#shared/media/media.schema.ts';
-import { type ContentType, contentTypes } from '#shared/media/media-rules.ts';
-import { type MediaSearch, parseMediaSearch } from './media-search.ts';
+import { ChosenBar } from './chosen-media.tsx';
+import { type MediaChoice, type MediaSearch, parseMediaSearch } from './media-search.ts';
 import { type OpenedMedia, useFocusAfterDeletion } from './use-focus-after-deletion.ts';
 
 const EmptyLibrary = ({ upload }: { upload: ReactNode }) => {
   // The upload button disappears with the first file.
   useEffect(() => rescueFocus, []);
   return (
-    <EmptyState icon={<Images />} title="La libreria è ancora vuota" action={upload}>
+    <EmptyState icon={<Images />} title="Qui non c’è ancora nessuna foto" action={upload}>
       Le foto, i video e gli audio che carichi qui li scegli poi nelle altre schermate: home page,
-      casa, gallery, caselle, articoli.
+      casa, raccolte, caselle, articoli.
     </EmptyState>
   );
 };
@@ -39,79 +45,106 @@ type MediaGridProps = {
   items: readonly Media[];
   /** Uploaded since the screen was opened. */
   newIds: ReadonlySet<number>;
+  marksOf: (media: Media) => string[];
+  /** The files chosen so far; null while none are being chosen. */
+  chosen: readonly Media[] | null;
+  onToggle: (media: Media) => void;
   onOpen: (opened: OpenedMedia) => void;
   ref: Ref<HTMLUListElement>;
 };
 
-const MediaGrid = ({ items, newIds, onOpen, ref }: MediaGridProps) => (
-  <ul ref={ref} className={mediaGridClass}>
-    {items.map((media, index) => (
-      <li key={media.id}>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => onOpen({ media, index })}
-          className={tileClass}
-        >
-          <MediaTile
-            media={media}
-            badge={newIds.has(media.id) && <Badge tone="confirmed">Nuovo</Badge>}
-          />
-        </button>
-      </li>
-    ))}
-  </ul>
-);
-
-const kindLabels: Record<ContentType, string> = {
-  image: 'Immagini',
-  audio: 'Audio',
-  video: 'Video',
+const MediaGrid = (props: MediaGridProps) => {
+  const { items, newIds, marksOf, chosen, onToggle, onOpen, ref } = props;
+  return (
+    <ul ref={ref} className={mediaGridClass}>
+      {items.map((media, index) => (
+        <li key={media.id}>
+          {chosen ? (
+            <PickerBox
+              media={media}
+              marks={marksOf(media)}
+              place={placeOf(chosen, media)}
+              isChosen={false}
+              onToggle={() => onToggle(media)}
+            />
+          ) : (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => onOpen({ media, index })}
+              className={tileClass}
+            >
+              <MediaTile
+                media={media}
+                marks={marksOf(media)}
+                badge={newIds.has(media.id) && <Badge tone="confirmed">Nuovo</Badge>}
+              />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 };
 
-const kindOptions = [
-  { value: undefined, label: 'Tutti' },
-  ...contentTypes.map((value) => ({ value, label: kindLabels[value] })),
+const choices: readonly { value: MediaChoice | ''; label: string }[] = [
+  { value: '', label: 'Tutto' },
+  { value: 'image', label: 'Solo le foto' },
+  { value: 'video', label: 'Solo i video' },
+  { value: 'audio', label: 'Solo gli audio' },
+  { value: 'uncaptioned', label: 'Senza didascalia' },
+  { value: 'unused', label: 'Non usate' },
 ];
 
-type KindChoiceProps = {
-  chosen: ContentType | undefined;
-  onChoose: (kind: ContentType | undefined) => void;
-};
-
-const KindChoice = ({ chosen, onChoose }: KindChoiceProps) => (
-  <fieldset className="min-w-0">
-    <legend className="mb-1.5 text-sm font-semibold">Tipo</legend>
-    <div className="flex min-h-12 rounded-field border border-field bg-white p-1">
-      {kindOptions.map(({ value, label }) => (
-        <label
-          key={label}
-          className="relative grid grow cursor-pointer place-items-center rounded-sm px-3 text-sm font-medium whitespace-nowrap text-ink-soft hover:text-ink has-checked:bg-sea-100 has-checked:font-semibold has-checked:text-sea-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea-600"
-        >
-          <input
-            type="radio"
-            name="kind"
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
-            checked={chosen === value}
-            onChange={() => onChoose(value)}
-          />
-          {label}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
-
 const MediaFilters = ({ list: { search, change } }: { list: ListScreen<MediaSearch> }) => (
-  <search className="grid gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+  <search className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_16rem]">
     <SearchBox
       placeholder={SEARCH_PLACEHOLDER}
       value={search.q ?? ''}
       onSearch={(q) => change({ q })}
     />
-    <KindChoice chosen={search.kind} onChoose={(kind) => change({ kind })} />
+    <SelectField
+      label="Mostra"
+      options={choices}
+      value={search.show ?? ''}
+      onChange={({ target }) =>
+        change({ show: choices.find(({ value }) => value === target.value)?.value || undefined })
+      }
+    />
   </search>
 );
+
+/** Fewer files need no search. */
+const SEARCHABLE_FROM = 10;
+
+const inputOf = (search: MediaSearch) => {
+  const { show } = search;
+  const page = pageInput(search, MEDIA_PAGE_SIZE);
+  if (show === 'uncaptioned') return { ...page, uncaptioned: true as const };
+  if (show === 'unused') return { ...page, unused: true as const };
+  return { ...page, contentType: show };
+};
+
+const useMarks = () => {
+  const { data } = trpc.media.used.useQuery(undefined, liveQuery);
+  const usedFiles = useMemo(() => new Set(data), [data]);
+  const marksOf = ({ fileName, caption }: Media): string[] => [
+    ...(caption === '' ? ['senza didascalia'] : []),
+    ...(data && !usedFiles.has(fileName) ? ['non usata'] : []),
+  ];
+  return { usedFiles, marksOf };
+};
+
+/** The chosen files, also of other pages. */
+const useChoosing = () => {
+  const [chosen, setChosen] = useState<readonly Media[] | null>(null);
+  return {
+    chosen,
+    start: () => setChosen([]),
+    stop: () => setChosen(null),
+    toggle: (media: Media) => setChosen((before) => toggled(before ?? [], media)),
+  };
+};
 
 type MediaOverviewProps = ListAddress<MediaSearch> & {
   newIds: ReadonlySet<number>;
@@ -124,33 +157,53 @@ type MediaOverviewProps = ListAddress<MediaSearch> & {
 
 export const MediaOverview = (props: MediaOverviewProps) => {
   const { search, onSearch, newIds, onOpen, upload, deleted } = props;
-  const input = { ...pageInput(search, MEDIA_PAGE_SIZE), contentType: search.kind };
-  const { query, size } = useMediaPage(input);
+  const { query, size } = useMediaPage(inputOf(search));
   const list = listScreen({ search, onSearch, parse: parseMediaSearch, query, size });
   const { data } = query;
   const gridRef = useFocusAfterDeletion(data?.items, deleted);
-  const isFiltered = search.q !== undefined || search.kind !== undefined;
+  const { usedFiles, marksOf } = useMarks();
+  const { chosen, start, stop, toggle } = useChoosing();
+  const isFiltered = search.q !== undefined || search.show !== undefined;
   return (
-    <PaginatedList
-      list={list}
-      noun={['file', 'file']}
-      filters={<MediaFilters list={list} />}
-      skeleton={<MediaSkeleton count={12} className={mediaGridClass} />}
-      failure={LOAD_FAILURE}
-      emptyState={!isFiltered && <EmptyLibrary upload={upload} />}
-      noResults={(show) => (
-        <NoResults
-          title="Nessun file corrisponde"
-          resetLabel="Mostra tutti"
-          onReset={() => show({})}
-        >
-          Prova con un'altra parola del nome o della didascalia, o con un altro tipo.
-        </NoResults>
-      )}
-    >
-      {data && list.total > 0 && (
-        <MediaGrid ref={gridRef} items={data.items} newIds={newIds} onOpen={onOpen} />
-      )}
-    </PaginatedList>
+    <>
+      <PaginatedList
+        list={list}
+        noun={['file', 'file']}
+        filters={(isFiltered || list.total >= SEARCHABLE_FROM) && <MediaFilters list={list} />}
+        tools={
+          list.total > 0 &&
+          !chosen && (
+            <Button variant="quiet" size="small" onClick={start}>
+              Scegli più file
+            </Button>
+          )
+        }
+        skeleton={<MediaSkeleton count={12} className={mediaGridClass} />}
+        failure={LOAD_FAILURE}
+        emptyState={!isFiltered && <EmptyLibrary upload={upload} />}
+        noResults={(show) => (
+          <NoResults
+            title="Nessun file corrisponde"
+            resetLabel="Mostra tutti"
+            onReset={() => show({})}
+          >
+            Prova con un’altra parola del nome o della didascalia, o mostra tutto.
+          </NoResults>
+        )}
+      >
+        {data && list.total > 0 && (
+          <MediaGrid
+            ref={gridRef}
+            items={data.items}
+            newIds={newIds}
+            marksOf={marksOf}
+            chosen={chosen}
+            onToggle={toggle}
+            onOpen={onOpen}
+          />
+        )}
+      </PaginatedList>
+      {chosen && <ChosenBar chosen={chosen} usedFiles={usedFiles} onDone={stop} onClose={stop} />}
+    </>
   );
 };

@@ -24,8 +24,8 @@ const limits = [
 ];
 
 const UploadHint = () => (
-  <div className="mb-6 rounded-card border border-dashed border-sand-300 px-4 py-3 text-sm text-ink-soft">
-    <p className="hidden md:block">Puoi anche trascinare i file in questa pagina, o incollarli.</p>
+  <div className="mb-6 rounded-card border border-dashed border-sand-300 px-4 py-3 text-sm text-ink-soft max-md:hidden">
+    <p>Puoi anche trascinare i file in questa pagina, o incollarli.</p>
     <dl className="flex flex-wrap gap-x-6 gap-y-0.5">
       {limits.map(({ kind, limit }) => (
         <div key={kind} className="flex gap-1.5">
@@ -71,8 +71,8 @@ export const MediaScreen = ({ search, onSearch }: ListAddress<MediaSearch>) => {
   return (
     <>
       <AdminPageHeader
-        title="Media"
-        purpose="Le foto, i video e gli audio del sito: qui li carichi, altrove li scegli."
+        title="Tutte le foto"
+        purpose="E i video e gli audio: qui li carichi, nelle altre schermate li scegli."
         action={upload}
       />
       <UploadHint />
@@ -86,7 +86,7 @@ export const MediaScreen = ({ search, onSearch }: ListAddress<MediaSearch>) => {
         upload={upload}
       />
       {opened && <MediaPanel media={opened.media} onClose={close} onDeleted={closeDeleted} />}
-      {uncaptioned.length > 0 && !opened && (
+      {uncaptioned.length > 0 && !opened && !question.open && (
         <CaptionDialog pictures={uncaptioned} onClose={forgetArrived} />
       )}
       {isDragging && <DropOverlay>Rilascia per caricare</DropOverlay>}

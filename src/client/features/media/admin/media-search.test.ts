@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { parseMediaSearch } from './media-search.ts';
 
 it('parses valid values', () => {
-  expect(parseMediaSearch({ q: 'mare', kind: 'video', page: 3 })).toEqual({
+  expect(parseMediaSearch({ q: 'mare', show: 'video', page: 3 })).toEqual({
     q: 'mare',
-    kind: 'video',
+    show: 'video',
     page: 3,
   });
 });
@@ -14,14 +14,14 @@ it('takes a number as search text', () => {
 });
 
 it.each([
-  [{ q: '', kind: 'pdf', page: 0 }],
-  [{ q: ['a'], kind: null, page: 1 }],
+  [{ q: '', show: 'pdf', page: 0 }],
+  [{ q: ['a'], show: null, page: 1 }],
   [{ q: {}, page: 1.5 }],
   [{ page: '2' }],
   [{ page: 1e9 }],
   [{ page: Number.NaN }],
 ])('leaves out the invalid values of %o', (search) => {
-  expect(parseMediaSearch(search)).toEqual({ q: undefined, kind: undefined, page: undefined });
+  expect(parseMediaSearch(search)).toEqual({ q: undefined, show: undefined, page: undefined });
 });
 
 it('cuts the search text to the length the server accepts', () => {

@@ -141,7 +141,7 @@ const OpenPicker = (props: Omit<MediaPickerDialogProps, 'open'>) => {
         <PickerFooter picker={picker} mode={mode} onConfirm={() => guard.leave(picker.confirm)} />
       </div>
       {isDragging && <DropOverlay>Rilascia qui per caricare</DropOverlay>}
-      {picker.uncaptioned.length > 0 && (
+      {picker.uncaptioned.length > 0 && !guard.question.open && (
         <CaptionDialog pictures={picker.uncaptioned} onClose={picker.closeCaptions} />
       )}
       <StopUploadsDialog {...guard.question} />

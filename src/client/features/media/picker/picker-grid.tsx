@@ -14,6 +14,7 @@ const markClass =
 
 type PickerTileProps = {
   media: Media;
+  marks?: readonly string[];
   /** Position among the picked files, from 1 on; 0 if not picked. */
   place: number;
   /** The field already has the file. */
@@ -34,7 +35,8 @@ const Mark = ({ place, isChosen }: Pick<PickerTileProps, 'place' | 'isChosen'>) 
   return <span aria-hidden className={clsx(markClass, 'border border-field bg-white')} />;
 };
 
-const PickerBox = ({ media, place, isChosen, onToggle }: PickerTileProps) => (
+/** A file to be picked or left. */
+export const PickerBox = ({ media, marks, place, isChosen, onToggle }: PickerTileProps) => (
   <label
     className={clsx(
       tileClass,
@@ -50,7 +52,11 @@ const PickerBox = ({ media, place, isChosen, onToggle }: PickerTileProps) => (
       disabled={isChosen}
       onChange={onToggle}
     />
-    <MediaTile media={media} badge={<Mark place={place} isChosen={isChosen} />} />
+    <MediaTile
+      media={media}
+      badge={<Mark place={place} isChosen={isChosen} />}
+      {...(marks && { marks })}
+    />
   </label>
 );
 
@@ -69,7 +75,7 @@ const NoFiles = ({ search }: { search: string }) =>
     </EmptyState>
   ) : (
     <EmptyState icon={<Images />} title="Qui non c'è ancora nessun file">
-      Con «Carica» se ne aggiunge uno; si può anche trascinare o incollare qui.
+      Aggiungine uno con «Carica», oppure trascinalo o incollalo qui.
     </EmptyState>
   );
 

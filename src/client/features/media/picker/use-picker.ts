@@ -31,7 +31,12 @@ export const usePicker = ({ formats, mode, asksCaptions, onClose }: PickerOption
   };
   /** The server detects the type from the content, which may not match the extension. */
   const pickArrived = (media: Media): void => {
-    if (mimeTypesOf(formats).includes(media.type)) pick(media);
+    if (!mimeTypesOf(formats).includes(media.type)) return;
+    // A twin may be there already; picking it again would remove it.
+    const has = ({ id, fileName }: Media): boolean =>
+      mode.kind === 'several' &&
+      (mode.chosen.includes(fileName) || picked.some((one) => one.id === id));
+    if (!has(media)) pick(media);
   };
   const onDone = (media: Media): void => {
     setSearch('');

@@ -40,7 +40,7 @@ type CaptionDialogProps = {
 const useCaptions = ({ pictures, onClose }: CaptionDialogProps) => {
   const update = trpc.media.update.useMutation();
   const [place, setPlace] = useState(0);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(pictures[0]?.caption ?? '');
   const [saved, setSaved] = useState<readonly Media[]>([]);
 
   const finish = (captioned = saved): void => {
@@ -53,7 +53,7 @@ const useCaptions = ({ pictures, onClose }: CaptionDialogProps) => {
   };
   const goOn = (captioned = saved): void => {
     update.reset();
-    setTyped('');
+    setTyped(pictures[place + 1]?.caption ?? '');
     setSaved(captioned);
     if (place + 1 < pictures.length) setPlace(place + 1);
     else finish(captioned);
@@ -67,10 +67,13 @@ const useCaptions = ({ pictures, onClose }: CaptionDialogProps) => {
   return { place, media: pictures[place], typed, setTyped, update, finish, goOn, save };
 };
 
-/** Asks for the captions of pictures that have just arrived, one after the other; each may be skipped. */
+/** Asks for the captions of pictures, one after the other; each may be skipped. */
 export const CaptionDialog = (props: CaptionDialogProps) => {
   const { place, media, typed, setTyped, update, finish, goOn, save } = useCaptions(props);
-  const { leave, question } = useLeaveGuard(typed.trim() !== '', isLoggedIn);
+  const { leave, question } = useLeaveGuard(
+    media !== undefined && typed.trim() !== media.caption,
+    isLoggedIn,
+  );
   const formId = useId();
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const count = props.pictures.length;
@@ -80,7 +83,7 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (update.isPending) return;
-    if (typed.trim() === '') goOn();
+    if (typed.trim() === media.caption) goOn();
     else void save(media);
   };
   const isLast = place + 1 === count;
@@ -92,9 +95,8 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
       title={count === 1 ? 'Didascalia' : `Didascalie: ${place + 1} di ${count}`}
       footer={
         <>
-          {/* On a phone there is no room for it; the dialog can be closed there too. */}
           {!isLast && (
-            <Button variant="quiet" className="mr-auto -ml-3 px-3 max-sm:hidden" onClick={close}>
+            <Button variant="quiet" className="mr-auto -ml-3 px-3" onClick={close}>
               Salta tutte
             </Button>
           )}
@@ -122,7 +124,7 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
               {count > 1 && <span className="sr-only">{` Foto ${place + 1} di ${count}`}</span>}
             </>
           }
-          hint="In una frase: si legge sotto la foto, e la sente chi non può vederla."
+          hint="In una frase: sta sotto la foto, e la sente chi non può vederla."
           required={false}
           rows={2}
           autoComplete="off"

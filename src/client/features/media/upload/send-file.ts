@@ -27,13 +27,15 @@ type SendOptions<Answer> = {
   parse: (body: string) => Answer;
   signal: AbortSignal;
   onProgress: (sentBytes: number) => void;
+  contentHash?: string | undefined;
 };
 
 export const sendFile = <Answer>(file: File, options: SendOptions<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const { address, parse, signal, onProgress } = options;
+    const { address, parse, signal, onProgress, contentHash } = options;
     const request = openRequest(address);
     const form = new FormData();
+    if (contentHash) form.set('contentHash', contentHash);
     form.set('file', file);
     const abort = () => request.abort();
     signal.addEventListener('abort', abort, { once: true });

@@ -12,6 +12,7 @@ const preparing: Upload = { id: 6, file, state: 'preparing' };
 const size = 1024 * 1024;
 const sending = (sentBytes: number): Upload => ({ id: 4, file, state: 'sending', size, sentBytes });
 const done = { id: 5, file, state: 'done', media: { size: size / 2 } } as Upload;
+const twin = { id: 8, file, state: 'done', isTwin: true, media: { name: 'Il tramonto' } } as Upload;
 
 describe('formatSummary', () => {
   it.each([
@@ -36,6 +37,7 @@ describe('formatProgress', () => {
     [sending(size - 1), '1 MB di 1 MB · 99%'],
     [sending(size), '1 MB · elaborazione in corso…'],
     [done, '512 KB · caricato'],
+    [twin, 'C’è già: usa «Il tramonto»'],
     [cancelled, '3 MB · annullato'],
     [failed, '3 MB'],
   ])('%#', (upload, text) => {

@@ -59,7 +59,9 @@ export const formatProgress = (upload: Upload): string => {
       return `${formatFileSize(upload.sentBytes)} di ${sentSize} · ${percent}%`;
     }
     case 'done':
-      return `${formatFileSize(upload.media.size)} · caricato`;
+      return upload.isTwin
+        ? `C’è già: usa «${upload.media.name}»`
+        : `${formatFileSize(upload.media.size)} · caricato`;
     case 'cancelled':
       return `${size} · annullato`;
     case 'failed':

@@ -148,7 +148,7 @@ export const UploadList = ({ uploads, queue }: UploadListProps) => {
                 className="-mx-4"
                 onClick={queue.dismissFinished}
               >
-                Togli i conclusi
+                Togli dall’elenco i file caricati
               </Button>
             )}
           </div>

@@ -7,7 +7,8 @@ type UploadState =
   | { state: 'preparing' }
   /** `size` is in bytes, of the file as it is sent. */
   | { state: 'sending'; size: number; sentBytes: number }
-  | { state: 'done'; media: Media }
+  /** A twin was in the library before, and was not sent. */
+  | { state: 'done'; media: Media; isTwin: boolean }
   | { state: 'failed'; failure: UploadFailure }
   | { state: 'cancelled' };
 
@@ -22,13 +23,22 @@ const laneOf = ({ file }: Upload): string => contentTypeOf(file.type) ?? 'image'
 
 export type SendFile = (
   file: File,
-  options: { signal: AbortSignal; onProgress: (sentBytes: number) => void },
+  options: {
+    signal: AbortSignal;
+    onProgress: (sentBytes: number) => void;
+    /** Of the original file. */
+    contentHash?: string | undefined;
+  },
 ) => Promise<Media>;
+
+type LookUp = (file: File) => Promise<{ contentHash: string | undefined; twin: Media | null }>;
 
 type UploadQueueOptions = {
   send: SendFile;
   /** Why a file must not be sent; null if it may. */
   refusalOf: (file: File) => UploadFailure | null;
+  /** Finds the file's twin in the library; by default every file counts as new. */
+  lookUp?: LookUp;
   /** The replacement for a file; null to send it unchanged. */
   prepare: (file: File) => Promise<File> | null;
   /** An upload has succeeded or failed; not called when it was cancelled. */
@@ -38,7 +48,8 @@ type UploadQueueOptions = {
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Sends files in their order. Independent of React, DOM and network. */
-export const createUploadQueue = ({ send, refusalOf, prepare, onSettled }: UploadQueueOptions) => {
+export const createUploadQueue = (options: UploadQueueOptions) => {
+  const { send, refusalOf, lookUp, prepare, onSettled } = options;
   let uploads: readonly Upload[] = [];
   let lastId = 0;
   const running = new Map<number, AbortController>();
@@ -67,6 +78,12 @@ export const createUploadQueue = ({ send, refusalOf, prepare, onSettled }: Uploa
     const { signal } = controller;
     running.set(id, controller);
     try {
+      const { contentHash, twin } = lookUp ? await lookUp(file) : {};
+      if (signal.aborted) return;
+      if (twin) {
+        settle(id, { state: 'done', media: twin, isTwin: true });
+        return;
+      }
       const preparation = prepare(file);
       if (preparation) change(id, { state: 'preparing' });
       const sent = preparation ? await preparation : file;
@@ -75,8 +92,8 @@ export const createUploadQueue = ({ send, refusalOf, prepare, onSettled }: Uploa
       };
       onProgress(0);
       if (signal.aborted) return;
-      const media = await send(sent, { signal, onProgress });
-      if (!signal.aborted) settle(id, { state: 'done', media });
+      const media = await send(sent, { signal, onProgress, contentHash });
+      if (!signal.aborted) settle(id, { state: 'done', media, isTwin: false });
     } catch (error) {
       if (!signal.aborted) settle(id, { state: 'failed', failure: failureFrom(error) });
     }
@@ -126,7 +143,9 @@ export const createUploadQueue = ({ send, refusalOf, prepare, onSettled }: Uploa
     },
     dismiss: (id: number): void =>
       replace(uploads.filter((upload) => upload.id !== id || isActive(upload))),
-    dismissDone: (): void => replace(uploads.filter(({ state }) => state !== 'done')),
+    /** Twins stay, to be read. */
+    dismissDone: (): void =>
+      replace(uploads.filter((upload) => upload.state !== 'done' || upload.isTwin)),
     dismissFinished: (): void => replace(uploads.filter(isActive)),
     cancelAll: (): void => {
       for (const controller of running.values()) controller.abort();

@@ -3,6 +3,7 @@ import { trpc } from '#client/trpc.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { Media } from '#shared/media/media.schema.ts';
 import { fileRefusal } from './check-file.ts';
+import { contentHashOf } from './content-hash.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { sendFile } from './send-file.ts';
 import {
@@ -23,8 +24,13 @@ const sendToLibrary: SendFile = (file, options) =>
     parse: (body) => JSON.parse(body) as Media,
   });
 
-const successText = (count: number): string =>
-  count === 1 ? 'Media caricato con successo' : `${count} media caricati con successo`;
+/** One file has the specification's text. */
+const successText = (done: readonly Media[]): string => {
+  const count = done.length;
+  if (count === 1) return 'Media caricato con successo';
+  const arePictures = done.every(({ contentType }) => contentType === 'image');
+  return arePictures ? `${count} foto caricate` : `${count} file caricati`;
+};
 
 const nothing: readonly Media[] = [];
 
@@ -38,28 +44,28 @@ type UploadsOptions = {
 const useCompletionToast = (
   queue: UploadQueue,
   isUploading: boolean,
-  doneCount: RefObject<number>,
+  done: RefObject<readonly Media[]>,
 ) => {
   useEffect(() => {
-    if (isUploading || doneCount.current === 0) return;
-    toastSuccess(successText(doneCount.current));
-    doneCount.current = 0;
+    if (isUploading || done.current.length === 0) return;
+    toastSuccess(successText(done.current));
+    done.current = nothing;
     setTimeout(queue.dismissDone, DONE_VISIBLE_MS);
-  }, [queue, isUploading, doneCount]);
+  }, [queue, isUploading, done]);
 };
 
 /** A queue that cancels its uploads when the component unmounts. */
 export const useUploads = ({ formats, onDone }: UploadsOptions = {}) => {
   const utils = trpc.useUtils();
-  const doneCount = useRef(0);
+  const done = useRef(nothing);
   const [arrived, setArrived] = useState<readonly Media[]>([]);
   const onSettled = (upload: Upload): void => {
     // After a failure too, since the refused refetch reveals an expired session.
     void utils.media.invalidate();
     if (upload.state !== 'done') return;
-    doneCount.current += 1;
-    const { media } = upload;
-    if (media.picture) setArrived((before) => [...before, media]);
+    const { media, isTwin } = upload;
+    if (!isTwin) done.current = [...done.current, media];
+    if (media.picture && !isTwin) setArrived((before) => [...before, media]);
     onDone?.(media);
   };
   const latest = useRef(onSettled);
@@ -69,6 +75,14 @@ export const useUploads = ({ formats, onDone }: UploadsOptions = {}) => {
   const [queue] = useState(() =>
     createUploadQueue({
       send: sendToLibrary,
+      lookUp: async (file) => {
+        const contentHash = await contentHashOf(file);
+        // A lookup that fails must not keep the file from being sent.
+        const found = contentHash
+          ? await utils.media.page.fetch({ page: 1, limit: 1, contentHash }).catch(() => null)
+          : null;
+        return { contentHash, twin: found?.items[0] ?? null };
+      },
       refusalOf: (file) => fileRefusal(file, formats),
       prepare: preparePicture,
       onSettled: (upload) => latest.current(upload),
@@ -77,7 +91,7 @@ export const useUploads = ({ formats, onDone }: UploadsOptions = {}) => {
   useEffect(() => queue.cancelAll, [queue]);
   const uploads = useSyncExternalStore(queue.subscribe, queue.read);
   const isUploading = uploads.some(isActive);
-  useCompletionToast(queue, isUploading, doneCount);
+  useCompletionToast(queue, isUploading, done);
   return {
     uploads,
     queue,

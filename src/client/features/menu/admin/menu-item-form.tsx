@@ -52,7 +52,7 @@ const DeviceChoice = ({ form }: { form: MenuItemForm }) => {
 const audienceOptions = audiences.map((value) => ({ value, label: audienceNames[value] }));
 
 const parentOptions = (parents: readonly MenuRow[]) => [
-  { value: '', label: 'Nessuno: primo livello' },
+  { value: '', label: 'Nessuna voce: sta in cima al menu' },
   ...parents.map(({ item, level }) => ({
     value: item.id,
     label: `${'— '.repeat(level - 1)}${item.label}`,

@@ -50,7 +50,7 @@ export type MenuItemForm = UseFormReturn<MenuItemValues>;
 export const menuItemNames = {
   label: 'Etichetta',
   address: 'Dove porta',
-  parentId: 'Parent (la voce sotto cui sta)',
+  parentId: 'Sotto',
   visibleTo: 'Visibile a',
   showOnDesktop: 'Desktop',
   showOnMobile: 'Mobile',

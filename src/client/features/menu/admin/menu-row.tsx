@@ -1,212 +1,152 @@
-import { ArrowDown, ArrowUp, CornerDownRight } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { trpc } from '#client/trpc.ts';
-import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
+import clsx from 'clsx';
+import { ChevronDown, CornerDownRight, GripVertical } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import {
   ActionsCell,
   NoValue,
   RowActions,
-  RowButton,
   TableCell,
   TableRow,
   useRowEditing,
 } from '#client/ui/editable-table.tsx';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
 import { menuMessages } from '#shared/menu/menu-rules.ts';
-import { audienceNames, formatDevices, menuFailures } from './menu-item.form.ts';
+import { audienceNames, formatDevices } from './menu-item.form.ts';
 import { EditMenuItemForm } from './menu-item-form.tsx';
-import { type MenuRow, possibleParents, rowButtonId, swapped } from './menu-rows.ts';
-
-/** Announced after a move. */
-const formatMove = ({ item, siblings }: MenuRow, place: number): string =>
-  `${item.label}: ora al posto ${place} di ${siblings}.`;
-
-type MoveOptions = {
-  row: MenuRow;
-  onMoved: (text: string) => void;
-  onFailed: (text: string) => void;
-};
-
-/** Swaps an item with a neighbour, one move at a time. */
-const useMove = ({ row, onMoved, onFailed }: MoveOptions) => {
-  const reorder = trpc.menu.updateOrder.useMutation();
-  return (neighbour: MenuItem): void => {
-    if (reorder.isPending) return;
-    const place = row.place + (neighbour === row.next ? 1 : -1);
-    reorder.mutate(
-      { updates: swapped(row.item, neighbour) },
-      {
-        onSuccess: () => onMoved(formatMove(row, place)),
-        onError: (error) =>
-          onFailed(
-            apiErrorOf(error)?.code === 'CHANGED_MEANWHILE'
-              ? menuFailures.movedMeanwhile
-              : errorText(error, menuFailures.move),
-          ),
-      },
-    );
-  };
-};
+import { MoveButtons, useDraggableRow } from './menu-order.tsx';
+import { type MenuRow, possibleParents, rowButtonId } from './menu-rows.ts';
 
 export const columns = [
-  { name: 'ID', className: '@4xl:w-13' },
-  { name: 'Parent', className: '@4xl:w-[10%]' },
+  { name: 'ID', className: '@4xl:w-11' },
+  { name: 'Parent', className: '@4xl:w-[9%]' },
   { name: 'Etichetta', className: '' },
-  { name: 'Slug', className: '@4xl:w-[10%]' },
-  { name: 'URL', className: '@4xl:w-[11%]' },
-  { name: 'Visibile a', className: '@4xl:w-26' },
+  { name: 'Slug', className: '@4xl:w-[8%]' },
+  { name: 'URL', className: '@4xl:w-[9%]' },
+  { name: 'Visibile a', className: '@4xl:w-22' },
   { name: 'Ordine', className: '@4xl:w-15' },
   { name: 'Dispositivi', className: '@4xl:w-23' },
   { name: 'Azioni', className: '@4xl:w-41' },
 ] as const;
 
-/** In a table the label is indented by level; a card is indented as a whole and names its level. */
-const LabelCell = ({ row, warnings }: Pick<RowCellsProps, 'row' | 'warnings'>) => (
-  <TableCell column="Etichetta" className="order-first basis-full [&>span]:sr-only">
-    <div className="flex items-start @4xl:pl-(--menu-indent)">
-      {row.level > 1 && (
-        <CornerDownRight
-          aria-hidden
-          className="mt-1 mr-1 size-4 shrink-0 text-sea-600 @4xl:-ml-5"
-        />
-      )}
-      <div className="min-w-0 text-base @4xl:text-sm">
-        <span className="font-semibold">{row.item.label}</span>
-        {row.level > 1 && (
-          <span className="text-sm text-ink-soft @4xl:sr-only"> · livello {row.level}</span>
-        )}
-        {warnings.map((warning) => (
-          <span key={warning} className="block text-xs text-amber-800">
-            {warning}
-          </span>
-        ))}
-      </div>
-    </div>
-  </TableCell>
-);
-
-type RowCellsProps = {
+type LabelCellProps = {
   row: MenuRow;
+  /** Where it leads, in words; null if it leads nowhere. */
+  target: string | null;
   /** Why the item is invisible to everybody, or its link is broken. */
   warnings: readonly string[];
-  actions: ReactNode;
-  /** Why the last action failed. */
-  problem: string | null;
+  handle: ReactNode;
+  isOpen: boolean;
+  onToggle: () => void;
 };
 
-/** Cards show only non-default values, to keep a long list short on phones. */
-const tableOnly = '@max-4xl:hidden';
-
-const RowCells = ({ row, warnings, actions, problem }: RowCellsProps) => {
-  const { item, parent } = row;
+/** In a table the label is indented by level; a card is indented as a whole. */
+const LabelCell = ({ row, target, warnings, handle, isOpen, onToggle }: LabelCellProps) => {
+  const { id, label } = row.item;
+  const labelId = useId();
   return (
-    <>
-      <TableCell column="ID" className={`tabular-nums ${tableOnly}`}>
-        {item.id}
-      </TableCell>
-      <TableCell column="Parent" empty={!parent}>
-        {parent ? parent.label : <NoValue text="nessuno" />}
-      </TableCell>
-      <LabelCell row={row} warnings={warnings} />
-      <TableCell column="Slug" empty={item.slug === null}>
-        {item.slug ?? <NoValue text="nessuno" />}
-      </TableCell>
-      <TableCell column="URL" empty={item.url === null}>
-        {item.url ?? <NoValue text="nessuno" />}
-      </TableCell>
-      <TableCell column="Visibile a" className={item.visibleTo === 'USER' ? tableOnly : ''}>
-        {audienceNames[item.visibleTo]}
-      </TableCell>
-      <TableCell column="Ordine" className={`tabular-nums ${tableOnly}`}>
-        {item.order}
-      </TableCell>
-      <TableCell
-        column="Dispositivi"
-        className={item.showOnDesktop && item.showOnMobile ? tableOnly : ''}
-      >
-        {formatDevices(item)}
-      </TableCell>
-      <ActionsCell actions={actions} problem={problem} />
-    </>
+    <TableCell column="Etichetta" className="order-first basis-full [&>span]:sr-only">
+      <div className="relative flex w-full items-center gap-1 @4xl:pl-(--menu-indent)">
+        {handle}
+        {row.level > 1 && (
+          <CornerDownRight aria-hidden className="size-4 shrink-0 text-sea-600 @max-4xl:hidden" />
+        )}
+        <div className="min-w-0 grow py-1.5">
+          <span id={labelId} className="text-lg leading-snug font-semibold text-ink">
+            {label}
+          </span>
+          {row.level > 1 && <span className="sr-only"> · livello {row.level}</span>}
+          <span className="block text-sm text-ink-soft">
+            {target === null ? 'raccoglie le voci sotto di sé' : `porta a: ${target}`}
+          </span>
+          {warnings.map((warning) => (
+            <span key={warning} className="block text-sm text-amber-800">
+              {warning}
+            </span>
+          ))}
+        </div>
+        <button
+          type="button"
+          id={rowButtonId(id, 'more')}
+          aria-label={`Altro su ${label}`}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sea-100 @4xl:hidden"
+        >
+          <ChevronDown aria-hidden className={clsx('size-5', isOpen && 'rotate-180')} />
+        </button>
+      </div>
+    </TableCell>
   );
 };
 
-const hasFocus = (elementId: string): boolean => document.activeElement?.id === elementId;
-
-/** After a move, keeps the row in view, and moves the focus from a button that is now disabled to the other. */
-const useFocusAfterMove = ({ item, previous, next, place }: MenuRow): void => {
-  const [up, down] = [rowButtonId(item.id, 'up'), rowButtonId(item.id, 'down')];
-  const [isFirst, isLast] = [previous === null, next === null];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the row has moved
-  useEffect(() => {
-    if (!hasFocus(up) && !hasFocus(down)) return;
-    if (isFirst && hasFocus(up)) document.getElementById(down)?.focus();
-    if (isLast && hasFocus(down)) document.getElementById(up)?.focus();
-    document.activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [place]);
-};
-
-type MoveButtonsProps = { row: MenuRow; onMove: (neighbour: MenuItem) => void };
-
-const MoveButtons = ({ row, onMove }: MoveButtonsProps) => {
-  const { item, previous, next } = row;
-  useFocusAfterMove(row);
+/** What an owner seldom needs: narrow and grey in a table, behind a tap in a card. */
+const QuietCell = (props: { column: string; value: string | number | null; isOpen: boolean }) => {
+  const { column, value, isOpen } = props;
   return (
-    <>
-      <RowButton
-        id={rowButtonId(item.id, 'up')}
-        name={`Sposta su ${item.label}`}
-        disabled={!previous}
-        onPress={() => previous && onMove(previous)}
+    <TableCell
+      column={column}
+      empty={value === null}
+      className={clsx('text-xs text-ink-soft tabular-nums', !isOpen && '@max-4xl:hidden')}
+    >
+      <div
+        title={value === null ? undefined : String(value)}
+        className={clsx((column === 'Slug' || column === 'URL') && '@4xl:truncate')}
       >
-        <ArrowUp aria-hidden />
-      </RowButton>
-      <RowButton
-        id={rowButtonId(item.id, 'down')}
-        name={`Sposta giù ${item.label}`}
-        disabled={!next}
-        onPress={() => next && onMove(next)}
-      >
-        <ArrowDown aria-hidden />
-      </RowButton>
-    </>
+        {value ?? <NoValue text="nessuno" />}
+      </div>
+    </TableCell>
   );
 };
+
+type HandleProps = Pick<ReturnType<typeof useDraggableRow>, 'listeners'>;
+
+/** For pointers; keyboards have the buttons. */
+const Handle = ({ listeners }: HandleProps) => (
+  <span
+    {...listeners}
+    aria-hidden
+    title="Trascina per spostare"
+    className="-ml-2 grid size-11 shrink-0 cursor-grab touch-manipulation place-items-center rounded-full text-ink-soft hover:bg-sand-100 @4xl:-ml-1 @4xl:size-8"
+  >
+    <GripVertical className="size-5" />
+  </span>
+);
 
 /** Per level (specification, section 9). */
 const INDENT_PX = 20;
 
-const indent = (level: number): CSSProperties =>
-  ({ '--menu-indent': `${(level - 1) * INDENT_PX}px` }) as CSSProperties;
-
-export type MenuTableRowProps = {
-  row: MenuRow;
+export type MenuTableRowProps = Pick<LabelCellProps, 'row' | 'target' | 'warnings'> & {
   rows: readonly MenuRow[];
-  /** Why the item is invisible to everybody, or its link is broken. */
-  warnings: readonly string[];
-  onMoved: (text: string) => void;
+  /** Why the last action failed. */
+  problem: string | null;
+  onProblem: (problem: string | null) => void;
+  onMove: (to: number) => void;
   onUnsaved: (item: MenuItem, unsaved: boolean) => void;
   onDelete: (item: MenuItem) => void;
 };
 
 export const MenuTableRow = (props: MenuTableRowProps) => {
-  const { row, rows, warnings, onMoved, onUnsaved, onDelete } = props;
-  const { item, level } = row;
-  const [problem, setProblem] = useState<string | null>(null);
+  const { row, rows, target, warnings, problem, onProblem, onMove, onUnsaved, onDelete } = props;
+  const { item, level, parent } = row;
+  const [isOpen, setIsOpen] = useState(false);
   const { isEditing, edit, close } = useRowEditing();
-  const move = useMove({ row, onMoved, onFailed: setProblem });
-  const clearProblem = (action: () => void) => () => {
-    setProblem(null);
+  const { ref, listeners, transform, className } = useDraggableRow(row);
+  const withoutProblem = (action: () => void) => () => {
+    onProblem(null);
     action();
   };
   const askToDelete = () =>
-    item.children.length > 0 ? setProblem(menuMessages.hasChildren) : onDelete(item);
+    item.children.length > 0 ? onProblem(menuMessages.hasChildren) : onDelete(item);
   return (
     <TableRow
+      ref={ref}
       columns={columns.length}
+      style={
+        { transform, '--menu-indent': `${(level - 1) * INDENT_PX}px` } satisfies CSSProperties &
+          Record<`--${string}`, string> as CSSProperties
+      }
       // Indents cards; table rows ignore margins.
-      style={indent(level)}
-      className="ml-(--menu-indent)"
+      className={clsx('ml-(--menu-indent) @max-4xl:mb-2 @max-4xl:py-1.5', className)}
       editor={
         isEditing && (
           <EditMenuItemForm
@@ -218,19 +158,34 @@ export const MenuTableRow = (props: MenuTableRowProps) => {
         )
       }
     >
-      <RowCells
+      <QuietCell column="ID" value={item.id} isOpen={isOpen} />
+      <QuietCell column="Parent" value={parent?.label ?? null} isOpen={isOpen} />
+      <LabelCell
         row={row}
+        target={target}
         warnings={warnings}
+        handle={<Handle listeners={listeners} />}
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+      />
+      <QuietCell column="Slug" value={item.slug} isOpen={isOpen} />
+      <QuietCell column="URL" value={item.url} isOpen={isOpen} />
+      <QuietCell column="Visibile a" value={audienceNames[item.visibleTo]} isOpen={isOpen} />
+      <QuietCell column="Ordine" value={item.order} isOpen={isOpen} />
+      <QuietCell column="Dispositivi" value={formatDevices(item)} isOpen={isOpen} />
+      <ActionsCell
         problem={problem}
         actions={
-          <RowActions
-            name={item.label}
-            idOf={(action) => rowButtonId(item.id, action)}
-            onEdit={clearProblem(edit)}
-            onDelete={clearProblem(askToDelete)}
-          >
-            <MoveButtons row={row} onMove={(neighbour) => clearProblem(() => move(neighbour))()} />
-          </RowActions>
+          <div className={clsx(!isOpen && '@max-4xl:hidden')}>
+            <RowActions
+              name={item.label}
+              idOf={(action) => rowButtonId(item.id, action)}
+              onEdit={withoutProblem(edit)}
+              onDelete={withoutProblem(askToDelete)}
+            >
+              <MoveButtons row={row} onMove={(to) => withoutProblem(() => onMove(to))()} />
+            </RowActions>
+          </div>
         }
       />
     </TableRow>

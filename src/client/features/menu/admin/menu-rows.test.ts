@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuItemOf } from '#tests/support/menu-items.ts';
-import { menuRows, possibleParents, rowBeside, swapped } from './menu-rows.ts';
+import { type MenuRow, menuRows, moved, possibleParents, rowBeside } from './menu-rows.ts';
 
 const cala = menuItemOf('Cala Rossa', { id: 13 });
 const spiagge = menuItemOf('Spiagge', { id: 12, children: [cala] });
@@ -18,7 +18,7 @@ describe('the rows', () => {
         item.label,
         level,
         parent?.label ?? null,
-        `${place}/${siblings}`,
+        `${place}/${siblings.length}`,
       ]),
     ).toEqual([
       ['Dintorni', 1, null, '1/3'],
@@ -30,13 +30,6 @@ describe('the rows', () => {
     ]);
   });
 
-  it('know their neighbours among their siblings, not in the table', () => {
-    const row = rows.find(({ item }) => item.label === 'La casa');
-    expect([row?.previous?.label, row?.next?.label]).toEqual(['Dintorni', 'Home']);
-    expect(rows[0]?.previous).toBeNull();
-    expect(rows.at(-1)?.next).toBeNull();
-  });
-
   it('find the neighbour of a row', () => {
     expect(rowBeside(rows, 13)?.item.label).toBe('La casa');
     expect(rowBeside(rows, 16)?.item.label).toBe('Interni');
@@ -44,11 +37,21 @@ describe('the rows', () => {
   });
 });
 
-it('a move swaps the order of two items', () => {
-  expect(swapped(casa, home)).toEqual([
-    { id: 14, order: 5, seenVersion: 1 },
-    { id: 16, order: 2, seenVersion: 1 },
-  ]);
+describe('a move', () => {
+  it('to the place beside swaps the order of two items', () => {
+    expect(moved(rows[3] as MenuRow, 3)).toEqual([
+      { id: 16, order: 2, seenVersion: 1 },
+      { id: 14, order: 5, seenVersion: 1 },
+    ]);
+  });
+
+  it('further away also moves those between', () => {
+    expect(moved(rows[5] as MenuRow, 1)).toEqual([
+      { id: 16, order: 1, seenVersion: 1 },
+      { id: 11, order: 2, seenVersion: 1 },
+      { id: 14, order: 5, seenVersion: 1 },
+    ]);
+  });
 });
 
 describe('the possible parents', () => {

@@ -1,7 +1,7 @@
 import type { MenuItem, UpdateMenuOrderInput } from '#shared/menu/menu.schema.ts';
 import { MENU_MAX_DEPTH } from '#shared/menu/menu-rules.ts';
 
-type RowAction = 'up' | 'down' | 'edit' | 'delete';
+type RowAction = 'up' | 'down' | 'edit' | 'delete' | 'more';
 
 /** The element id of a row's button, to focus it. */
 export const rowButtonId = (id: number, action: RowAction): string => `menu-${id}-${action}`;
@@ -12,37 +12,36 @@ export type MenuRow = {
   /** 1 for the top level. */
   level: number;
   parent: MenuItem | null;
-  previous: MenuItem | null;
-  next: MenuItem | null;
+  /** The item included, in order. */
+  siblings: readonly MenuItem[];
   /** Position among its siblings, from 1 on. */
   place: number;
-  /** How many siblings there are, the item included. */
-  siblings: number;
 };
 
 /** The tree in depth-first order. */
 export const menuRows = (
-  items: readonly MenuItem[],
+  siblings: readonly MenuItem[],
   parent: MenuItem | null = null,
   level = 1,
 ): MenuRow[] =>
-  items.flatMap((item, index) => [
-    {
-      item,
-      level,
-      parent,
-      previous: items[index - 1] ?? null,
-      next: items[index + 1] ?? null,
-      place: index + 1,
-      siblings: items.length,
-    },
+  siblings.flatMap((item, index) => [
+    { item, level, parent, siblings, place: index + 1 },
     ...menuRows(item.children, item, level + 1),
   ]);
 
-export const swapped = (item: MenuItem, neighbour: MenuItem): UpdateMenuOrderInput['updates'] => [
-  { id: item.id, order: neighbour.order, seenVersion: item.version },
-  { id: neighbour.id, order: item.order, seenVersion: neighbour.version },
-];
+/** The changed orders when a row moves to another place among its siblings; beside it, a swap. */
+export const moved = (
+  { siblings, place: from }: MenuRow,
+  to: number,
+): UpdateMenuOrderInput['updates'] => {
+  const after = siblings
+    .toSpliced(from - 1, 1)
+    .toSpliced(to - 1, 0, siblings[from - 1] as MenuItem);
+  return after.flatMap(({ id, order, version }, index) => {
+    const wanted = siblings[index]?.order ?? order;
+    return wanted === order ? [] : [{ id, order: wanted, seenVersion: version }];
+  });
+};
 
 /** How many levels an item and its descendants take. */
 const heightOf = (item: MenuItem): number =>

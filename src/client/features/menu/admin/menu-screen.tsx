@@ -1,12 +1,7 @@
 import { ListTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useBrokenLinks } from '#client/features/links/admin/link-problems.ts';
-import {
-  itemsFor,
-  type MenuDevice,
-  type MenuEntry,
-  menuEntries,
-} from '#client/features/menu/menu-bar/menu-entries.ts';
+import { useTargetWords } from '#client/features/links/admin/link-targets.ts';
 import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
@@ -19,83 +14,17 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { removal } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { useUnsavedRows } from '#client/ui/row-form.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
-import { type Audience, audiences, menuAddress } from '#shared/menu/menu-rules.ts';
+import { menuAddress } from '#shared/menu/menu-rules.ts';
 import { CreateMenuItemDialog } from './create-menu-item-dialog.tsx';
 import { menuFailures } from './menu-item.form.ts';
+import { MenuDrag, useMove } from './menu-order.tsx';
+import { MenuPreview } from './menu-preview.tsx';
 import { columns, MenuTableRow, type MenuTableRowProps } from './menu-row.tsx';
 import { type MenuRow, menuRows, rowBeside, rowButtonId } from './menu-rows.ts';
 import { hiddenReason, shownIds } from './menu-visibility.ts';
-
-const deviceLabels: Record<MenuDevice, string> = { desktop: 'Desktop', mobile: 'Mobile' };
-const devices: readonly MenuDevice[] = ['desktop', 'mobile'];
-
-const roleLabels: Record<Audience, string> = {
-  USER: 'Visitatori',
-  EDITOR: 'Editori',
-  ADMIN: 'Amministratori',
-};
-
-const Entries = ({ entries }: { entries: readonly MenuEntry[] }) => (
-  <ul className="grid gap-1">
-    {entries.map(({ id, label, href, children }) => (
-      <li key={id}>
-        <span className="font-semibold">{label}</span>
-        {href && <span className="text-sm text-ink-soft"> {href}</span>}
-        {children.length > 0 && (
-          <div className="mt-1 ml-1.5 border-l border-sand-300 pl-3.5">
-            <Entries entries={children} />
-          </div>
-        )}
-      </li>
-    ))}
-  </ul>
-);
-
-/** The menu as a role sees it on a device. */
-const MenuPreview = ({ items }: { items: readonly MenuItem[] }) => {
-  const [device, setDevice] = useState<MenuDevice>('desktop');
-  const [role, setRole] = useState<Audience>('USER');
-  const entries = menuEntries(itemsFor(items, role), device);
-  return (
-    <section
-      aria-labelledby="menu-preview"
-      className="mt-10 rounded-card border border-sand-200 bg-white p-4 md:p-6"
-    >
-      <h2 id="menu-preview" className="text-xl">
-        Anteprima
-      </h2>
-      <div className="mt-4 grid max-w-lg grid-cols-2 gap-4">
-        <SelectField
-          label="Su"
-          options={devices.map((value) => ({ value, label: deviceLabels[value] }))}
-          value={device}
-          onChange={({ target }) =>
-            setDevice(devices.find((known) => known === target.value) ?? 'desktop')
-          }
-        />
-        <SelectField
-          label="Come lo vedono"
-          options={audiences.map((value) => ({ value, label: roleLabels[value] }))}
-          value={role}
-          onChange={({ target }) =>
-            setRole(audiences.find((known) => known === target.value) ?? 'USER')
-          }
-        />
-      </div>
-      <div className="mt-5 wrap-anywhere">
-        {entries.length > 0 ? (
-          <Entries entries={entries} />
-        ) : (
-          <p className="text-ink-soft">Qui il menu non mostra nessuna voce.</p>
-        )}
-      </div>
-    </section>
-  );
-};
 
 type DeleteMenuItemDialogProps = {
   item: MenuItem;
@@ -123,42 +52,58 @@ const DeleteMenuItemDialog = (props: DeleteMenuItemDialogProps) => {
   );
 };
 
-type MenuTableProps = { items: readonly MenuItem[]; rows: readonly MenuRow[] } & Pick<
-  MenuTableRowProps,
-  'onMoved' | 'onUnsaved' | 'onDelete'
->;
+type MenuTableProps = {
+  items: readonly MenuItem[];
+  rows: readonly MenuRow[];
+  onMoved: (text: string) => void;
+} & Pick<MenuTableRowProps, 'onUnsaved' | 'onDelete'>;
 
 const formatBroken = (count: number): string =>
   count === 1
     ? 'Una voce porta a una pagina che i visitatori non trovano'
     : `${count} voci portano a pagine che i visitatori non trovano`;
 
-const MenuTable = ({ items, rows, ...handlers }: MenuTableProps) => {
+type Problem = { id: number; text: string };
+
+const MenuTable = ({ items, rows, onMoved, ...handlers }: MenuTableProps) => {
   const shown = useMemo(() => shownIds(items), [items]);
   const brokenLink = useBrokenLinks();
+  const targetWords = useTargetWords();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const move = useMove({ onMoved, onFailed: (id, text) => setProblem({ id, text }) });
   const broken = rows.filter(({ item }) => brokenLink(menuAddress(item)) !== null).length;
   return (
     <>
       {broken > 0 && (
         <div className="mb-4">
           <Notice tone="warning" title={formatBroken(broken)}>
-            Sotto sono segnate: con «Modifica» si sceglie dove portano.
+            Sotto sono segnate: con «Modifica» scegli dove portano.
           </Notice>
         </div>
       )}
-      <EditableTable caption="Voci del menu" columns={columns}>
-        {rows.map((row) => (
-          <MenuTableRow
-            key={row.item.id}
-            row={row}
-            rows={rows}
-            warnings={[hiddenReason(row.item, shown), brokenLink(menuAddress(row.item))].filter(
-              (warning) => warning !== null,
-            )}
-            {...handlers}
-          />
-        ))}
-      </EditableTable>
+      <MenuDrag rows={rows} onMove={move}>
+        <EditableTable caption="Voci del menu" columns={columns}>
+          {rows.map((row) => {
+            const { id } = row.item;
+            const address = menuAddress(row.item);
+            return (
+              <MenuTableRow
+                key={id}
+                row={row}
+                rows={rows}
+                target={address && targetWords(address)}
+                warnings={[hiddenReason(row.item, shown), brokenLink(address)].filter(
+                  (warning) => warning !== null,
+                )}
+                problem={problem?.id === id ? problem.text : null}
+                onProblem={(text) => setProblem(text === null ? null : { id, text })}
+                onMove={(to) => move({ row, to })}
+                {...handlers}
+              />
+            );
+          })}
+        </EditableTable>
+      </MenuDrag>
     </>
   );
 };

@@ -27,7 +27,7 @@ const DrawerAccount = () => {
 
 type EntriesProps = { entries: readonly MenuEntry[]; nested?: boolean };
 
-const Entries = ({ entries, nested = false }: EntriesProps) => {
+export const DrawerEntries = ({ entries, nested = false }: EntriesProps) => {
   const className = nested
     ? 'flex min-h-11 items-center py-1 text-lg leading-snug'
     : 'flex min-h-14 items-center py-1 font-serif text-2xl text-sea-700';
@@ -44,7 +44,7 @@ const Entries = ({ entries, nested = false }: EntriesProps) => {
               {label}
             </p>
           )}
-          {children.length > 0 && <Entries nested entries={children} />}
+          {children.length > 0 && <DrawerEntries nested entries={children} />}
         </li>
       ))}
     </ul>
@@ -89,7 +89,7 @@ export const MobileMenu = ({ entries, siteName }: MobileMenuProps) => {
             <CloseButton label={t('common.closeMenu')} dialogId={ID} className="-mr-2" />
           </div>
           <nav aria-label={t('common.mainMenu')} className="mt-4 wrap-anywhere">
-            <Entries entries={entries} />
+            <DrawerEntries entries={entries} />
           </nav>
           <DrawerAccount />
         </div>

@@ -29,13 +29,28 @@ const AmenityRow = ({ amenity, isFirst, isLast, onMove, onRemove }: AmenityRowPr
       <Icon aria-hidden className="size-5 shrink-0 stroke-[1.6] text-sea-600" />
       <span className="min-w-0 grow wrap-anywhere">{amenity}</span>
       <span className="flex shrink-0">
-        <IconButton label={`Sposta su: ${amenity}`} disabled={isFirst} onPress={() => onMove(-1)}>
+        <IconButton
+          label={`Sposta su: ${amenity}`}
+          disabled={isFirst}
+          onPress={() => onMove(-1)}
+          className="max-md:size-11"
+        >
           <ArrowUp aria-hidden />
         </IconButton>
-        <IconButton label={`Sposta giù: ${amenity}`} disabled={isLast} onPress={() => onMove(1)}>
+        <IconButton
+          label={`Sposta giù: ${amenity}`}
+          disabled={isLast}
+          onPress={() => onMove(1)}
+          className="max-md:size-11"
+        >
           <ArrowDown aria-hidden />
         </IconButton>
-        <IconButton label={`Togli: ${amenity}`} onPress={onRemove} {...{ [REMOVES]: '' }}>
+        <IconButton
+          label={`Togli: ${amenity}`}
+          onPress={onRemove}
+          className="max-md:size-11"
+          {...{ [REMOVES]: '' }}
+        >
           <X aria-hidden />
         </IconButton>
       </span>

@@ -5,25 +5,25 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { bedKinds, type Property } from '#shared/property.schema.ts';
 import { bedNames } from './property.form.ts';
-import { RowsField } from './rows-field.tsx';
+import { RowsField, useRowErrors } from './rows-field.tsx';
 
 const BedRow = ({ index }: { index: number }) => {
   const { t } = useLanguage();
-  const { register, formState } = useFormContext<Property>();
-  const errors = formState.errors.beds?.[index];
+  const { register } = useFormContext<Property>();
+  const errorOf = useRowErrors('beds', index);
   return (
     <>
       <TextField
         label={bedNames.room}
         autoComplete="off"
         required
-        error={errors?.room?.message}
+        error={errorOf('room')}
         {...register(`beds.${index}.room`)}
       />
       <SelectField
         label={bedNames.kind}
         options={bedKinds.map((kind) => ({ value: kind, label: t(bedWords[kind], { count: 1 }) }))}
-        error={errors?.kind?.message}
+        error={errorOf('kind')}
         {...register(`beds.${index}.kind`)}
       />
       <TextField
@@ -32,7 +32,7 @@ const BedRow = ({ index }: { index: number }) => {
         inputMode="numeric"
         min={1}
         required
-        error={errors?.count?.message}
+        error={errorOf('count')}
         {...register(`beds.${index}.count`, { valueAsNumber: true })}
       />
     </>

@@ -33,6 +33,11 @@ const usePictures = () => {
     items,
     fileNames: images.flatMap((url) => uploadedFileName(url) ?? []),
     order: replace,
+    caption: (picture: Picture) =>
+      setValue(
+        'pictures',
+        pictures.map((one) => (one.url === picture.url ? picture : one)),
+      ),
     remove: (url: string) => replace(images.filter((image) => image !== url)),
     add: (media: Media[]) =>
       replace(
@@ -43,18 +48,25 @@ const usePictures = () => {
 };
 
 export const PicturesField = () => {
-  const { items, fileNames, order, remove, add } = usePictures();
+  const { items, fileNames, order, caption, remove, add } = usePictures();
   const { formState } = useFormContext<Property>();
   return (
     <div id="images" className="grid gap-5">
       <p className="text-sm text-ink-soft">
-        La prima si vede grande, le quattro dopo accanto. Le sposti trascinandole o con le frecce.
+        La prima è grande, le quattro dopo le stanno accanto. Spostale trascinandole o con le
+        frecce; tocca il nome per cambiare la didascalia.
       </p>
       {items.length > 0 ? (
-        <SortablePictures label="Foto della casa" items={items} onOrder={order} onRemove={remove} />
+        <SortablePictures
+          label="Foto della casa"
+          items={items}
+          onOrder={order}
+          onRemove={remove}
+          onCaptioned={caption}
+        />
       ) : (
         <p className="rounded-field border border-dashed border-sand-300 px-4 py-6 text-center text-ink-soft">
-          Nessuna foto: con quelle buone si prenota più volentieri.
+          Nessuna foto: con quelle belle gli ospiti prenotano più volentieri.
         </p>
       )}
       <AddPictures title="Aggiungi foto" formats={PHOTO_FORMATS} chosen={fileNames} onPick={add} />

@@ -9,7 +9,7 @@ import { type Property, waysToGo } from '#shared/property.schema.ts';
 import { formatCoordinates, parseCoordinates } from '#shared/rich-text/coordinates.ts';
 import { distanceNames, propertyNames } from './property.form.ts';
 import { ParsedLine, PropertyLine } from './property-fields.tsx';
-import { RowsField } from './rows-field.tsx';
+import { RowsField, useRowErrors } from './rows-field.tsx';
 
 /** Warns of a code of unusual shape, which can still be saved. */
 const CinWarning = () => {
@@ -18,28 +18,28 @@ const CinWarning = () => {
   return (
     <Notice tone="warning" title="Il CIN è giusto?">
       Di solito ha 18 caratteri, come IT111010C2ABCD1234: IT, le sei cifre del comune, una lettera e
-      una cifra, otto lettere o cifre. Si salva anche così: controlla che sia come te l’hanno dato.
+      una cifra, otto lettere o cifre. Puoi salvarlo anche così: controlla che sia come te l’hanno dato.
     </Notice>
   );
 };
 
 const DistanceRow = ({ index }: { index: number }) => {
   const { t } = useLanguage();
-  const { register, formState } = useFormContext<Property>();
-  const errors = formState.errors.distances?.[index];
+  const { register } = useFormContext<Property>();
+  const errorOf = useRowErrors('distances', index);
   return (
     <>
       <TextField
         label={distanceNames.place}
         autoComplete="off"
         required
-        error={errors?.place?.message}
+        error={errorOf('place')}
         {...register(`distances.${index}.place`)}
       />
       <SelectField
         label={distanceNames.by}
         options={waysToGo.map((way) => ({ value: way, label: t(wayWords[way]) }))}
-        error={errors?.by?.message}
+        error={errorOf('by')}
         {...register(`distances.${index}.by`)}
       />
       <TextField
@@ -48,7 +48,7 @@ const DistanceRow = ({ index }: { index: number }) => {
         inputMode="numeric"
         min={1}
         required
-        error={errors?.minutes?.message}
+        error={errorOf('minutes')}
         {...register(`distances.${index}.minutes`, { valueAsNumber: true })}
       />
     </>

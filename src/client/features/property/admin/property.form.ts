@@ -34,14 +34,14 @@ export const propertyNames = {
   locality: 'Località',
   coordinates: 'Coordinate',
   distances: 'Distanze',
-  hostName: 'Come vi presentate',
+  hostName: 'Come ti presenti',
   hostImage: 'Foto di chi accoglie',
   hostAbout: 'Due parole',
-  hostLanguages: 'Lingue che parlate',
+  hostLanguages: 'Lingue che parli',
   hostPhone: 'Telefono',
   hostWhatsapp: 'WhatsApp',
   hostEmail: 'Email',
-  hostAnswers: 'Di solito rispondete',
+  hostAnswers: 'Di solito rispondi',
   dataController: 'Titolare del trattamento dei dati',
 } as const satisfies FieldNames<Property, 'pictures' | 'hostPicture'>;
 

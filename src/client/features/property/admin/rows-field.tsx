@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { REMOVES, useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts';
@@ -17,6 +17,16 @@ type RowsFieldProps = {
   noun: string;
   /** The fields of a row. */
   children: (index: number) => ReactNode;
+};
+
+/** The messages of a row's fields: a new row is red only once a field was left, or the form sent. */
+export const useRowErrors = (name: RowsFieldProps['name'], index: number) => {
+  const { getFieldState, formState } = useFormContext<Property>();
+  return (field: string): string | undefined => {
+    const path = `${name}.${index}.${field}` as FieldPath<Property>;
+    const { isTouched, error } = getFieldState(path, formState);
+    return isTouched || formState.isSubmitted ? error?.message : undefined;
+  };
 };
 
 /** A list of small rows that grows and shrinks. */
@@ -43,7 +53,7 @@ export const RowsField = ({ name, label, addLabel, empty, noun, children }: Rows
                   focusAfterRemoval(index);
                   remove(index);
                 }}
-                className="mt-9"
+                className="mt-9 max-md:size-11"
                 {...{ [REMOVES]: '' }}
               >
                 <X aria-hidden />

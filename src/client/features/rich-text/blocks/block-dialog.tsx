@@ -1,9 +1,12 @@
+import { House } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { MediaPickerDialog } from '#client/features/media/picker/media-picker-dialog.tsx';
 import { EditorDialog } from '#client/features/rich-text/editor/editor-dialog.tsx';
+import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { CAPTION_MAX } from '#shared/media/caption-length.ts';
+import { formatCoordinates } from '#shared/rich-text/coordinates.ts';
 import type { RichTextBlock, RichTextBlockKind } from '#shared/rich-text/rich-text.ts';
 import { GalleryDialog } from './gallery-dialog.tsx';
 import { type ImageBlock, libraryChoices, useLibraryCaption } from './library-blocks.ts';
@@ -47,7 +50,7 @@ export const BlockCaptionDialog = ({ block, onSave, onClose }: CaptionDialogProp
     >
       <TextArea
         label="Che cosa si vede, in questo testo"
-        hint="Si legge sotto l'immagine, e viene letta a chi non la vede. Nella libreria resta com'è; vuota, sotto l'immagine non c'è niente."
+        hint="Sta sotto l’immagine, e la sente chi non può vederla. Nella libreria resta com’è; se la lasci vuota, sotto l’immagine non c’è niente."
         rows={3}
         maxLength={CAPTION_MAX}
         value={shown}
@@ -65,11 +68,20 @@ type RemoteDialogProps = {
   onClose: () => void;
 };
 
+/** A map of the house, where its coordinates are known. */
+const useHouse = (isWanted: boolean): RemoteBlock | null => {
+  const { data } = trpc.property.get.useQuery(undefined, { enabled: isWanted });
+  if (!isWanted || !data?.coordinates) return null;
+  const reading = readRemote('map', formatCoordinates(data.coordinates));
+  return 'block' in reading ? reading.block : null;
+};
+
 const RemoteDialog = ({ kind, current, onSave, onClose }: RemoteDialogProps) => {
   const labels = remoteLabels[kind];
   const [typed, setTyped] = useState(current ? typedAddress(current) : '');
   const [error, setError] = useState<string>();
   const areaRef = useRef<HTMLTextAreaElement>(null);
+  const house = useHouse(kind === 'map' && !current);
   const reading = readRemote(kind, typed);
   const problem = 'problem' in reading ? reading.problem : undefined;
   const save = () => {
@@ -85,6 +97,12 @@ const RemoteDialog = ({ kind, current, onSave, onClose }: RemoteDialogProps) => 
       onSave={save}
       onClose={onClose}
     >
+      {house && (
+        <Button variant="secondary" className="mb-5 w-full" onClick={() => onSave(house)}>
+          <House aria-hidden className="size-4" />
+          La casa
+        </Button>
+      )}
       <TextArea
         ref={areaRef}
         label={labels.label}

@@ -2,7 +2,7 @@ import { mapQuery, mapService } from '#shared/rich-text/embeds.ts';
 import type { RichTextBlock, RichTextBlockKind } from '#shared/rich-text/rich-text.ts';
 
 export const blockNames: Record<RichTextBlockKind, string> = {
-  gallery: 'Gallery',
+  gallery: 'Raccolta',
   image: 'Immagine',
   video: 'Video',
   audio: 'Audio',
@@ -12,13 +12,13 @@ export const blockNames: Record<RichTextBlockKind, string> = {
 
 const feminine: readonly RichTextBlockKind[] = ['gallery', 'image', 'map'];
 
-/** 'Gallery inserita', 'Video inserito' */
+/** 'Raccolta inserita', 'Video inserito' */
 export const insertedMessage = (kind: RichTextBlockKind): string =>
   `${blockNames[kind]} ${feminine.includes(kind) ? 'inserita' : 'inserito'}`;
 
-/** As in 'Eliminare la gallery?' */
+/** As in 'Eliminare la raccolta?' */
 export const blocksWithArticle: Record<RichTextBlockKind, string> = {
-  gallery: 'la gallery',
+  gallery: 'la raccolta',
   image: "l'immagine",
   video: 'il video',
   audio: "l'audio",

@@ -113,7 +113,7 @@ const GalleryLabel = ({ slug }: { slug: string }) => {
       isError={isGone}
       note={
         isGone
-          ? 'Questa gallery non esiste più: cambiala o elimina il blocco.'
+          ? 'Questa raccolta non esiste più: cambiala o elimina il blocco.'
           : 'Nella pagina si sfogliano qui le sue foto.'
       }
     />

@@ -92,7 +92,7 @@ const GalleryOption = ({ gallery, isCurrent, onChoose }: GalleryOptionProps) => 
 };
 
 const resultMessage = ({ galleries, total }: PaginatedGalleries, search: string): string => {
-  if (total === 0) return 'Nessuna gallery trovata';
+  if (total === 0) return 'Nessuna raccolta trovata';
   if (total > galleries.length) {
     return `Le prime ${galleries.length} di ${total}: con una parte del nome se ne trova un’altra.`;
   }
@@ -131,7 +131,7 @@ const GalleryList = ({ found, search, current, onChoose }: GalleryListProps) => 
 const NoGalleries = () => (
   <EmptyState
     icon={<Images />}
-    title="Ancora nessuna gallery"
+    title="Ancora nessuna raccolta"
     action={
       <a
         href="/admin/gallery"
@@ -143,11 +143,11 @@ const NoGalleries = () => (
       </a>
     }
   >
-    Si apre in un'altra scheda: al ritorno la gallery è qui, da scegliere.
+    Si apre in un'altra scheda: al ritorno la raccolta è qui, da scegliere.
   </EmptyState>
 );
 
-const NOT_FOUND = 'Scegli una gallery dalla lista o scrivi il suo slug.';
+const NOT_FOUND = 'Scegli una raccolta dall’elenco o scrivi il suo indirizzo.';
 
 type GalleryDialogProps = {
   current: string | undefined;
@@ -178,7 +178,7 @@ export const GalleryDialog = ({ current, onChoose, onClose }: GalleryDialogProps
   };
   return (
     <EditorDialog
-      title={current === undefined ? 'Inserisci una gallery' : 'Cambia gallery'}
+      title={current === undefined ? 'Inserisci una raccolta' : 'Cambia raccolta'}
       onClose={onClose}
       takesFocus={matchMedia('(pointer: fine)').matches}
       {...(query.data && !isEmpty && { onSave: save, saveLabel: current ? 'Salva' : 'Inserisci' })}

@@ -18,7 +18,7 @@ export const remoteLabels: Record<RemoteKind, RemoteLabels> = {
     insertTitle: 'Inserisci una mappa',
     changeTitle: 'Cambia mappa',
     label: 'Luogo',
-    hint: 'Un indirizzo, le coordinate, oppure il link o il codice di un luogo in Google Maps, OpenStreetMap o nelle Mappe di Apple.',
+    hint: 'Un indirizzo o le coordinate: sul telefono tieni premuto sul punto della mappa e copiale. Vanno bene anche il link lungo o il codice di Google Maps, OpenStreetMap o Mappe di Apple.',
   },
   youtube: {
     insertTitle: 'Inserisci un video di YouTube',

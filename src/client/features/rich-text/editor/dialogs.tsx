@@ -15,6 +15,7 @@ import { $isEmbedNode } from '#client/features/rich-text/blocks/embed-node.ts';
 import { $insertBlock } from '#client/features/rich-text/blocks/insert-block.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { RichTextBlock } from '#shared/rich-text/rich-text.ts';
 import { EditorDialog } from './editor-dialog.tsx';
@@ -22,6 +23,7 @@ import { type DialogRequest, type PlacedBlock, useEditorHost } from './editor-ho
 import { focusText } from './focus-text.ts';
 import { linkAddress, linkMessages } from './link-address.ts';
 import { $removeLink, $setLink, readSelectedLink } from './selected-link.ts';
+import { insertItems } from './toolbar-items.ts';
 
 /** A closing dialog restores the focus; only after that can the text take it. */
 const updateAndFocus = (editor: LexicalEditor, change: () => void): void => {
@@ -84,7 +86,7 @@ const LinkDialog = ({ onClose }: { onClose: () => void }) => {
       {!link.hasText && (
         <TextField
           label="Testo del link"
-          hint="Le parole da premere. Senza, si vede l'indirizzo."
+          hint="Il testo del link. Se lo lasci vuoto si vede l’indirizzo."
           required={false}
           fieldClassName="mt-5"
           value={text}
@@ -140,7 +142,7 @@ const CaptionDialog = ({ request, onClose }: DialogProps<'caption'>) => {
 };
 
 const remainsMessages: Partial<Record<RichTextBlock['kind'], string>> = {
-  gallery: 'La gallery resta nel sito: sparisce solo da questo testo.',
+  gallery: 'La raccolta resta nel sito: sparisce solo da questo testo.',
   image: "L'immagine resta nella libreria: sparisce solo da questo testo.",
   video: 'Il video resta nella libreria: sparisce solo da questo testo.',
   audio: "L'audio resta nella libreria: sparisce solo da questo testo.",
@@ -172,10 +174,35 @@ const RemoveBlockDialog = ({ request, onClose }: DialogProps<'remove'>) => {
   );
 };
 
+const ChooseBlockDialog = ({ onClose }: { onClose: () => void }) => {
+  const [editor] = useLexicalComposerContext();
+  const host = useEditorHost();
+  return createPortal(
+    <Dialog open onClose={onClose} title="Inserisci">
+      <ul className="-my-2 divide-y divide-sand-200">
+        {insertItems.map(({ id, label, Icon, press }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => press(editor, host)}
+              className="flex min-h-14 w-full items-center gap-3 rounded-field px-2 text-left hover:bg-sand-100"
+            >
+              <Icon aria-hidden className="size-5 shrink-0 text-sea-600" />
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>,
+    document.body,
+  );
+};
+
 type EditorDialogsProps = { request: DialogRequest; onClose: () => void };
 
 /** The dialog that the toolbar or a block has opened. */
 export const EditorDialogs = ({ request, onClose }: EditorDialogsProps) => {
+  if (request.kind === 'choose') return <ChooseBlockDialog onClose={onClose} />;
   if (request.kind === 'link') return <LinkDialog onClose={onClose} />;
   if (request.kind === 'remove') return <RemoveBlockDialog request={request} onClose={onClose} />;
   if (request.kind === 'caption') return <CaptionDialog request={request} onClose={onClose} />;

@@ -6,6 +6,8 @@ export type PlacedBlock = { nodeKey: NodeKey; block: RichTextBlock };
 
 export type DialogRequest =
   | { kind: 'link' }
+  /** Which block to insert; for screens without room for a button each. */
+  | { kind: 'choose' }
   | { kind: 'insert'; blockKind: RichTextBlockKind }
   | { kind: 'change'; placed: PlacedBlock }
   | { kind: 'caption'; placed: PlacedBlock }

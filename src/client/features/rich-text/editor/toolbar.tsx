@@ -37,7 +37,8 @@ const useRovingFocus = (first: string, onEscape: () => void) => {
       event.preventDefault();
       onEscape();
     }
-    const buttons = [...(rootRef.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
+    const all = rootRef.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
+    const buttons = [...all].filter((button) => button.getClientRects().length > 0);
     const at = buttons.indexOf(event.target as HTMLElement);
     if (!step || at < 0) return;
     event.preventDefault();
@@ -153,10 +154,10 @@ const ToolbarButton = (props: ToolbarButtonProps) => {
       aria-keyshortcuts={shortcut && ariaShortcut(shortcut, isMac())}
       onClick={() => !disabled && onPress()}
       className={clsx(
-        'inline-flex h-9 shrink-0 items-center justify-center gap-1.5 rounded-field text-ink transition-colors',
+        'inline-flex h-11 shrink-0 items-center justify-center @md:h-9 gap-1.5 rounded-field text-ink transition-colors',
         'hover:bg-sand-100 focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-field',
         'aria-pressed:bg-sea-100 aria-pressed:text-sea-700 [&_svg]:size-4.5',
-        showsLabel ? 'px-2 text-sm font-medium' : 'w-9',
+        showsLabel ? 'px-2 text-sm font-medium' : 'w-11 @md:w-9',
       )}
     >
       <Icon aria-hidden />
@@ -169,11 +170,20 @@ const ToolbarButton = (props: ToolbarButtonProps) => {
 const rowClass = 'flex items-center overflow-x-auto px-1 py-0.5 [scrollbar-width:none]';
 const formattingRow = '@max-md:mask-r-from-92% @max-md:pr-6 @md:flex-wrap @md:overflow-visible';
 const insertRow =
-  'border-t border-sand-200 @max-xl:mask-r-from-92% @max-xl:pr-6 @xl:overflow-visible';
+  'border-t border-sand-200 @max-md:hidden @max-xl:mask-r-from-92% @max-xl:pr-6 @xl:overflow-visible';
 
 const separated = 'not-first:ml-1 not-first:border-l not-first:border-sand-200 not-first:pl-1';
 
 type ToolbarProps = { label: string; textId: string };
+
+/** On a phone: opens the sheet of what can be inserted. */
+const insertSheet: ToolbarItem = {
+  id: 'insert',
+  label: 'Inserisci',
+  Icon: Plus,
+  opensDialog: true,
+  press: (_editor, { openDialog }) => openDialog({ kind: 'choose' }),
+};
 
 /** Arrow keys move between the buttons, Escape returns to the text. */
 export const Toolbar = ({ label, textId }: ToolbarProps) => {
@@ -211,6 +221,7 @@ export const Toolbar = ({ label, textId }: ToolbarProps) => {
     >
       {/* Browsers put scrollable elements into the tab order otherwise. */}
       <div tabIndex={-1} className={clsx(rowClass, formattingRow)}>
+        <div className="flex shrink-0 @md:hidden">{buttonOf(insertSheet, false)}</div>
         {formattingGroups.map((group) => (
           <div key={group[0]?.id} className={clsx('flex shrink-0', separated)}>
             {group.map((item) => buttonOf(item, false))}

@@ -16,7 +16,7 @@ type LanguageOfferProps = {
 
 const ReadyToOffer = ({ language: { locale }, languages }: LanguageOfferProps) => {
   const name = inItalian(locale);
-  const save = useSaveSiteSettings(`Il sito ora si legge anche in ${name}.`);
+  const save = useSaveSiteSettings(`Ora il sito parla anche ${name}.`);
   const offer = () => {
     const offered = languages.filter((one) => one.isOffered || one.locale === locale);
     const wanted: Locale[] = [HOUSE_LOCALE, ...offered.map((one) => one.locale)];
@@ -34,7 +34,7 @@ const ReadyToOffer = ({ language: { locale }, languages }: LanguageOfferProps) =
     >
       {save.error
         ? errorText(save.error, 'Errore nel salvataggio')
-        : 'La casa e la home page sono tradotte. Il resto, finché non lo è, si legge in italiano.'}
+        : 'La casa e la prima pagina sono tradotte. Il resto resta in italiano finché non lo traduci.'}
     </Notice>
   );
 };
@@ -46,7 +46,7 @@ export const LanguageOffer = ({ language, languages }: LanguageOfferProps) => {
   if (isOffered) {
     return (
       <p className="max-w-prose">
-        Il sito si legge anche in {name}
+        Il sito parla anche {name}
         {missing > 0 && ': quello che manca resta in italiano'}.{' '}
         <a href={localizedPath(locale, '/')} className={textLinkClass}>
           Guarda il sito in {name}
@@ -57,11 +57,11 @@ export const LanguageOffer = ({ language, languages }: LanguageOfferProps) => {
   if (missingToOffer === 0) return <ReadyToOffer language={language} languages={languages} />;
   return (
     <p className="max-w-prose">
-      Il sito non si legge ancora in {name}.{' '}
+      Il sito non parla ancora {name}.{' '}
       {missingToOffer === 1
-        ? 'Manca un testo della casa o della home page'
-        : `Mancano ${missingToOffer} testi della casa e della home page`}
-      : poi si accende da qui.
+        ? 'Manca un testo della casa o della prima pagina'
+        : `Mancano ${missingToOffer} testi della casa e della prima pagina`}
+      : poi lo accendi da qui.
     </p>
   );
 };

@@ -117,7 +117,7 @@ const EditorForm = ({ translation: loaded, hasNext, onNext, onBack }: EditorForm
         <div className="mb-5">
           <Notice tone="warning" title="Da rivedere">
             Dopo la traduzione {changeOfItalian(translation)}. Se {theLanguage(locale)} va ancora
-            bene, basta dirlo.
+            bene, dillo qui sotto.
           </Notice>
         </div>
       )}
@@ -127,7 +127,7 @@ const EditorForm = ({ translation: loaded, hasNext, onNext, onBack }: EditorForm
           <Control key={copies} translation={translation} value={text} onChange={setText} />
           {text.trim() === '' && (
             <Button variant="quiet" size="small" className="mt-1" onClick={copy}>
-              Parti dal testo italiano
+              Copia l’italiano
             </Button>
           )}
         </div>
@@ -157,10 +157,14 @@ const EditorForm = ({ translation: loaded, hasNext, onNext, onBack }: EditorForm
   );
 };
 
-type TranslationEditorProps = Omit<EditorFormProps, 'translation'> & { name: TranslationKey };
+type TranslationEditorProps = Omit<EditorFormProps, 'translation'> & {
+  name: TranslationKey;
+  /** In the walk through the texts: '3 di 17'. */
+  place: string | null;
+};
 
 /** One text beside its translation. */
-export const TranslationEditor = ({ name, ...actions }: TranslationEditorProps) => {
+export const TranslationEditor = ({ name, place, ...actions }: TranslationEditorProps) => {
   const query = trpc.translations.get.useQuery(name, { staleTime: 0, gcTime: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = query.data !== undefined;
@@ -186,6 +190,7 @@ export const TranslationEditor = ({ name, ...actions }: TranslationEditorProps) 
               {translation.subject}: {translation.label}
             </h2>
             <StateBadge text={translation} />
+            {place && <p className="ml-auto text-sm text-ink-soft tabular-nums">{place}</p>}
           </div>
           <EditorForm translation={translation} {...actions} />
         </section>

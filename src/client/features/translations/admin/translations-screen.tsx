@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Languages } from 'lucide-react';
+import { useState } from 'react';
 import {
   entityName,
   nameOf,
@@ -16,6 +17,7 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
+import { PictureImage } from '#client/ui/picture-image.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import {
@@ -29,6 +31,7 @@ import type {
   TranslatedLanguage,
   TranslationSummary,
 } from '#shared/languages/translations.schema.ts';
+import type { Picture } from '#shared/media/pictures.schema.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import { TranslationEditor } from './translation-editor.tsx';
 
@@ -74,15 +77,26 @@ const LanguageChoice = ({ languages, chosen, search }: LanguageChoiceProps) => (
   </nav>
 );
 
-const TextRow = ({ text }: { text: TranslationSummary }) => (
+type TextRowProps = { text: TranslationSummary; thumbnail: Picture | undefined };
+
+const TextRow = ({ text, thumbnail }: TextRowProps) => (
   <li>
     <Link
       to="/admin/translations"
       search={(before: TranslationSearch) => ({ ...before, text: nameOf(text) })}
       className="flex items-start gap-3 px-4 py-3 hover:bg-sand-50 md:px-6"
     >
+      {thumbnail && (
+        <PictureImage
+          picture={{ ...thumbnail, alt: '' }}
+          sizes="5rem"
+          className="aspect-4/3 w-16 shrink-0 rounded-field object-cover"
+        />
+      )}
       <span className="min-w-0 grow">
-        <span className="block font-semibold text-sea-700">{text.label}</span>
+        <span className="block font-semibold text-sea-700">
+          {text.kind === 'media' ? text.subject : text.label}
+        </span>
         <span className="line-clamp-2 wrap-anywhere">{text.excerpt}</span>
         {text.state === 'outdated' && (
           <span className="block text-sm text-ink-soft">{changeOfItalian(text)}</span>
@@ -93,26 +107,48 @@ const TextRow = ({ text }: { text: TranslationSummary }) => (
   </li>
 );
 
-const TextList = ({ texts }: { texts: readonly TranslationSummary[] }) => (
-  <div className="grid gap-5">
-    {[...Map.groupBy(texts, ({ kind, itemId }) => `${kind}-${itemId}`)].map(([id, own]) => (
-      <section
-        key={id}
-        aria-labelledby={id}
-        className="overflow-hidden rounded-card border border-sand-200 bg-white"
-      >
-        <h2 id={id} className="px-4 pt-4 pb-1 text-lg wrap-anywhere md:px-6">
-          {own[0]?.subject}
-        </h2>
-        <ul className="divide-y divide-sand-200">
-          {own.map((text) => (
-            <TextRow key={nameOf(text)} text={text} />
-          ))}
-        </ul>
-      </section>
-    ))}
-  </div>
-);
+/** By the id of its file. */
+type Thumbnails = ReadonlyMap<number, Picture>;
+
+const useThumbnails = (isWanted: boolean): Thumbnails => {
+  const { data = [] } = trpc.media.list.useQuery(
+    { contentType: 'image' },
+    { ...liveQuery, enabled: isWanted },
+  );
+  return new Map(data.flatMap(({ id, picture }) => (picture ? [[id, picture]] : [])));
+};
+
+/** The captions of all pictures are one card. */
+const cardOf = ({ kind, itemId }: TranslationSummary): string =>
+  kind === 'media' ? 'media' : `${kind}-${itemId}`;
+
+const TextList = ({ texts }: { texts: readonly TranslationSummary[] }) => {
+  const thumbnails = useThumbnails(texts.some(({ kind }) => kind === 'media'));
+  return (
+    <div className="grid gap-5">
+      {[...Map.groupBy(texts, cardOf)].map(([id, own]) => (
+        <section
+          key={id}
+          aria-labelledby={id}
+          className="overflow-hidden rounded-card border border-sand-200 bg-white"
+        >
+          <h2 id={id} className="px-4 pt-4 pb-1 text-lg wrap-anywhere md:px-6">
+            {id === 'media' ? 'Didascalie delle foto' : own[0]?.subject}
+          </h2>
+          <ul className="divide-y divide-sand-200">
+            {own.map((text) => (
+              <TextRow
+                key={nameOf(text)}
+                text={text}
+                thumbnail={text.kind === 'media' ? thumbnails.get(text.itemId) : undefined}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+};
 
 type OverviewProps = {
   texts: readonly TranslationSummary[];
@@ -154,6 +190,9 @@ type OpenTextProps = Omit<OverviewProps, 'onSearch'> & { name: string; onSearch:
 
 const OpenText = ({ texts, locale, search, name, onSearch }: OpenTextProps) => {
   const parsed = parseName(name);
+  // A translated text leaves the list, but not the walk.
+  const [walk] = useState(() => shownTexts(texts, {}).map(nameOf));
+  const step = walk.indexOf(name) + 1;
   const next = nextText(texts, name);
   const open = (text: string | undefined, saved?: boolean) => onSearch({ ...search, text }, saved);
   return (
@@ -161,6 +200,7 @@ const OpenText = ({ texts, locale, search, name, onSearch }: OpenTextProps) => {
       <TranslationEditor
         key={`${locale} ${name}`}
         name={{ ...parsed, locale }}
+        place={step > 0 && walk.length > 1 ? `${step} di ${walk.length}` : null}
         hasNext={next !== undefined}
         onNext={(saved) => open(next && nameOf(next), saved)}
         onBack={(saved) => open(undefined, saved)}
@@ -218,7 +258,7 @@ export const TranslationsScreen = ({ search, onSearch }: TranslationsScreenProps
   return (
     <>
       <AdminPageHeader
-        title="Traduzioni"
+        title="Lingue"
         purpose="I testi del sito nelle altre lingue: che cosa manca, e che cosa è da rivedere."
       />
       {languages.data && (
@@ -249,6 +289,7 @@ export const TranslationsScreen = ({ search, onSearch }: TranslationsScreenProps
             </>
           ) : (
             <OpenText
+              key={locale}
               texts={all}
               locale={locale}
               search={search}
