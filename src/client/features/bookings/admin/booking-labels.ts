@@ -1,6 +1,10 @@
 import type { BookingStatus, Occupation } from '#shared/bookings/occupancy.ts';
-import { daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
-import { formatDayRange, formatNights } from '#shared/languages/italian-dates.ts';
+import { addDays, daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
+import {
+  formatDayRange,
+  formatNights,
+  formatShortDayRange,
+} from '#shared/languages/italian-dates.ts';
 
 /** The day of departure itself does not count as past. */
 export const isPast = (booking: { endDate: StayDate }, today: StayDate): boolean =>
@@ -8,17 +12,35 @@ export const isPast = (booking: { endDate: StayDate }, today: StayDate): boolean
 
 type Lasting = Occupation & { origin?: string | null };
 
+/**
+ * The last day of a booking, as people count it: of a stay, here or on another site, the day of
+ * departure, of days that the owners blocked the last of them.
+ */
+export const lastDayOf = ({ status, endDate, origin }: Lasting): StayDate =>
+  status === 'NOT_AVAILABLE' && origin ? addDays(endDate, 1) : endDate;
+
 /** '7 notti', or '3 giorni' for an owners' block, which includes its last day. */
-export const formatLength = ({ status, startDate, endDate, origin }: Lasting): string => {
-  const nights = daysBetween(startDate, endDate);
-  if (status !== 'NOT_AVAILABLE') return formatNights(nights);
-  if (origin) return formatNights(nights + 1);
+export const formatLength = (booking: Lasting): string => {
+  const nights = daysBetween(booking.startDate, lastDayOf(booking));
+  if (booking.status !== 'NOT_AVAILABLE' || booking.origin) return formatNights(nights);
   return nights === 0 ? '1 giorno' : `${nights + 1} giorni`;
 };
 
+/** '4–11 luglio 2026' */
+export const formatSpan = (booking: Lasting): string =>
+  formatDayRange(booking.startDate, lastDayOf(booking));
+
+/** '4–11 lug 2026' */
+export const formatShortSpan = (booking: Lasting): string =>
+  formatShortDayRange(booking.startDate, lastDayOf(booking));
+
 /** '4–11 luglio 2026 · 7 notti' */
 export const formatPeriod = (booking: Lasting): string =>
-  `${formatDayRange(booking.startDate, booking.endDate)} · ${formatLength(booking)}`;
+  `${formatSpan(booking)} · ${formatLength(booking)}`;
+
+/** 'Prenotata su Airbnb', 'Chiusa su Airbnb' */
+export const importedState = (block: { origin: string; isClosedThere?: boolean | undefined }) =>
+  `${block.isClosedThere ? 'Chiusa' : 'Prenotata'} su ${block.origin}`;
 
 type Named = { status: BookingStatus; guestName?: string | null; origin?: string | null };
 

@@ -39,6 +39,14 @@ export const describeConflict = (other: Claim): string => {
     : `Già confermata per ${bookingName(other)}: ${formatPeriod(other)}`;
 };
 
+/** 'i giorni sono già di Karl Schmidt' */
+export const whyTaken = (holder: Claim): string => {
+  if (holder.status !== 'NOT_AVAILABLE') return `i giorni sono già di ${bookingName(holder)}`;
+  return holder.origin
+    ? `su ${holder.origin} i giorni sono occupati`
+    : 'hai bloccato questi giorni';
+};
+
 /** The sentence about the days of a rejected or cancelled stay. */
 export const daysAfterRejection = (
   status: StaffStay['status'],

@@ -1,0 +1,22 @@
+import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import type { BookingStatus } from '#shared/bookings/occupancy.ts';
+import { stateOf } from '#shared/bookings/status-labels.ts';
+import { importedState } from './booking-labels.ts';
+
+type Shown = {
+  status: BookingStatus;
+  cancelledAt?: string | null;
+  origin?: string | null;
+  isClosedThere?: boolean | undefined;
+};
+
+/** The state of a booking; of nights of another site, whether they are booked or closed there. */
+export const BookingBadge = ({ booking }: { booking: Shown }) =>
+  booking.origin ? (
+    <Badge tone={booking.isClosedThere ? 'blocked' : 'confirmed'}>
+      {importedState({ origin: booking.origin, isClosedThere: booking.isClosedThere })}
+    </Badge>
+  ) : (
+    <StatusBadge state={stateOf(booking)} />
+  );
