@@ -20,7 +20,7 @@ const guestsOf = (claim: Claim): Guests | null => {
   const { id, startDate, endDate, status, guestName, numberOfGuests, origin } = claim;
   if (status === 'CONFIRMED' && guestName !== null)
     return { id, startDate, endDate, name: guestName, numberOfGuests };
-  if (origin === null || claim.isSameStay) return null;
+  if (origin === null || claim.isSameStay || claim.isClosedThere) return null;
   // A block's last day is its last night.
   const departure = addDays(endDate, 1);
   return { id, startDate, endDate: departure, name: `Ospiti (${origin})`, numberOfGuests };
@@ -64,7 +64,10 @@ export const houseToday = (today: StayDate, claims: readonly Claim[]) => {
   return {
     guests: stays.filter(covers),
     blocks: claims.filter(
-      (claim) => claim.status === 'NOT_AVAILABLE' && claim.origin === null && covers(claim),
+      (claim) =>
+        claim.status === 'NOT_AVAILABLE' &&
+        (claim.origin === null || claim.isClosedThere) &&
+        covers(claim),
     ),
     next: stays.find(({ startDate }) => startDate > today) ?? null,
   };

@@ -28,6 +28,7 @@ const nobody = {
   note: '',
   privateNote: '',
   cleaningNote: '',
+  guestNote: '',
   reason: '',
   userId: null,
   searchText: searchTextOfNobody,

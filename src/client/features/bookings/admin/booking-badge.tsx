@@ -1,8 +1,9 @@
 import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
 import { Badge } from '#client/ui/badge.tsx';
+import { importedState } from '#shared/bookings/imported-nights.ts';
 import type { BookingStatus } from '#shared/bookings/occupancy.ts';
 import { stateOf } from '#shared/bookings/status-labels.ts';
-import { importedState } from './booking-labels.ts';
+import { capitalize } from './booking-labels.ts';
 
 type Shown = {
   status: BookingStatus;
@@ -15,7 +16,7 @@ type Shown = {
 export const BookingBadge = ({ booking }: { booking: Shown }) =>
   booking.origin ? (
     <Badge tone={booking.isClosedThere ? 'blocked' : 'confirmed'}>
-      {importedState({ origin: booking.origin, isClosedThere: booking.isClosedThere })}
+      {capitalize(importedState({ ...booking, origin: booking.origin }))}
     </Badge>
   ) : (
     <StatusBadge state={stateOf(booking)} />

@@ -1,5 +1,6 @@
+import { lastDayOf } from '#shared/bookings/imported-nights.ts';
 import type { BookingStatus, Occupation } from '#shared/bookings/occupancy.ts';
-import { addDays, daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
+import { daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
 import {
   formatDayRange,
   formatNights,
@@ -11,13 +12,6 @@ export const isPast = (booking: { endDate: StayDate }, today: StayDate): boolean
   booking.endDate < today;
 
 type Lasting = Occupation & { origin?: string | null };
-
-/**
- * The last day of a booking, as people count it: of a stay, here or on another site, the day of
- * departure, of days that the owners blocked the last of them.
- */
-export const lastDayOf = ({ status, endDate, origin }: Lasting): StayDate =>
-  status === 'NOT_AVAILABLE' && origin ? addDays(endDate, 1) : endDate;
 
 /** '7 notti', or '3 giorni' for an owners' block, which includes its last day. */
 export const formatLength = (booking: Lasting): string => {
@@ -38,9 +32,8 @@ export const formatShortSpan = (booking: Lasting): string =>
 export const formatPeriod = (booking: Lasting): string =>
   `${formatSpan(booking)} · ${formatLength(booking)}`;
 
-/** 'Prenotata su Airbnb', 'Chiusa su Airbnb' */
-export const importedState = (block: { origin: string; isClosedThere?: boolean | undefined }) =>
-  `${block.isClosedThere ? 'Chiusa' : 'Prenotata'} su ${block.origin}`;
+/** At the beginning of a line. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Named = { status: BookingStatus; guestName?: string | null; origin?: string | null };
 

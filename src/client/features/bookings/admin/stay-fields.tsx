@@ -142,7 +142,7 @@ export const StayNoteFields = ({ form: { register, formState } }: FieldsProps) =
       required={false}
       rows={2}
       maxLength={2000}
-      hint="La legge solo chi gestisce il sito."
+      hint="La vede solo chi gestisce il sito."
       error={formState.errors.privateNote?.message}
       {...register('privateNote')}
     />
@@ -151,7 +151,7 @@ export const StayNoteFields = ({ form: { register, formState } }: FieldsProps) =
       required={false}
       rows={2}
       maxLength={500}
-      hint="La legge chi pulisce: niente cognomi, telefoni o prezzi."
+      hint="La vede chi fa le pulizie: non scrivere cognomi, telefoni o prezzi."
       error={formState.errors.cleaningNote?.message}
       {...register('cleaningNote')}
     />

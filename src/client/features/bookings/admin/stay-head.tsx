@@ -29,23 +29,25 @@ const describeParty = ({ startDate, endDate, numberOfGuests, over12 }: Stay): st
 
 const Balance = ({ stay }: { stay: StaffStay }) => {
   const setPaid = trpc.bookings.setPaid.useMutation();
-  const { id, version, paidAt } = stay;
   const balance = balanceOf(stay);
   if (balance === null) return null;
-  if (balance === 'nothing-due') return <p className="text-sm text-ink-soft">niente da saldare</p>;
+  if (balance.state === 'nothing-due') {
+    return <p className="text-sm text-ink-soft">niente da saldare</p>;
+  }
+  const isDue = balance.state === 'due';
+  const word =
+    balance.state === 'due' ? 'da saldare' : `saldato il ${formatInstantDay(balance.at)}`;
   return (
     <div className="text-right">
-      <p className={balance === 'due' ? 'font-semibold text-amber-800' : 'text-sm text-ink-soft'}>
-        {paidAt === null ? 'da saldare' : `saldato il ${formatInstantDay(paidAt)}`}
-      </p>
+      <p className={isDue ? 'font-semibold text-amber-800' : 'text-sm text-ink-soft'}>{word}</p>
       <Button
-        variant={balance === 'due' ? 'secondary' : 'quiet'}
+        variant={isDue ? 'secondary' : 'quiet'}
         size="small"
-        className={balance === 'due' ? 'mt-1 min-h-11!' : '-mr-4 min-h-11!'}
+        className={isDue ? 'mt-1 min-h-11!' : '-mr-4 min-h-11!'}
         busy={setPaid.isPending}
-        onClick={() => setPaid.mutate({ id, seenVersion: version, paid: paidAt === null })}
+        onClick={() => setPaid.mutate({ id: stay.id, seenVersion: stay.version, paid: isDue })}
       >
-        {paidAt === null ? 'Segna come saldato' : 'Segna come da saldare'}
+        {isDue ? 'Segna come saldato' : 'Segna come da saldare'}
       </Button>
       {setPaid.isError && (
         <Notice tone="error">{errorText(setPaid.error, bookingFailures.update)}</Notice>
