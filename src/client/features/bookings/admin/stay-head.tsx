@@ -66,15 +66,17 @@ type StayHeadProps = {
 /** Dates, state, total and balance of a stay, in one block. */
 export const StayHead = ({ stay, ref, actions }: StayHeadProps) => (
   <div className="grid gap-3 rounded-card bg-sea-50 p-4">
-    <div className="flex items-start gap-2">
-      <div className="min-w-0 grow">
-        <p ref={ref} tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div>
+      <div className="-mt-1.5 -mr-2 flex items-center gap-2">
+        <span className="grow">
           <BookingBadge booking={stay} />
-          <span className="font-semibold">{formatPeriod(stay)}</span>
-        </p>
-        <p className="mt-1 text-sm text-ink-soft">{describeParty(stay)}</p>
+        </span>
+        {actions}
       </div>
-      <div className="-mt-2 -mr-2 flex shrink-0">{actions}</div>
+      <p ref={ref} tabIndex={-1} className="font-semibold">
+        {formatPeriod(stay)}
+      </p>
+      <p className="mt-0.5 text-sm text-ink-soft">{describeParty(stay)}</p>
     </div>
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-sand-300 pt-3">
       <p>
@@ -90,7 +92,7 @@ export const StayHead = ({ stay, ref, actions }: StayHeadProps) => (
   </div>
 );
 
-const contactClass = `${buttonClass({ variant: 'secondary', size: 'small' })} min-h-11! grow basis-0 px-3!`;
+const contactClass = `${buttonClass({ variant: 'secondary', size: 'small' })} min-h-14! flex-col gap-0.5! rounded-field! px-2!`;
 
 /** Ways to reach the guest. */
 export const StayContacts = ({ stay: { guestEmail, guestPhone } }: { stay: StaffStay }) => {
@@ -99,11 +101,11 @@ export const StayContacts = ({ stay: { guestEmail, guestPhone } }: { stay: Staff
   }
   return (
     <div>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
         {guestPhone && (
           <>
             <a href={`tel:${guestPhone.replace(/[^\d+]/g, '')}`} className={contactClass}>
-              <Phone aria-hidden className="size-4" />
+              <Phone aria-hidden className="size-5" />
               Chiama
             </a>
             <a
@@ -112,14 +114,14 @@ export const StayContacts = ({ stay: { guestEmail, guestPhone } }: { stay: Staff
               rel="noreferrer"
               className={contactClass}
             >
-              <MessageCircle aria-hidden className="size-4" />
+              <MessageCircle aria-hidden className="size-5" />
               WhatsApp
             </a>
           </>
         )}
         {guestEmail && (
           <a href={`mailto:${guestEmail}`} className={contactClass}>
-            <Mail aria-hidden className="size-4" />
+            <Mail aria-hidden className="size-5" />
             Mail
           </a>
         )}
