@@ -78,7 +78,8 @@ occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
   CHECK ((origin IS NULL) = (calendar_event_id IS NULL)), cleaning_note TEXT NOT NULL DEFAULT ''
 CHECK (guest_name IS NOT NULL OR cleaning_note = ''), locale TEXT NOT NULL DEFAULT 'it'
 CHECK (locale GLOB '[a-z][a-z]'), agreed_at TEXT
-CHECK (agreed_at IS NULL OR status <> 'NOT_AVAILABLE'),
+CHECK (agreed_at IS NULL OR status <> 'NOT_AVAILABLE'), guest_note TEXT NOT NULL DEFAULT ''
+CHECK (guest_name IS NOT NULL OR guest_note = ''),
 -- A block has no party, a stay always has one. What visitors ask for has an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
@@ -216,7 +217,7 @@ CREATE TABLE calendar_events (
   is_closed INTEGER NOT NULL CHECK (is_closed IN (0, 1)),
   created_at TEXT NOT NULL
 , state TEXT NOT NULL DEFAULT 'there'
-CHECK (state IN ('there', 'missed', 'lost', 'kept', 'wanted', 'refused'))) STRICT;
+CHECK (state IN ('there', 'missed', 'lost', 'kept', 'wanted', 'refused')), link TEXT) STRICT;
 
 CREATE INDEX calendar_events_by_calendar ON calendar_events (calendar_id, until);
 

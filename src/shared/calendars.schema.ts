@@ -160,8 +160,13 @@ export const calendarConflict = z.object({
     guestEmail: z.string().nullable(),
     createdAt: instant,
   }),
-  /** `id` is the one of the block among the bookings. */
-  block: nights.extend({ id: entityId, origin: z.string(), createdAt: instant }),
+  /** `id` is the one of the block among the bookings, `link` shows the reservation there. */
+  block: nights.extend({
+    id: entityId,
+    origin: z.string(),
+    createdAt: instant,
+    link: z.string().nullable(),
+  }),
   /** Which of them was known here before the other. */
   first: z.enum(['stay', 'calendar']),
 });

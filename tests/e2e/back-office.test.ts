@@ -71,7 +71,7 @@ describe('the owner', () => {
     await dialog.getByLabel('Data finale').fill(week.startDate);
     await block.click();
     await dialog.getByText('Le date selezionate non sono disponibili').waitFor();
-    await dialog.getByRole('button', { name: 'Annulla' }).click();
+    await dialog.getByRole('button', { name: 'Torna indietro' }).click();
 
     const bookings = await api.get<{ id: number; reason: string }[]>('/bookings');
     const blocked = bookings.find(({ reason }) => reason === 'Imbianchino');

@@ -33,7 +33,7 @@ it('a stay is entered, repriced with new dates, and cancelled', async () => {
   await form.getByLabel('Check-out', { exact: true }).fill(week.endDate);
   await form.getByLabel('Nome', { exact: true }).fill('Lucia Prova');
   await form.getByLabel('Telefono').fill('333 1234567');
-  await form.getByText('Se resta vuoto vale il listino').waitFor();
+  await form.getByText('Se lo lasci vuoto vale il listino').waitFor();
   await form.getByLabel('Totale concordato').fill('500');
   await form.getByRole('button', { name: 'Inserisci' }).click();
 

@@ -35,7 +35,7 @@ it('confirming a request rejects the competing one in the same step, with a mess
   await panel.getByText('Ci sono altre richieste').waitFor();
   await panel.getByRole('button', { name: 'Conferma prenotazione' }).click();
   const question = page.getByRole('dialog', { name: 'Confermare la prenotazione?' });
-  await question.getByLabel('Una parola per Pia').fill('La settimana dopo è libera.');
+  await question.getByLabel('Un messaggio per Pia').fill('La settimana dopo è libera.');
   await question.getByRole('button', { name: 'Conferma e rifiuta' }).click();
   await panel.getByText('Confermata').first().waitFor();
   expect(await api.get<StaffStay>(`/bookings/${loser}`)).toMatchObject({

@@ -115,7 +115,7 @@ describe('the owner', () => {
     const question = page.getByRole('dialog', { name: 'Eliminare la casella?' });
     await question.getByRole('button', { name: 'Elimina la casella' }).click();
     await question.getByText('Casella non trovata.').waitFor();
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
     await card.waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contenuto');
   });

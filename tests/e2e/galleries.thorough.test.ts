@@ -193,7 +193,7 @@ describe('an owner', () => {
     await page.getByText(`Indirizzo della pagina /gallery/${slug}`).waitFor();
     await page.getByRole('button', { name: 'Tutte le raccolte' }).click();
     const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
     await expect.poll(() => page.getByLabel('Nome').inputValue()).toBe('Tutt’altro');
     await page.getByRole('button', { name: 'Scarta' }).click();
     await page.getByRole('button', { name: 'Scarta le modifiche' }).click();
@@ -218,7 +218,7 @@ describe('an owner', () => {
     const question = page.getByRole('dialog', { name: 'Eliminare la raccolta?' });
     await remove.click();
     await question.getByText('Le sue 3 foto restano nella libreria').waitFor();
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
     await focused(remove, page).waitFor();
     await remove.click();
     await question.getByRole('button', { name: 'Elimina la raccolta' }).click();

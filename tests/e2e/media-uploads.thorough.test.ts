@@ -212,7 +212,7 @@ describe('the owner', () => {
     await page.getByRole('link', { name: 'Prezzi' }).click();
     const question = page.getByRole('dialog', { name: 'Interrompere il caricamento?' });
     await expectNoAxeViolations(page, DIALOG);
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
     await uploadOf(page, 'Interrotto').waitFor();
     await page.getByRole('link', { name: 'Prezzi' }).click();
     await question.getByRole('button', { name: 'Interrompi ed esci' }).click();

@@ -174,7 +174,7 @@ describe('the owner', () => {
     await panel.getByLabel('Didascalia').fill('Il molo vuoto con la luce radente');
     await page.keyboard.press('Escape');
     const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await panel.getByRole('button', { name: 'Copia URL' }).click();

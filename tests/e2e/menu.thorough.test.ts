@@ -110,7 +110,7 @@ describe('a staff member', () => {
 
     await page.getByRole('link', { name: 'Casa Maestrale' }).locator('visible=true').click();
     const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
     await second.getByRole('button', { name: 'Salva la voce' }).click();
     await page.getByText('Voce aggiornata con successo.').waitFor();
     await second.waitFor({ state: 'detached' });
@@ -158,7 +158,7 @@ describe('a staff member', () => {
     await dialog.getByRole('button', { name: 'Crea la voce' }).click();
     await dialog.getByText('Errore creazione voce di menu.').waitFor();
     await expect.poll(() => dialog.getByLabel('Etichetta').inputValue()).toBe('Riva');
-    await dialog.getByRole('button', { name: 'Annulla' }).click();
+    await dialog.getByRole('button', { name: 'Torna indietro' }).click();
     await page.route(/\/trpc\/menu\.delete/, (route) => route.abort());
     await button(page, 'Elimina Due').click();
     const question = page.getByRole('dialog', { name: 'Eliminare la voce?' });
@@ -180,7 +180,7 @@ describe('a staff member', () => {
     const confirm = question.getByRole('button', { name: 'Elimina la voce' });
     await button(page, `Elimina ${one}`).click();
     await question.getByText('sparisce dal menu per sempre').waitFor();
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
     await untilFocused(page, button(page, `Elimina ${one}`));
     await page.keyboard.press('Enter');
     await confirm.click();
@@ -195,7 +195,7 @@ describe('a staff member', () => {
     await add('Intanto', { parentId: target?.children[0]?.id ?? 0, url: '/' });
     await confirm.click();
     await question.getByText('Impossibile cancellare una voce che ha dei figli.').waitFor();
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
     await row(page, 'Intanto').first().waitFor();
   });
 });

@@ -81,9 +81,9 @@ it('a message is written, read, answered by mail and deleted', async () => {
   await panel.getByText(QUESTION).waitFor();
   await writeAndLeave(panel.getByLabel('Risposta'), 'Sì, e anche un lettino.');
   const leave = page.getByRole('dialog', { name: 'Uscire senza inviare?' });
-  await leave.getByRole('button', { name: 'Annulla' }).click();
+  await leave.getByRole('button', { name: 'Torna indietro' }).click();
   await panel.getByRole('button', { name: 'Segna da leggere' }).click();
-  await leave.getByRole('button', { name: 'Annulla' }).click();
+  await leave.getByRole('button', { name: 'Torna indietro' }).click();
   await panel.getByRole('button', { name: 'Invia la risposta' }).click();
   await panel.getByRole('region', { name: 'Risposte' }).getByText('anche un lettino').waitFor();
   await expect.poll(() => panel.getByLabel('Un’altra risposta').inputValue()).toBe('');

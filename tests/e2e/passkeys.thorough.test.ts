@@ -72,7 +72,7 @@ it('a passkey is added, used and removed by keyboard alone, and no dialog loses 
   await walk(
     dialog.getByLabel('La tua password'),
     button(page, 'Mostra la password').and(dialog.locator('*')),
-    button(page, 'Annulla'),
+    button(page, 'Torna indietro'),
     button(page, 'Continua'),
   );
   await page.keyboard.press('Enter');

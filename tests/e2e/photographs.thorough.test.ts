@@ -160,7 +160,7 @@ describe('captions', () => {
     await page.keyboard.type('Mezza frase');
     await page.keyboard.press('Escape');
     const question = page.getByRole('dialog', { name: 'Continuare senza salvare?' });
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
     await expect.poll(() => field.inputValue()).toBe('Mezza frase');
     await page.getByRole('button', { name: 'Salta', exact: true }).click();
     await question.getByRole('button', { name: 'Continua senza salvare' }).click();

@@ -157,11 +157,11 @@ describe('the owner', () => {
     await priceField(page, '1 agosto').fill('1.300');
     await goToToday(page);
     const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
     await expect.poll(() => priceField(page, '1 agosto').inputValue()).toBe('1.300');
 
     await page.getByRole('link', { name: String(thisYear + 1) }).click();
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => void setTimeout(() => location.reload()));
     const dialog = await asked;

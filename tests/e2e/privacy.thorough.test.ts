@@ -105,7 +105,7 @@ describe('the data of a person', () => {
     await page.getByRole('button', { name: 'Cancella i dati' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancellare tutti i dati?' });
     await dialog.getByText('I backup fatti prima contengono ancora questi dati').waitFor();
-    await dialog.getByRole('button', { name: 'Annulla' }).click();
+    await dialog.getByRole('button', { name: 'Torna indietro' }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Cancella i dati' }).click();
     await dialog.getByRole('button', { name: 'Cancella i dati per sempre' }).click();

@@ -211,7 +211,7 @@ describe('a user', () => {
 
     await sessions.getByRole('button', { name: 'Chiudi questa sessione' }).click();
     const question = page.getByRole('dialog', { name: 'Chiudere questa sessione?' });
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
     await sessions.getByRole('button', { name: 'Chiudi questa sessione' }).click();
     await question.getByRole('button', { name: 'Scollegati' }).click();
     await page.waitForURL((url) => url.pathname === '/');

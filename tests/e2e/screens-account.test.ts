@@ -196,7 +196,7 @@ const screens: Screens = {
         {
           state: 'an account that is to go, without the password',
           reach: async (page) => {
-            await page.getByRole('dialog').getByRole('button', { name: 'Annulla' }).click();
+            await page.getByRole('dialog').getByRole('button', { name: 'Torna indietro' }).click();
             await button(page, 'Elimina il mio account').click();
             await inDialog('Elimina il mio account')(page).click();
             await dialog(page).getByText('La password è obbligatoria').waitFor();

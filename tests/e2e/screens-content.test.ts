@@ -160,7 +160,7 @@ const screens: Screens = {
         {
           state: 'leaving it unsaved',
           reach: async (page) => {
-            await inDialog('Annulla')(page).click();
+            await inDialog('Torna indietro')(page).click();
             await page.getByLabel('Didascalia').fill('Altro');
             await page.keyboard.press('Escape');
             await page.getByRole('dialog', { name: 'Uscire senza salvare?' }).waitFor();

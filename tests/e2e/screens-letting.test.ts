@@ -417,7 +417,7 @@ const screens: Screens = {
           reach: async (page) => {
             await page.getByText('Ci sono altre richieste').waitFor();
             await button(page, 'Conferma prenotazione').click();
-            await page.getByLabel(/^Una parola per Carla Uno/).waitFor();
+            await page.getByLabel(/^Un messaggio per Carla Uno/).waitFor();
           },
           ...dialogWith('Conferma e rifiuta'),
         },
@@ -457,7 +457,7 @@ const screens: Screens = {
         {
           state: 'what is wrong in it',
           reach: async (page) => {
-            await inDialog('Annulla')(page).click();
+            await inDialog('Torna indietro')(page).click();
             await priceOf(page, '1 maggio').getByLabel('A settimana').fill('molto');
             await page.getByLabel('Pulizia finale').fill('');
             await page.getByLabel('Pulizia finale').press('Enter');

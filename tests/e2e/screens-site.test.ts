@@ -104,7 +104,7 @@ const screens: Screens = {
         {
           state: 'somebody else saved meanwhile',
           reach: async (page) => {
-            await inDialog('Annulla')(page).click();
+            await inDialog('Torna indietro')(page).click();
             await api.put('/homepage', { heroSubtitle: 'Scritto altrove' });
             await comeBack(page);
             await page.getByText('È cambiato: Sottotitolo.').waitFor();
@@ -343,7 +343,7 @@ const screens: Screens = {
         {
           state: 'an entry that leads nowhere',
           reach: async (page) => {
-            await inDialog('Annulla')(page).click();
+            await inDialog('Torna indietro')(page).click();
             await button(page, 'Modifica Le calette').click();
             const form = menuForm(page, 'Le calette');
             await form.getByLabel('Dove porta').selectOption('Un altro indirizzo…');

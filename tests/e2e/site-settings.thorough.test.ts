@@ -126,7 +126,7 @@ describe('the owner', () => {
     };
     await goToToday();
     const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
     await expect.poll(() => title(page).inputValue()).toBe('Un titolo che resta qui');
 
     const asked = page.waitForEvent('dialog');

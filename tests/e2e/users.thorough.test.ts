@@ -135,7 +135,7 @@ describe('an administrator', () => {
     const question = page.getByRole('dialog', { name: 'Eliminare l’utente?' });
     await page.getByRole('button', { name: `Elimina ${name}` }).click();
     await question.getByText('vanno persi per sempre').waitFor();
-    await question.getByRole('button', { name: 'Annulla' }).click();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
     expect(await usersNamed(name)).toHaveLength(1);
     await page.getByRole('button', { name: `Elimina ${name}` }).click();
     await question.getByRole('button', { name: 'Elimina l’utente' }).click();

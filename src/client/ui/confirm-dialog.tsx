@@ -37,7 +37,7 @@ export const ConfirmDialog = ({
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('forms.cancel')}
+            {t('forms.back')}
           </Button>
           <Button
             variant={tone === 'danger' ? 'danger' : 'primary'}

@@ -32,7 +32,7 @@ export const FormDialog = (props: FormDialogProps) => {
         <>
           {problem}
           <Button variant="secondary" onClick={onClose}>
-            {t('forms.cancel')}
+            {t('forms.back')}
           </Button>
           <Button
             type="submit"

@@ -76,6 +76,8 @@ export const claim = z.object({
   source: z.enum(staySources).nullable(),
   /** The name of the calendar of another site that takes these nights. */
   origin: z.string().nullable(),
+  /** They are closed there without a stay. */
+  isClosedThere: z.literal(true).optional(),
   /** Staff marked these nights of another site as the same stay as a confirmed one of ours. */
   isSameStay: z.literal(true).optional(),
 });

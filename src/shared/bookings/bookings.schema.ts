@@ -252,6 +252,10 @@ export const staffBlock = z.object({
   reason: z.string(),
   /** The name of the calendar of another site that takes these nights; null for our own block. */
   origin: z.string().nullable(),
+  /** They are closed there without a stay. */
+  isClosedThere: z.boolean(),
+  /** Where that site shows the reservation, if its calendar says so. */
+  originLink: z.string().nullable(),
   guest: z.null(),
   guestName: z.null(),
   guestEmail: z.null(),

@@ -20,7 +20,7 @@ const guestsOf = (claim: Claim): Guests | null => {
   const { id, startDate, endDate, status, guestName, numberOfGuests, origin } = claim;
   if (status === 'CONFIRMED' && guestName !== null)
     return { id, startDate, endDate, name: guestName, numberOfGuests };
-  if (origin === null || claim.isSameStay) return null;
+  if (origin === null || claim.isSameStay || claim.isClosedThere) return null;
   // A block's last day is its last night.
   const departure = addDays(endDate, 1);
   return { id, startDate, endDate: departure, name: `Ospiti (${origin})`, numberOfGuests };
@@ -56,8 +56,8 @@ export const movementsFrom = (
 
 type Days = Pick<Claim, 'startDate' | 'endDate'>;
 
-const isBlock = ({ status, origin }: Claim): boolean =>
-  status === 'NOT_AVAILABLE' && origin === null;
+const isBlock = ({ status, origin, isClosedThere = false }: Claim): boolean =>
+  status === 'NOT_AVAILABLE' && (origin === null || isClosedThere);
 
 /** Today's guests, the day of departure included, and today's block. */
 export const houseToday = (today: StayDate, claims: readonly Claim[]) => {

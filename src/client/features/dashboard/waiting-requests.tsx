@@ -1,20 +1,17 @@
-import { Link } from '@tanstack/react-router';
-import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { bookingFailures } from '#client/features/bookings/admin/booking-labels.ts';
-import { conflictSummary, rivalNames } from '#client/features/bookings/admin/conflicts.ts';
+import { conflictSummary, rivalsOf } from '#client/features/bookings/admin/conflicts.ts';
+import { RejectDialog } from '#client/features/bookings/admin/decision-dialogs.tsx';
 import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
-import { useMailWords } from '#client/features/site-settings/mails.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { isFocusLost, rescueFocus } from '#client/ui/content-focus.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { MoreWaiting } from '#client/ui/waiting-list.tsx';
 import type {
   WaitingRequests as Waiting,
@@ -22,54 +19,33 @@ import type {
 } from '#shared/bookings/booking-lists.schema.ts';
 import { SOON_DAYS } from '#shared/bookings/booking-rules.ts';
 import { daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
-import {
-  formatDayRange,
-  formatGuests,
-  formatInstant,
-  formatNights,
-} from '#shared/languages/italian-dates.ts';
+import { formatInstant } from '#shared/languages/italian-dates.ts';
+import { ConfirmedRow } from './confirmed-row.tsx';
 import { formatArrival } from './movements.ts';
+import { confirmButtonId, labelOf, RequestLink } from './request-link.tsx';
 import { StayPriceNote } from './stay-price-note.tsx';
-
-/** How long the screen offers to undo a confirmation. The server holds the mail for longer. */
-const TAKE_BACK_MS = 8000;
-
-const confirmButtonId = (id: number): string => `conferma-${id}`;
-
-const labelOf = ({ guestName, startDate, endDate }: WaitingRequest): string =>
-  `${guestName}, ${formatDayRange(startDate, endDate)}`;
-
-type RowProps = { request: WaitingRequest; children: ReactNode };
-
-const RequestLink = ({ request, children }: RowProps) => (
-  <Link
-    to="/admin/bookings"
-    search={{ booking: request.id }}
-    className="-mx-2 min-w-0 grow basis-40 rounded-field px-2 py-1 hover:bg-sand-50"
-  >
-    <span className="flex flex-wrap items-center gap-x-3 font-semibold wrap-anywhere text-sea-700">
-      {request.guestName}
-    </span>
-    <span className="block">
-      {formatDayRange(request.startDate, request.endDate)} ·{' '}
-      <span className="whitespace-nowrap">
-        {formatNights(daysBetween(request.startDate, request.endDate))} ·{' '}
-        {formatGuests(request.numberOfGuests)}
-      </span>
-    </span>
-    {children}
-  </Link>
-);
 
 type WaitingRowProps = {
   request: WaitingRequest;
-  /** Guests of competing requests. */
-  rivals: readonly string[];
+  /** Competing requests, as far as they are listed. */
+  rivals: readonly WaitingRequest[];
   today: StayDate;
   onConfirmed: (version: number) => void;
 };
 
+/** Loads the request, of which the row has only a part, and asks before rejecting it. */
+const RejectQuestion = ({ id, onClose }: { id: number; onClose: () => void }) => {
+  const { data, isError, error, refetch } = trpc.bookings.get.useQuery({ id }, { gcTime: 0 });
+  if (isError) {
+    return (
+      <LoadFailure title={bookingFailures.update} error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return data?.guest && <RejectDialog stay={data} onClose={onClose} />;
+};
+
 const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) => {
+  const [rejecting, setRejecting] = useState(false);
   const confirm = trpc.bookings.setStatus.useMutation({
     // Before the refetch, which removes this row.
     onSuccess: (booking) => {
@@ -77,7 +53,11 @@ const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) =>
     },
   });
   const { id, version } = request;
-  const conflict = conflictSummary(request.rivals, rivals);
+  const conflict = conflictSummary(
+    request.rivals,
+    rivals.map(({ guestName }) => guestName),
+  );
+  const isTaken = request.rivals.held > 0;
   const isSoon = daysBetween(today, request.startDate) < SOON_DAYS;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -94,81 +74,35 @@ const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) =>
         )}
         {conflict && <span className="mt-1 block text-sm text-amber-800">{conflict}</span>}
       </RequestLink>
-      {request.rivals.held === 0 && (
+      <span className="flex flex-wrap gap-2 max-sm:grow">
         <Button
-          id={confirmButtonId(id)}
-          variant="secondary"
+          variant={isTaken ? 'primary' : 'secondary'}
           size="small"
-          busy={confirm.isPending}
-          aria-label={`Conferma: ${labelOf(request)}`}
-          onClick={() =>
-            confirm.mutate({ id, seenVersion: version, status: 'CONFIRMED', holdMail: true })
-          }
+          className="min-h-11! max-sm:grow"
+          aria-label={`Rifiuta: ${labelOf(request)}`}
+          onClick={() => setRejecting(true)}
         >
-          Conferma
+          Rifiuta
         </Button>
-      )}
+        {!isTaken && (
+          <Button
+            id={confirmButtonId(id)}
+            size="small"
+            className="min-h-11! max-sm:grow"
+            busy={confirm.isPending}
+            aria-label={`Conferma: ${labelOf(request)}`}
+            onClick={() =>
+              confirm.mutate({ id, seenVersion: version, status: 'CONFIRMED', holdMail: true })
+            }
+          >
+            Conferma
+          </Button>
+        )}
+      </span>
+      {rejecting && <RejectQuestion id={id} onClose={() => setRejecting(false)} />}
       {confirm.isError && (
         <div className="basis-full">
           <Notice tone="error">{errorText(confirm.error, bookingFailures.update)}</Notice>
-        </div>
-      )}
-    </li>
-  );
-};
-
-type ConfirmedRowProps = { request: WaitingRequest; version: number; onDone: () => void };
-
-/** A request that was just confirmed, until the undo period ends. */
-const ConfirmedRow = ({ request, version, onDone }: ConfirmedRowProps) => {
-  const takeBack = trpc.bookings.takeBack.useMutation({
-    onSettled: (_, error) => {
-      if (!error) onDone();
-    },
-  });
-  const mailWords = useMailWords();
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const rowRef = useFocusLoss<HTMLLIElement>(() => {
-    document.getElementById(confirmButtonId(request.id))?.focus();
-    rescueFocus();
-  });
-  const isUnderWay = takeBack.isPending || takeBack.isError;
-  useEffect(() => {
-    // The button that was pressed is gone.
-    if (isFocusLost()) buttonRef.current?.focus();
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins with the row
-  useEffect(() => {
-    if (isUnderWay) return;
-    const timer = setTimeout(onDone, TAKE_BACK_MS);
-    return () => clearTimeout(timer);
-  }, [isUnderWay]);
-  return (
-    <li ref={rowRef} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <RequestLink request={request}>
-        <span className="flex items-center gap-1.5 text-sm font-semibold text-olive-700">
-          <CircleCheck aria-hidden className="size-4 shrink-0" />
-          Prenotazione confermata
-        </span>
-        <span className="block text-sm text-ink-soft">
-          {mailWords('La mail all’ospite parte fra qualche secondo.', 'l’ospite')}
-        </span>
-      </RequestLink>
-      {!takeBack.isError && (
-        <Button
-          ref={buttonRef}
-          variant="secondary"
-          size="small"
-          busy={takeBack.isPending}
-          aria-label={`Annulla la conferma: ${labelOf(request)}`}
-          onClick={() => takeBack.mutate({ id: request.id, seenVersion: version })}
-        >
-          Annulla
-        </Button>
-      )}
-      {takeBack.isError && (
-        <div className="basis-full">
-          <Notice tone="error">{errorText(takeBack.error, bookingFailures.update)}</Notice>
         </div>
       )}
     </li>
@@ -211,13 +145,14 @@ const Requests = ({ requests, total, today }: Waiting & { today: StayDate }) => 
               <ConfirmedRow
                 key={`confirmed-${row.request.id}`}
                 {...row}
+                losers={rivalsOf(row.request, requests)}
                 onDone={() => drop(row.request.id)}
               />
             ) : (
               <WaitingRow
                 key={row.id}
                 request={row}
-                rivals={rivalNames(row, requests)}
+                rivals={rivalsOf(row, requests)}
                 today={today}
                 onConfirmed={(version) =>
                   setConfirmed((before) => [...before, { request: row, version, index }])

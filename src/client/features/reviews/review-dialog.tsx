@@ -70,7 +70,7 @@ const Footer = ({ formId, form, isPending, failure, onClose }: FooterProps) => {
         </div>
       )}
       <Button variant="secondary" onClick={onClose}>
-        {t('forms.cancel')}
+        {t('forms.back')}
       </Button>
       <Button
         type="submit"

@@ -15,7 +15,7 @@ export const useMailWords = () => {
   return (promise: string, whom: string): string =>
     sendsMails
       ? promise
-      : `La posta del sito non è impostata: non parte nessuna mail, ${whom} va avvisato in un altro modo.`;
+      : `La posta del sito non è impostata: non parte nessuna mail, avvisa tu ${whom}.`;
 };
 
 /** Shown wherever the page promises a mail while no mail server is configured. */

@@ -3,13 +3,15 @@ import { parseBookingSearch } from '#client/features/bookings/admin/booking-sear
 import { BookingsScreen } from '#client/features/bookings/admin/bookings-screen.tsx';
 
 const BookingsRoute = () => {
-  const { today } = Route.useRouteContext();
+  const { today, user } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   return (
     <BookingsScreen
+      userId={user.id}
       search={Route.useSearch()}
       today={today}
       onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      onOpen={(search) => void navigate({ search, resetScroll: false })}
     />
   );
 };

@@ -23,6 +23,8 @@ export type BookingsTable = {
   privateNote: Generated<string>;
   /** For the cleaners. */
   cleaningNote: Generated<string>;
+  /** About the guest, for staff only; on all stays that the guest had when it was written. */
+  guestNote: Generated<string>;
   reason: Generated<string>;
   /** The quote of these dates and party when they were written, as JSON. */
   quote: Generated<string | null>;

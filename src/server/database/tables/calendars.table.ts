@@ -32,7 +32,7 @@ export type CalendarsTable = {
 
 export type CalendarRow = Selectable<CalendarsTable>;
 
-/** Events of a feed: their days, and nothing about guests. */
+/** Events of a feed: their days and reservations, and nothing about guests. */
 export type CalendarEventsTable = {
   id: Generated<number>;
   calendarId: number;
@@ -44,6 +44,8 @@ export type CalendarEventsTable = {
   /** `EventState` of `plan-reading.ts`. */
   state: 'there' | 'missed' | 'lost' | 'kept' | 'wanted' | 'refused';
   createdAt: string;
+  /** Where the other site shows the reservation. */
+  link: string | null;
 };
 
 export type SameStaysTable = { stayId: number; blockId: number };

@@ -14,6 +14,10 @@ const isSameStay = sql<0 | 1>`EXISTS (
   SELECT 1 FROM same_stays JOIN bookings AS stay ON stay.id = same_stays.stay_id
   WHERE same_stays.block_id = bookings.id AND stay.status = 'CONFIRMED')`;
 
+/** Whether a row is nights that another site has closed, where nobody stays. */
+const isClosedThere = sql<0 | 1>`EXISTS (
+  SELECT 1 FROM calendar_events WHERE id = bookings.calendar_event_id AND is_closed = 1)`;
+
 /** The bookings and blocks that claim a day of [from, until), ordered by their start. */
 export const listClaims = async (db: Database, { from, until }: DayInterval): Promise<Claim[]> => {
   const rows = await db
@@ -30,15 +34,17 @@ export const listClaims = async (db: Database, { from, until }: DayInterval): Pr
       'origin',
     ])
     .select(isSameStay.as('known'))
+    .select(isClosedThere.as('closed'))
     .where(takesDayOf(from, until))
     .where('status', '!=', 'REJECTED')
     .orderBy('startDate')
     .orderBy('id')
     .$narrowType<{ status: Claim['status'] }>()
     .execute();
-  return rows.map(({ known, ...row }) => ({
+  return rows.map(({ known, closed, ...row }) => ({
     ...row,
     ...(row.status === 'NOT_AVAILABLE' ? { source: null } : { reason: '' }),
+    ...(closed === 1 && { isClosedThere: true }),
     ...(known === 1 && { isSameStay: true }),
   }));
 };
@@ -106,13 +112,18 @@ export const listWaitingRequests = async (
   return rows.map(({ held, asked, ...row }) => ({ ...row, rivals: { held, asked } }));
 };
 
-/** A confirmed stay that staff have not noted as paid; literals, as above. */
+/** A confirmed stay that costs something and is not noted as paid; literals, as above. */
 export const isUnpaid = (): RawBuilder<boolean> =>
-  sql<boolean>`status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL`;
+  sql<boolean>`status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL
+    AND total_cents IS NOT 0`;
 
-/** Confirmed stays that begin before `soon` and are not paid. */
+/** Those that begin before `soon`. One entered after its end was paid in its time. */
 const unpaid = (db: Database, soon: StayDate) =>
-  db.selectFrom('bookings').where(isUnpaid()).where('startDate', '<', soon);
+  db
+    .selectFrom('bookings')
+    .where(isUnpaid())
+    .where('startDate', '<', soon)
+    .where(sql<boolean>`end_date >= date(created_at)`);
 
 export const countUnpaidStays = async (db: Database, soon: StayDate): Promise<number> => {
   const { count } = await unpaid(db, soon)
@@ -164,7 +175,11 @@ export const listUpcomingStays = (
     .where(({ or, and, eb }) =>
       or([
         and([eb('status', '=', 'CONFIRMED'), eb('endDate', '>=', from)]),
-        and([eb('origin', 'is not', null), sql<boolean>`NOT ${isSameStay}`]),
+        and([
+          eb('origin', 'is not', null),
+          sql<boolean>`NOT ${isSameStay}`,
+          sql<boolean>`NOT ${isClosedThere}`,
+        ]),
       ]),
     )
     .orderBy('startDate')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BookingRow } from '#server/database/tables/bookings.table.ts';
 import type {
   AnonymousStay,
@@ -67,7 +68,19 @@ const toAnonymousStay = (row: BookingRow): AnonymousStay => {
   return { ...stay, ...staffFieldsOf(row), ...nobody, status: stay.status };
 };
 
-export const toStaffBooking = (row: BookingRow): StaffBooking => {
+/** What the calendar of another site says about the nights of a block. */
+export const originColumns = [
+  sql<0 | 1 | null>`(SELECT is_closed FROM calendar_events WHERE id = calendar_event_id)`.as(
+    'closedThere',
+  ),
+  sql<string | null>`(SELECT link FROM calendar_events WHERE id = calendar_event_id)`.as(
+    'originLink',
+  ),
+] as const;
+
+type WithOrigin = BookingRow & { closedThere: 0 | 1 | null; originLink: string | null };
+
+export const toStaffBooking = (row: WithOrigin): StaffBooking => {
   if (row.status === 'NOT_AVAILABLE') {
     return {
       id: row.id,
@@ -77,6 +90,8 @@ export const toStaffBooking = (row: BookingRow): StaffBooking => {
       isBlocked: true,
       reason: row.reason,
       origin: row.origin,
+      isClosedThere: row.closedThere === 1,
+      originLink: row.originLink,
       ...nobody,
       numberOfGuests: null,
       note: null,

@@ -1,5 +1,7 @@
 import { languages } from '#server/languages.ts';
+import { balanceOf } from '#shared/bookings/balance.ts';
 import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
+import { importedState, lastDayOf } from '#shared/bookings/imported-nights.ts';
 import { stateOf } from '#shared/bookings/status-labels.ts';
 import { daysBetween, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
@@ -26,11 +28,17 @@ const dayOfInstant = (iso: string): string => dayOf(todayAtHouse(new Date(iso)))
 /** '1150,50' */
 const eurosOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
-const balanceOf = (booking: StaffBooking): string => {
-  if (booking.isBlocked || booking.status !== 'CONFIRMED') return '';
-  if (booking.paidAt !== null) return `saldato il ${dayOfInstant(booking.paidAt)}`;
-  return booking.guest ? 'da saldare' : '';
+const balanceInWords = (booking: StaffBooking): string => {
+  const balance = balanceOf(booking);
+  if (balance?.state === 'paid') return `saldato il ${dayOfInstant(balance.at)}`;
+  if (balance?.state === 'due') return 'da saldare';
+  return balance ? 'niente da saldare' : '';
 };
+
+const stateInWords = (booking: StaffBooking): string =>
+  booking.isBlocked && booking.origin
+    ? importedState({ ...booking, origin: booking.origin })
+    : languages.it.t(`ownStays.${stateOf(booking)}`);
 
 type Columns = Record<string, (booking: StaffBooking) => string>;
 type StaysColumns = Record<string, (stay: Exclude<StaffBooking, { isBlocked: true }>) => string>;
@@ -47,9 +55,9 @@ const ofStays = (columns: StaysColumns): Columns =>
 const columns: Columns = {
   Nome: (booking) =>
     booking.isBlocked ? (booking.origin ?? 'Date bloccate') : (booking.guestName ?? 'Ospite'),
-  Stato: (booking) => languages.it.t(`ownStays.${stateOf(booking)}`),
+  Stato: stateInWords,
   Arrivo: ({ startDate }) => dayOf(startDate),
-  Partenza: ({ endDate }) => dayOf(endDate),
+  Partenza: (booking) => dayOf(lastDayOf(booking)),
   ...ofStays({
     Notti: ({ startDate, endDate }) => String(daysBetween(startDate, endDate)),
     Ospiti: ({ numberOfGuests }) => String(numberOfGuests),
@@ -58,7 +66,7 @@ const columns: Columns = {
     'Totale in euro': ({ totalCents }) => (totalCents === null ? '' : eurosOf(totalCents)),
     Prezzo: ({ priceState }) => (priceState === 'agreed' ? 'concordato' : 'indicativo'),
   }),
-  Saldo: balanceOf,
+  Saldo: balanceInWords,
   ...ofStays({
     Provenienza: ({ source }) => staySourceLabels[source],
     Email: ({ guestEmail }) => guestEmail ?? '',

@@ -3,6 +3,8 @@ import type { Card } from '#server/card/card.ts';
 import { joinDetail } from '#server/card/join-detail.ts';
 import { languages } from '#server/languages.ts';
 import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
+import { importedState, lastDayOf } from '#shared/bookings/imported-nights.ts';
+import { stateOf } from '#shared/bookings/status-labels.ts';
 import { formatDayRange } from '#shared/languages/italian-dates.ts';
 import type { SearchHit } from '#shared/search.schema.ts';
 import { bookingsRouter } from './bookings.router.ts';
@@ -14,13 +16,16 @@ import { removeSampleBookings } from './sample-bookings.service.ts';
 const booking = { subject: 'booking', object: ['la prenotazione', 'una prenotazione'] } as const;
 const block = { object: ['le date', 'delle date'] } as const;
 
+const stateOfHit = (found: StaffBooking): string[] => {
+  if (!found.isBlocked) return [languages.it.t(`ownStays.${stateOf(found)}`)];
+  const { origin } = found;
+  return [...(origin ? [importedState({ ...found, origin })] : []), found.reason];
+};
+
 const bookingHit = (found: StaffBooking): SearchHit => ({
   id: found.id,
-  title: found.isBlocked ? 'Date bloccate' : (found.guestName ?? 'Ospite'),
-  detail: joinDetail(
-    formatDayRange(found.startDate, found.endDate),
-    found.isBlocked ? found.reason : languages.it.t(`ownStays.${found.status}`),
-  ),
+  title: found.isBlocked ? (found.origin ?? 'Date bloccate') : (found.guestName ?? 'Ospite'),
+  detail: joinDetail(formatDayRange(found.startDate, lastDayOf(found)), ...stateOfHit(found)),
 });
 
 export const bookingsCard = {

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
-import type { BookingRow, BookingsTable } from '#server/database/tables/bookings.table.ts';
+import type { BookingsTable } from '#server/database/tables/bookings.table.ts';
 import { requestsShownSince } from '#shared/bookings/booking-rules.ts';
 import type {
   OwnBooking,
@@ -14,7 +14,7 @@ import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { StaySource } from '#shared/bookings/stay-sources.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 import type { Quote } from '#shared/prices/quote.ts';
-import { toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
+import { originColumns, toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
 import { beginsInReachOf } from './taken-days.repository.ts';
 
 /** A recent request with an upcoming first night. */
@@ -56,7 +56,12 @@ export const listOccupations = async (db: Database, today: StayDate): Promise<Pu
 };
 
 export const listBookings = async (db: Database): Promise<StaffBooking[]> => {
-  const rows = await db.selectFrom('bookings').selectAll().orderBy('startDate').execute();
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .select(originColumns)
+    .orderBy('startDate')
+    .execute();
   return rows.map(toStaffBooking);
 };
 
@@ -75,11 +80,13 @@ export const listBookingsOfUser = async (db: Database, userId: number): Promise<
   return rows.map(toStay);
 };
 
-const findRow = (db: Database, id: number): Promise<BookingRow | undefined> =>
-  db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
-
 export const findBooking = async (db: Database, id: number): Promise<StaffBooking | null> => {
-  const row = await findRow(db, id);
+  const row = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .select(originColumns)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row ? toStaffBooking(row) : null;
 };
 
@@ -165,6 +172,7 @@ export const insertStay = async (
     ...writtenTexts(stay),
     quote: quoteText(stay),
     status,
+    guestNote: '',
     reason: '',
     ...ofOurOwn,
     agreedAt: status === 'CONFIRMED' ? stay.createdAt : null,
@@ -199,6 +207,7 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
     locale: HOUSE_LOCALE,
     privateNote: '',
     cleaningNote: '',
+    guestNote: '',
     quote: null,
     totalCents: null,
     agreedAt: null,

@@ -45,6 +45,7 @@ import {
 import { bookingLists } from './booking-lists.router.ts';
 import { listBookings, listBookingsOfUser, listOccupations } from './bookings.repository.ts';
 import { getBooking, requestBooking } from './bookings.service.ts';
+import { describeStayChange } from './stay-change.ts';
 import { enterStay, updateBooking } from './stay-corrections.service.ts';
 
 /** Names a booking or block in the audit log by its dates. Returns it. */
@@ -151,7 +152,11 @@ export const bookingsRouter = router({
     )
     .input(updateBookingInput)
     .output(staffStay)
-    .mutation(async ({ ctx, input }) => named(ctx.note, await updateBooking(ctx.app, input))),
+    .mutation(async ({ ctx, input }) => {
+      const { before, after } = await updateBooking(ctx.app, input);
+      ctx.note.detail = describeStayChange(before, after);
+      return named(ctx.note, after);
+    }),
 
   cancel: staffProcedure
     .meta(rest('POST /bookings/{id}/cancel', 'Cancel a confirmed stay; its data is kept'))

@@ -373,7 +373,7 @@ it('a mail comes after the deed that caused it, though it was enqueued a moment 
   t.pass(DAY_MS);
   const { database, clock } = t.app;
   await setStatus(id, { status: 'CONFIRMED' });
-  const createdAt = new Date(clock.now().getTime() - 30).toISOString();
+  const createdAt = new Date(clock.now().getTime() - 3000).toISOString();
   await database
     .updateTable('outboxMails')
     .set({ createdAt })

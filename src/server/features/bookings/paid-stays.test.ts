@@ -49,6 +49,19 @@ describe('unpaid stays', () => {
     });
   });
 
+  it('cost something, and were entered before they ended', async () => {
+    const free = await stay('2026-06-10', '2026-06-12');
+    const price = { totalCents: 0 };
+    await t.app.database.updateTable('bookings').set(price).where('id', '=', free).execute();
+    const past = await stay('2026-06-13', '2026-06-15', {
+      createdAt: '2026-06-20T10:00:00.000Z',
+    });
+    const due = await stay('2026-06-16', '2026-06-18');
+    expect(await idsOf()).toEqual([due]);
+    const filtered = await t.rest('GET', '/bookings/page?unpaid=true', { token });
+    expect(filtered.body.bookings.map(({ id }: { id: number }) => id)).toEqual([due, past]);
+  });
+
   it('are all counted, and ten of them listed', async () => {
     for (let day = 10; day < 22; day += 1) await stay(`2026-06-${day}`, `2026-06-${day + 1}`);
     const { stays, total } = await unpaid();

@@ -63,6 +63,7 @@ const nobody = {
   note: '',
   privateNote: '',
   cleaningNote: '',
+  guestNote: '',
   reason: '',
   userId: null,
   searchText: searchTextOfNobody,

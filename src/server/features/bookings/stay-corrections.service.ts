@@ -121,20 +121,20 @@ const changedPrice = async (
 };
 
 /**
- * Corrects a stay. Mails that have not left say what is so now, to the guest's address of now.
+ * Corrects a stay, and answers with the one before and after. Mails that have not left say what is so now, to the guest's address of now.
  * INVALID_INPUT, NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE, DATES_TAKEN.
  */
 export const updateBooking = (
   app: AppContext,
   { id, seenVersion, tellGuest, totalCents, ...change }: UpdateBookingInput,
-): Promise<StaffStay> =>
+): Promise<{ before: StaffStay; after: StaffStay }> =>
   inBookingTransaction(app, async (tx) => {
     const now = app.clock.now();
     const before = await findStay(tx, id);
     const wanted = changedTexts(before, change);
     const price = await changedPrice(tx, { before, after: wanted, totalCents }, now);
     const isSame = isDeepStrictEqual(wanted, textsOf(before));
-    if (isSame && price.totalCents === before.totalCents) return before;
+    if (isSame && price.totalCents === before.totalCents) return { before, after: before };
     await bumpVersion(tx, 'bookings', { id, seenVersion });
     assertAllowed(before, wanted, todayAtHouse(now));
     const isMoved = !hasSameDates(wanted, textsOf(before));
@@ -142,7 +142,7 @@ export const updateBooking = (
     await updateStay(tx, id, { ...wanted, ...price });
     const after = await findStay(tx, id);
     await mailChange(tx, { before, after, tellGuest }, now);
-    return after;
+    return { before, after };
   });
 
 /** Replaces the address of these stays' guest where it still is `from`; in a transaction. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { installPrices } from '#server/features/prices/prices.service.ts';
+import { formatEuro } from '#shared/prices/money.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { expectEach } from '#tests/support/expect-each.ts';
 import { bookingRequest, makeUser } from '#tests/support/factories.ts';
@@ -349,6 +350,21 @@ describe('a request that waits', () => {
       body: { code: 'BOOKING_NOT_WAITING' },
     });
   });
+});
+
+it('the history of a stay says what a correction changed', async () => {
+  const id = await requested();
+  const before = await get(id);
+  await t.rest('PATCH', `/bookings/${id}`, { token, body: { numberOfGuests: 3, totalCents: 100 } });
+  await t.rest('PATCH', `/bookings/${id}`, { token, body: { guestName: 'Anna Rossi' } });
+  const { body } = await t.rest('GET', `/bookings/${id}/history`, { token });
+  const details = body
+    .filter(({ action }: { action?: string }) => action === 'bookings.update')
+    .map(({ detail }: { detail: string }) => detail);
+  expect(details).toEqual([
+    `prima ${before.numberOfGuests} ospiti, ${formatEuro(before.totalCents)}`,
+    'nome',
+  ]);
 });
 
 it('the history of a stay lists its events and their authors, in order', async () => {

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import { digestFacts } from '#server/features/outbox/mail-parts.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
+import { addDays } from '#shared/bookings/stay-dates.ts';
 import { formatDayRange, formatStay } from '#shared/languages/italian-dates.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import { listCalendars } from './calendars.service.ts';
@@ -43,12 +44,14 @@ const conflictMail = async (
   return {
     subject: 'Attenzione: due soggiorni nelle stesse notti',
     body: [
-      'in queste notti la casa risulta occupata due volte: da un soggiorno confermato qui e dal calendario di un altro sito. Conviene guardare subito: se è lo stesso soggiorno, basta segnarlo.',
+      'in queste notti la casa risulta occupata due volte: da un soggiorno confermato qui e dal calendario di un altro sito. Guarda subito: se è lo stesso soggiorno, basta segnarlo.',
       {
         facts: digestFacts(conflicts, ({ stay, block, first }) => ({
           label: formatStay(stay.startDate, stay.endDate),
-          value: `${stay.guestName ?? 'Ospite'} e ${block.origin} (notti ${formatDayRange(block.startDate, block.endDate)}). ${
-            first === 'stay' ? 'Il nostro era qui prima.' : `${block.origin} era qui prima.`
+          value: `${stay.guestName ?? 'Ospite'} e ${block.origin} (${formatDayRange(block.startDate, addDays(block.endDate, 1))}). ${
+            first === 'stay'
+              ? `La nostra è arrivata per prima: annulla su ${block.origin}.`
+              : `Su ${block.origin} hanno prenotato per primi.`
           }`,
         })),
       },

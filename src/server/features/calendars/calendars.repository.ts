@@ -84,13 +84,17 @@ export const listEventsToCome = async (
 ): Promise<KnownEvent[]> => {
   const rows = await db
     .selectFrom('calendarEvents')
-    .select(['id', 'uid', 'startDate', 'until', 'isClosed', 'state'])
+    .select(['id', 'uid', 'startDate', 'until', 'isClosed', 'state', 'link'])
     .where('calendarId', '=', calendarId)
     .where('until', '>', today)
     .orderBy('startDate')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, isClosed: row.isClosed === 1 }));
+  return rows.map(({ link, ...row }) => ({
+    ...row,
+    isClosed: row.isClosed === 1,
+    ...(link !== null && { link }),
+  }));
 };
 
 /** Writes the changes of a reading. */
@@ -105,16 +109,17 @@ export const writePlan = async (
   await inBatches(update, (events) =>
     sql`
       UPDATE calendar_events SET uid = value ->> 'uid', start_date = value ->> 'startDate',
-        until = value ->> 'until', is_closed = value ->> 'isClosed', state = value ->> 'state'
+        until = value ->> 'until', is_closed = value ->> 'isClosed', state = value ->> 'state',
+        link = value ->> 'link'
       FROM json_each(${events}) WHERE calendar_events.id = value ->> 'id'
     `.execute(db),
   );
   await inBatches(insert, (events) =>
     sql`
       INSERT INTO calendar_events
-        (calendar_id, uid, start_date, until, is_closed, state, created_at)
+        (calendar_id, uid, start_date, until, is_closed, state, created_at, link)
       SELECT ${calendarId}, value ->> 'uid', value ->> 'startDate', value ->> 'until',
-        value ->> 'isClosed', value ->> 'state', ${createdAt}
+        value ->> 'isClosed', value ->> 'state', ${createdAt}, value ->> 'link'
       FROM json_each(${events})
     `.execute(db),
   );

@@ -18,6 +18,7 @@ const toConflict = (row: Overlap): CalendarConflict => ({
     endDate: row.blockEnd,
     origin: row.origin,
     createdAt: row.blockCreatedAt,
+    link: row.blockLink,
   },
   first: row.stayCreatedAt <= row.blockCreatedAt ? 'stay' : 'calendar',
 });

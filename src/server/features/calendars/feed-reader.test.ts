@@ -52,6 +52,7 @@ describe('the feeds of other sites', () => {
     expect(read(feed, 'airbnb').events).toEqual([
       {
         uid: '1418fb94e984-b2e1@airbnb.com',
+        link: 'https://www.airbnb.com/hosting/reservations/details/HMABC',
         startDate: '2026-07-04',
         until: '2026-07-11',
         isClosed: false,

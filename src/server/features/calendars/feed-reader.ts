@@ -26,6 +26,7 @@ const MAX_RECURRING = 10;
 const MAX_DEPTH = 20;
 const MAX_UID_LENGTH = 200;
 const MAX_LENGTH_DAYS = 3660;
+const MAX_LINK_LENGTH = 300;
 
 /** An event takes the nights from `startDate` to the one before `until`. */
 export type FeedEvent = {
@@ -34,6 +35,8 @@ export type FeedEvent = {
   until: StayDate;
   /** Closed on the other site without a stay, judging by its words. */
   isClosed: boolean;
+  /** Where the other site shows the reservation. */
+  link?: string;
 };
 
 export type Reading = {
@@ -222,6 +225,13 @@ const isClosedThere = (event: RawEvent, kind: CalendarKind): boolean => {
   return isVrboBlock || /^airbnb \(not available\)$/i.test(summary);
 };
 
+/** Airbnb writes 'Reservation URL: https://…' into the description, others into a property of its own. */
+const linkOf = (event: RawEvent): string | null => {
+  const words = ['URL', 'DESCRIPTION'].map((name) => event.get(name)?.[0]?.value ?? '').join(' ');
+  const link = /https:\/\/[^\s\\,;<>"]+/i.exec(words)?.[0] ?? '';
+  return link.length <= MAX_LINK_LENGTH && URL.canParse(link) ? link : null;
+};
+
 type Spans = Pick<FeedEvent, 'startDate' | 'until'>[];
 
 /** The nights of an event in the window; null when it cannot be read. */
@@ -278,12 +288,13 @@ const createCollector = (window: DayInterval, kind: CalendarKind) => {
     }
     const given = uidOf(event);
     const isClosed = isClosedThere(event, kind);
+    const link = linkOf(event);
     for (const span of spans) {
       const nights = `${span.startDate} ${span.until}`;
       const same = found.get(nights);
       if (same && (isClosed || !same.isClosed)) continue;
       const uid = given === '' ? `nameless ${nights}` : given;
-      found.set(nights, { uid, ...span, isClosed });
+      found.set(nights, { uid, ...span, isClosed, ...(link && { link }) });
       if (found.size > MAX_SPANS) throw new FeedError('too-many-events');
     }
   };

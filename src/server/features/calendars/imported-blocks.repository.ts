@@ -109,6 +109,7 @@ export type Overlap = {
   blockEnd: StayDate;
   origin: string;
   blockCreatedAt: string;
+  blockLink: string | null;
 };
 
 /** Those that are not over, and that staff have not recognized as one and the same stay. */
@@ -120,6 +121,7 @@ export const listOverlaps = (db: Database, today: StayDate): Promise<Overlap[]> 
         .onRef('block.startDate', '<', 'stay.occupiedUntil')
         .onRef('block.occupiedUntil', '>', 'stay.startDate'),
     )
+    .leftJoin('calendarEvents as event', 'event.id', 'block.calendarEventId')
     .select([
       'stay.id as stayId',
       'stay.startDate as stayStart',
@@ -132,6 +134,7 @@ export const listOverlaps = (db: Database, today: StayDate): Promise<Overlap[]> 
       'block.endDate as blockEnd',
       'block.origin',
       'block.createdAt as blockCreatedAt',
+      'event.link as blockLink',
     ])
     .where('stay.status', '=', 'CONFIRMED')
     .where('stay.occupiedUntil', '>', today)

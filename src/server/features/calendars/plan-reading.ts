@@ -130,7 +130,8 @@ const isChanged = (before: KnownEvent, after: KnownEvent): boolean =>
   keyOf(before) !== keyOf(after) ||
   before.uid !== after.uid ||
   before.state !== after.state ||
-  before.isClosed !== after.isClosed;
+  before.isClosed !== after.isClosed ||
+  before.link !== after.link;
 
 /** The result of a reading. */
 type Gain = Pick<Plan, 'insert' | 'update'>;

@@ -7,6 +7,8 @@ export const forms: Translation<typeof italian> = {
   email: 'E-Mail',
   showPassword: 'Passwort anzeigen',
   cancel: 'Abbrechen',
+  /** Leaves a dialog without doing what it is for. */
+  back: 'Zurück',
   close: 'Schließen',
 
   // Errors beside a field.

@@ -7,6 +7,8 @@ export const forms: Translation<typeof italian> = {
   email: 'Email',
   showPassword: 'Show password',
   cancel: 'Cancel',
+  /** Leaves a dialog without doing what it is for. */
+  back: 'Go back',
   close: 'Close',
 
   // Errors beside a field.

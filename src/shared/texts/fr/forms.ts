@@ -7,6 +7,8 @@ export const forms: Translation<typeof italian> = {
   email: 'E-mail',
   showPassword: 'Afficher le mot de passe',
   cancel: 'Annuler',
+  /** Leaves a dialog without doing what it is for. */
+  back: 'Retour',
   close: 'Fermer',
 
   // Errors beside a field.

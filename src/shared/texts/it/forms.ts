@@ -5,6 +5,8 @@ export const forms = {
   email: 'Email',
   showPassword: 'Mostra la password',
   cancel: 'Annulla',
+  /** Leaves a dialog without doing what it is for. */
+  back: 'Torna indietro',
   close: 'Chiudi',
 
   // Errors beside a field.

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
-import { Button } from '#client/ui/button.tsx';
+import { Button, buttonClass } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
@@ -50,12 +51,28 @@ const ReasonForm = ({ block }: { block: StaffBlock }) => {
 export const BlockDetails = ({ block, today }: { block: StaffBlock; today: StayDate }) => (
   <div className="grid gap-5">
     {block.origin !== null && (
-      <p>
-        Queste notti arrivano dal calendario di {block.origin}: qui le guardi, e le liberi là.{' '}
-        <Link to="/admin/calendars" className={textLinkClass}>
-          Apri i calendari
-        </Link>
-      </p>
+      <div className="grid gap-3">
+        {block.originLink && (
+          <p>
+            <a
+              href={block.originLink}
+              target="_blank"
+              rel="noreferrer"
+              className={`${buttonClass({ variant: 'secondary', size: 'small' })} min-h-11!`}
+            >
+              <ExternalLink aria-hidden className="size-4" />
+              Apri la prenotazione su {block.origin}
+            </a>
+          </p>
+        )}
+        <p>
+          Queste notti arrivano dal calendario di {block.origin}: qui le vedi soltanto, per
+          liberarle vai su {block.origin}.{' '}
+          <Link to="/admin/calendars" className={textLinkClass}>
+            Apri i calendari
+          </Link>
+        </p>
+      </div>
     )}
     <ReasonForm block={block} />
     <StayMonths booking={block} today={today} />

@@ -109,8 +109,8 @@ const Months = (props: MonthsProps) => {
         <Legend />
         <p className="text-xs text-ink-soft">
           {isPlanner
-            ? 'Trascina sui giorni liberi per prenotarli o bloccarli, i capi di un soggiorno per cambiarne le date.'
-            : 'Tocca il primo e l’ultimo giorno per prenotarli o bloccarli.'}
+            ? 'Trascina sui giorni liberi per prenotare o bloccare; trascina l’inizio o la fine di un soggiorno per spostarlo.'
+            : 'Tocca il primo e l’ultimo giorno per prenotare o bloccare.'}
         </p>
       </div>
       <div ref={ref} role="presentation" {...handlers}>

@@ -1,6 +1,11 @@
+import { lastDayOf } from '#shared/bookings/imported-nights.ts';
 import type { BookingStatus, Occupation } from '#shared/bookings/occupancy.ts';
 import { daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
-import { formatDayRange, formatNights } from '#shared/languages/italian-dates.ts';
+import {
+  formatDayRange,
+  formatNights,
+  formatShortDayRange,
+} from '#shared/languages/italian-dates.ts';
 
 /** The day of departure itself does not count as past. */
 export const isPast = (booking: { endDate: StayDate }, today: StayDate): boolean =>
@@ -9,16 +14,26 @@ export const isPast = (booking: { endDate: StayDate }, today: StayDate): boolean
 type Lasting = Occupation & { origin?: string | null };
 
 /** '7 notti', or '3 giorni' for an owners' block, which includes its last day. */
-export const formatLength = ({ status, startDate, endDate, origin }: Lasting): string => {
-  const nights = daysBetween(startDate, endDate);
-  if (status !== 'NOT_AVAILABLE') return formatNights(nights);
-  if (origin) return formatNights(nights + 1);
+export const formatLength = (booking: Lasting): string => {
+  const nights = daysBetween(booking.startDate, lastDayOf(booking));
+  if (booking.status !== 'NOT_AVAILABLE' || booking.origin) return formatNights(nights);
   return nights === 0 ? '1 giorno' : `${nights + 1} giorni`;
 };
 
+/** '4–11 luglio 2026' */
+export const formatSpan = (booking: Lasting): string =>
+  formatDayRange(booking.startDate, lastDayOf(booking));
+
+/** '4–11 lug 2026' */
+export const formatShortSpan = (booking: Lasting): string =>
+  formatShortDayRange(booking.startDate, lastDayOf(booking));
+
 /** '4–11 luglio 2026 · 7 notti' */
 export const formatPeriod = (booking: Lasting): string =>
-  `${formatDayRange(booking.startDate, booking.endDate)} · ${formatLength(booking)}`;
+  `${formatSpan(booking)} · ${formatLength(booking)}`;
+
+/** At the beginning of a line. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type Named = { status: BookingStatus; guestName?: string | null; origin?: string | null };
 

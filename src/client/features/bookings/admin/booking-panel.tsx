@@ -1,24 +1,22 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
-import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
+import { useEffect, useState } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { isFocusLost, rescueFocus } from '#client/ui/content-focus.ts';
+import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { removal } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import type { StaffBlock, StaffBooking } from '#shared/bookings/bookings.schema.ts';
-import { stateOf } from '#shared/bookings/status-labels.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { BlockDetails } from './block-details.tsx';
+import { BookingBadge } from './booking-badge.tsx';
 import { bookingFailures, bookingName, formatPeriod } from './booking-labels.ts';
-import { EditStayForm } from './edit-stay-form.tsx';
-import type { StayDays } from './stay.form.ts';
-import { StayDecisionButtons } from './stay-decision-buttons.tsx';
-import { StayDetails } from './stay-details.tsx';
+import { StayDialog, type StayDialogProps } from './stay-dialog.tsx';
+
+type Frame = { today: StayDate; onClose: () => void };
 
 const UnblockButton = ({ block, onDone }: { block: StaffBlock; onDone: () => void }) => {
   const unblock = trpc.bookings.unblock.useMutation({ meta: removal });
@@ -50,88 +48,31 @@ const UnblockButton = ({ block, onDone }: { block: StaffBlock; onDone: () => voi
   );
 };
 
-/**
- * Recovers a lost focus: a decision removes its own button, so after a change of `state` the element
- * of the returned ref is focused; the row that opened the panel may be gone when it closes, so then
- * the page is.
- */
-const useFocusAfterChange = <Element extends HTMLElement>(state: string) => {
-  const ref = useRef<Element>(null);
-  const previous = useRef(state);
-  useEffect(() => {
-    if (previous.current !== state && isFocusLost()) ref.current?.focus();
-    previous.current = state;
-  }, [state]);
-  useEffect(() => rescueFocus, []);
-  return ref;
-};
-
-const Summary = ({ booking, ref }: { booking: StaffBooking; ref: Ref<HTMLParagraphElement> }) => (
-  <p ref={ref} tabIndex={-1} className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-    <StatusBadge state={stateOf(booking)} />
-    <span className="font-semibold">{formatPeriod(booking)}</span>
-  </p>
+const BlockDialog = ({ block, today, onClose }: { block: StaffBlock } & Frame) => (
+  <Dialog
+    open
+    shape="side"
+    onClose={onClose}
+    title={<span className="[overflow-wrap:anywhere]">{bookingName(block)}</span>}
+    footer={block.origin === null && <UnblockButton block={block} onDone={onClose} />}
+  >
+    <p className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <BookingBadge booking={block} />
+      <span className="font-semibold">{formatPeriod(block)}</span>
+    </p>
+    <BlockDetails block={block} today={today} />
+  </Dialog>
 );
 
-type BookingDialogProps = {
-  booking: StaffBooking;
-  today: StayDate;
-  /** New dates for a stay, drawn in the calendar: the panel opens in its edit form. */
-  days?: StayDays | undefined;
-  /** The user saved or discarded these dates. */
-  onDaysDone: () => void;
-  onClose: () => void;
-};
-
-const BookingDialog = (props: BookingDialogProps) => {
-  const { booking, today, days, onDaysDone, onClose } = props;
-  const [editing, setEditing] = useState(
-    days !== undefined && !booking.isBlocked && booking.guest !== null,
-  );
-  const focusRef = useFocusAfterChange<HTMLParagraphElement>(`${booking.status} ${editing}`);
-  const actions = booking.isBlocked
-    ? booking.origin === null && <UnblockButton block={booking} onDone={onClose} />
-    : booking.guest && <StayDecisionButtons stay={booking} />;
-  return (
-    <Dialog
-      open
-      shape="side"
-      onClose={onClose}
-      title={<span className="[overflow-wrap:anywhere]">{bookingName(booking)}</span>}
-      footer={editing || !actions ? undefined : actions}
-    >
-      <Summary ref={focusRef} booking={booking} />
-      {booking.isBlocked && <BlockDetails block={booking} today={today} />}
-      {!booking.isBlocked && booking.guest && editing && (
-        <EditStayForm
-          stay={booking}
-          today={today}
-          days={days}
-          onDone={() => {
-            setEditing(false);
-            if (days) onDaysDone();
-          }}
-        />
-      )}
-      {!booking.isBlocked && !editing && (
-        <StayDetails
-          stay={booking}
-          today={today}
-          onEdit={() => setEditing(true)}
-          onDeleted={onClose}
-        />
-      )}
-    </Dialog>
-  );
-};
-
-type BookingPanelProps = Omit<BookingDialogProps, 'booking'> & {
+type BookingPanelProps = Omit<StayDialogProps, 'stay'> & {
   id: number;
   listed: readonly StaffBooking[];
 };
 
 /** The booking in the URL, which may have been deleted and need not be in the list. */
 export const BookingPanel = ({ id, listed, ...dialog }: BookingPanelProps) => {
+  // The row that opened the panel may be gone when it closes.
+  useEffect(() => rescueFocus, []);
   const { data, isError, error, refetch } = trpc.bookings.get.useQuery(
     { id },
     // Not cached, so that a deleted booking is never shown again.
@@ -142,12 +83,18 @@ export const BookingPanel = ({ id, listed, ...dialog }: BookingPanelProps) => {
     },
   );
   const isGone = apiErrorOf(error)?.code === 'NOT_FOUND';
-  if (data && !isGone) return <BookingDialog booking={data} {...dialog} />;
+  if (data && !isGone) {
+    return data.isBlocked ? (
+      <BlockDialog block={data} today={dialog.today} onClose={dialog.onClose} />
+    ) : (
+      <StayDialog stay={data} {...dialog} />
+    );
+  }
   if (!isError) return null;
   return (
     <div className="mb-6">
       {isGone ? (
-        <Notice tone="warning">La prenotazione cercata non c'è più.</Notice>
+        <Notice tone="warning">La prenotazione cercata non c’è più.</Notice>
       ) : (
         <LoadFailure
           title="Errore nel caricamento della prenotazione"

@@ -1,19 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import { balanceOf } from '#shared/bookings/balance.ts';
 import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
-import { stateOf } from '#shared/bookings/status-labels.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
-import {
-  formatDayRange,
-  formatGuests,
-  formatInstantDay,
-  formatShortDay,
-  formatShortDayRange,
-} from '#shared/languages/italian-dates.ts';
+import { formatGuests, formatInstantDay, formatShortDay } from '#shared/languages/italian-dates.ts';
 import { formatEuro } from '#shared/prices/money.ts';
-import { bookingName, formatLength } from './booking-labels.ts';
+import { BookingBadge } from './booking-badge.tsx';
+import { bookingName, formatLength, formatShortSpan, formatSpan } from './booking-labels.ts';
 
 // On a phone a booking takes two lines: name and state, then dates, party and total. Larger screens add the
 // details below.
@@ -45,27 +39,31 @@ const Name = ({ booking }: CellProps) => (
   </div>
 );
 
+const receivedWord = (booking: StaffBooking): string => {
+  if (!booking.isBlocked) return 'ricevuta il';
+  return booking.origin ? 'vista il' : 'inserita il';
+};
+
 const Status = ({ booking }: CellProps) => (
   <>
-    <StatusBadge state={stateOf(booking)} />
+    <BookingBadge booking={booking} />
     <span className="mt-1 block text-xs text-ink-soft max-md:hidden lg:whitespace-nowrap">
-      {booking.isBlocked ? 'inserita il' : 'ricevuta il'}{' '}
-      {formatShortDay(todayAtHouse(new Date(booking.createdAt)))}
+      {receivedWord(booking)} {formatShortDay(todayAtHouse(new Date(booking.createdAt)))}
     </span>
   </>
 );
 
 /** The text after the dates on a phone. */
 const inShort = (booking: StaffBooking): string =>
-  booking.isBlocked ? booking.reason : formatGuests(booking.numberOfGuests);
+  booking.isBlocked
+    ? [booking.origin && formatLength(booking), booking.reason].filter(Boolean).join(' · ')
+    : formatGuests(booking.numberOfGuests);
 
 const Period = ({ booking }: CellProps) => (
   <div className="max-md:text-sm md:min-w-28">
-    <span className="max-md:hidden">{formatDayRange(booking.startDate, booking.endDate)}</span>
+    <span className="max-md:hidden">{formatSpan(booking)}</span>
     <span className="[overflow-wrap:anywhere] md:hidden">
-      {[formatShortDayRange(booking.startDate, booking.endDate), inShort(booking)]
-        .filter(Boolean)
-        .join(' · ')}
+      {[formatShortSpan(booking), inShort(booking)].filter(Boolean).join(' · ')}
     </span>
     <span className="block text-sm text-ink-soft max-md:hidden lg:whitespace-nowrap">
       {formatLength(booking)}
@@ -90,15 +88,17 @@ const Total = ({ booking }: CellProps) => {
 };
 
 const Balance = ({ booking }: CellProps) => {
-  if (booking.isBlocked || booking.status !== 'CONFIRMED') return null;
-  if (booking.paidAt !== null) {
+  const balance = balanceOf(booking);
+  if (balance?.state === 'paid') {
     return (
       <span className="text-sm text-ink-soft">
-        saldato il <span className="whitespace-nowrap">{formatInstantDay(booking.paidAt)}</span>
+        saldato il <span className="whitespace-nowrap">{formatInstantDay(balance.at)}</span>
       </span>
     );
   }
-  return booking.guest && <span className="font-semibold text-amber-800">da saldare</span>;
+  return (
+    balance?.state === 'due' && <span className="font-semibold text-amber-800">da saldare</span>
+  );
 };
 
 const columns: Column<StaffBooking>[] = [

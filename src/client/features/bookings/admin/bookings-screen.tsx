@@ -12,6 +12,7 @@ import { BookingPanel } from './booking-panel.tsx';
 import { type BookingSearch, closed, drawnDays, withMonth } from './booking-search.ts';
 import { BookingsOverview } from './bookings-overview.tsx';
 import { EnterStayDialog } from './enter-stay-dialog.tsx';
+import { UnsentStayNotice } from './unsent-stay-notice.tsx';
 import { useBookings } from './use-bookings.ts';
 
 /** The month that the list is limited to. */
@@ -39,17 +40,24 @@ const useFocusOnList = ({ month, view }: BookingSearch) => {
   return { listRef, focusList: () => (isWanted.current = true) };
 };
 
-type BookingsScreenProps = ListAddress<BookingSearch> & { today: StayDate };
+type BookingsScreenProps = ListAddress<BookingSearch> & {
+  userId: number;
+  today: StayDate;
+  /** Opens a dialog, so that going back closes it. */
+  onOpen: (search: BookingSearch) => void;
+};
 
-export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps) => {
+export const BookingsScreen = (props: BookingsScreenProps) => {
+  const { userId, search, today, onSearch, onOpen } = props;
   const found = useBookings({ search, onSearch });
   const isWide = useMediaQuery('(width >= 64rem)');
   const { listRef, focusList } = useFocusOnList(search);
   const { booking, enter, view, month } = search;
   const days = drawnDays(search);
   const size = isWide ? 'normal' : 'small';
-  const open = (what: BookingSearch) => onSearch({ ...closed(search), ...what });
-  const close = () => open({});
+  const open = (what: BookingSearch) => onOpen({ ...closed(search), ...what });
+  const replace = (what: BookingSearch) => onSearch({ ...closed(search), ...what });
+  const close = () => replace({});
   return (
     <>
       <AdminPageHeader
@@ -71,13 +79,17 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
       {booking !== undefined && (
         <BookingPanel
           key={booking}
+          userId={userId}
           id={booking}
           listed={found.bookings}
           today={today}
           days={days}
-          onDaysDone={() => open({ booking })}
+          onDaysDone={() => replace({ booking })}
           onClose={close}
         />
+      )}
+      {enter !== 'stay' && (
+        <UnsentStayNotice userId={userId} onResume={() => open({ enter: 'stay' })} />
       )}
       {(isWide || view === 'calendar') && (
         <BookingCalendar
@@ -110,9 +122,10 @@ export const BookingsScreen = ({ search, today, onSearch }: BookingsScreenProps)
       <BlockDatesDialog open={enter === 'block'} today={today} days={days} onClose={close} />
       {enter === 'stay' && (
         <EnterStayDialog
+          userId={userId}
           today={today}
           days={days}
-          onEntered={({ id }) => open({ booking: id })}
+          onEntered={({ id }) => replace({ booking: id })}
           onClose={close}
         />
       )}

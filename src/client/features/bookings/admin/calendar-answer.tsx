@@ -1,17 +1,13 @@
 import clsx from 'clsx';
 import { Ban, CalendarPlus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
 import { blockIssue } from '#shared/bookings/booking-rules.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
-import {
-  formatDayRange,
-  formatDayWithWeekday,
-  formatStay,
-} from '#shared/languages/italian-dates.ts';
-import { bookingName } from './booking-labels.ts';
+import { formatDayWithWeekday, formatStay } from '#shared/languages/italian-dates.ts';
+import { BookingBadge } from './booking-badge.tsx';
+import { bookingName, formatPeriod } from './booking-labels.ts';
 import { type Asked, drawnBlock, drawnStay, isFreeNight, spanOf } from './calendar-range.ts';
 import { claimsOn } from './claims-of-day.ts';
 import type { StayDays } from './stay.form.ts';
@@ -42,10 +38,10 @@ const WhoIsThere = ({ claim, onOpen }: { claim: Claim; onOpen: (id: number) => v
       <span className="font-semibold">{bookingName(claim)}</span>{' '}
       <span className="text-sm text-ink-soft">
         {claim.reason && `${claim.reason} · `}
-        {formatDayRange(claim.startDate, claim.endDate)}
+        {formatPeriod(claim)}
       </span>
     </span>
-    <StatusBadge state={claim.status} />
+    <BookingBadge booking={claim} />
     <Button
       variant="secondary"
       size="small"

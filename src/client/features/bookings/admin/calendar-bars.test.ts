@@ -100,7 +100,7 @@ it('a month includes departures on its first morning, and counts nights', () => 
     stay(4, '2026-08-01', '2026-08-02'),
   ];
   expect(claimsOfMonth('2026-07', claims).map(({ id }) => id)).toEqual([1, 2, 3, 100]);
-  expect(formatTakenNights('2026-07', claims)).toBe('4 notti su 31');
-  expect(formatTakenNights('2026-08', claims)).toBe('1 notte su 31');
+  expect(formatTakenNights('2026-07', claims)).toBe('4 notti occupate su 31');
+  expect(formatTakenNights('2026-08', claims)).toBe('1 notte occupata su 31');
   expect(formatTakenNights('2026-09', claims)).toBe('tutto libero');
 });

@@ -94,9 +94,10 @@ export const claimsOfMonth = (month: Month, claims: readonly Claim[]): Claim[] =
   });
 };
 
-/** '18 notti su 30', or 'tutto libero'. */
+/** '18 notti occupate su 30', or 'tutto libero'. */
 export const formatTakenNights = (month: Month, claims: readonly Claim[]): string => {
   const days = daysOfMonth(month);
   const taken = days.filter((date) => isNightTaken(nightStateOn(date, claims))).length;
-  return taken === 0 ? 'tutto libero' : `${formatNights(taken)} su ${days.length}`;
+  if (taken === 0) return 'tutto libero';
+  return `${formatNights(taken)} ${taken === 1 ? 'occupata' : 'occupate'} su ${days.length}`;
 };

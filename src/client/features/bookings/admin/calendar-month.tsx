@@ -6,8 +6,8 @@ import { WeekdayHeads } from '#client/ui/month-grid.tsx';
 import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
 import { daysOfMonth, type Month, type StayDate, weekdayOf } from '#shared/bookings/stay-dates.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
-import { formatDayRange, formatMonth, weekdayNames } from '#shared/languages/italian-dates.ts';
-import { bookingName } from './booking-labels.ts';
+import { formatMonth, weekdayNames } from '#shared/languages/italian-dates.ts';
+import { bookingName, formatSpan } from './booking-labels.ts';
 import { type Bar, barsOf, claimsOfMonth, formatTakenNights } from './calendar-bars.ts';
 import { movableEnds } from './calendar-range.ts';
 import { describeClaims } from './claims-of-day.ts';
@@ -26,7 +26,7 @@ const stateWords: Record<BarLook, string> = {
   confirmed: 'confermata',
   pending: 'in attesa',
   blocked: 'bloccate',
-  imported: 'altro sito',
+  imported: 'prenotata',
 };
 
 const nameOf = (claim: Claim): string =>
@@ -36,13 +36,14 @@ const nameOf = (claim: Claim): string =>
 
 /** 'confermata · Airbnb' */
 const wordsOf = (claim: Claim): string => {
+  if (claim.isClosedThere) return 'chiusa';
   const { source } = claim;
   const from = source === null || source === 'site' ? '' : ` · ${staySourceLabels[source]}`;
   return `${stateWords[lookOf(claim)]}${from}`;
 };
 
 const describeBar = (claim: Claim): string =>
-  `${nameOf(claim)}, ${wordsOf(claim)}, ${formatDayRange(claim.startDate, claim.endDate)}`;
+  `${nameOf(claim)}, ${wordsOf(claim)}, ${formatSpan(claim)}`;
 
 const BarButton = ({ bar, today }: { bar: Bar; today: StayDate }) => {
   const { claim, offset, length, lane, begins, ends } = bar;

@@ -24,5 +24,8 @@ it('describes a day', () => {
   expect(describeClaims('2026-07-22', [sampleBlock()], italian)).toBe(
     'mercoledì 22 luglio 2026: date bloccate',
   );
+  expect(describeClaims('2026-07-22', [sampleBlock({ origin: 'Airbnb' })], italian)).toBe(
+    'mercoledì 22 luglio 2026: prenotata su Airbnb',
+  );
   expect(describeClaims('2026-07-14', [confirmed], italian)).toBe('martedì 14 luglio 2026: libero');
 });

@@ -1,4 +1,5 @@
 import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
+import { importedState } from '#shared/bookings/imported-nights.ts';
 import { holdsDates, occupiedInterval } from '#shared/bookings/occupancy.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayInWords } from '#shared/languages/italian-dates.ts';
@@ -14,16 +15,19 @@ export const claimsOn = (date: StayDate, claims: readonly Claim[]): Claim[] =>
     })
     .sort((a, b) => Number(holdsDates(b.status)) - Number(holdsDates(a.status)) || a.id - b.id);
 
+const describeClaim = (claim: Claim, { t }: Pick<Language, 't'>): string => {
+  if (claim.origin !== null) return importedState({ ...claim, origin: claim.origin });
+  return claim.status === 'NOT_AVAILABLE'
+    ? bookingName(claim).toLowerCase()
+    : `${bookingName(claim)}, ${t(`ownStays.${claim.status}`).toLowerCase()}`;
+};
+
 /** 'sabato 4 luglio 2026: Anna Verdi, confermata', or '…: libero'. */
 export const describeClaims = (
   date: StayDate,
   claims: readonly Claim[],
-  { t }: Pick<Language, 't'>,
+  language: Pick<Language, 't'>,
 ): string => {
-  const claimLabels = claimsOn(date, claims).map((claim) =>
-    claim.status === 'NOT_AVAILABLE'
-      ? (claim.origin ?? bookingName(claim).toLowerCase())
-      : `${bookingName(claim)}, ${t(`ownStays.${claim.status}`).toLowerCase()}`,
-  );
+  const claimLabels = claimsOn(date, claims).map((claim) => describeClaim(claim, language));
   return `${formatDayInWords(date)}: ${claimLabels.length > 0 ? claimLabels.join('; ') : 'libero'}`;
 };

@@ -5,7 +5,7 @@ import {
   conflictsOf,
   daysAfterRejection,
   describeConflict,
-  rivalNames,
+  rivalsOf,
 } from './conflicts.ts';
 
 const request = sampleClaim({ id: 1, startDate: '2026-07-04', endDate: '2026-07-11' });
@@ -39,7 +39,7 @@ describe('conflictsOf', () => {
 describe('describeConflict', () => {
   it('names the guest and the dates', () => {
     expect(describeConflict(sampleClaim())).toBe(
-      'Anche Anna Verdi ha chiesto 4–11 luglio 2026 · 7 notti',
+      'Anna Verdi ha chiesto 4–11 luglio 2026 · 7 notti',
     );
     expect(describeConflict(sampleClaim({ status: 'CONFIRMED' }))).toBe(
       'Già confermata per Anna Verdi: 4–11 luglio 2026 · 7 notti',
@@ -58,13 +58,11 @@ describe('daysAfterRejection', () => {
     expect(daysAfterRejection('PENDING', none)).toBe('I giorni restano liberi per altri.');
     expect(daysAfterRejection('CONFIRMED', none)).toBe('I giorni tornano liberi per altri.');
     expect(daysAfterRejection('PENDING', { held: [stay], asked: [stay] })).toBe(
-      'I giorni non diventano tutti liberi. Già confermata per Bruno Neri: 4–11 luglio 2026 · 7 notti.',
+      'In questi giorni la casa resta occupata: Bruno Neri, 4–11 luglio 2026.',
     );
     expect(
       daysAfterRejection('PENDING', { held: [], asked: [{ ...stay, status: 'PENDING' }] }),
-    ).toBe(
-      'I giorni restano chiesti da altri. Anche Bruno Neri ha chiesto 4–11 luglio 2026 · 7 notti.',
-    );
+    ).toBe('Per questi giorni c’è anche la richiesta di Bruno Neri (4–11 luglio 2026).');
   });
 });
 
@@ -72,11 +70,9 @@ describe('conflictSummary', () => {
   it('mentions the most severe conflict', () => {
     expect(conflictSummary({ held: 1, asked: 2 })).toBe('In questi giorni la casa è già occupata');
     expect(conflictSummary({ held: 0, asked: 2 })).toBe(
-      'Altre 2 richieste chiedono gli stessi giorni',
+      'Ci sono altre 2 richieste per questi giorni',
     );
-    expect(conflictSummary({ held: 0, asked: 1 })).toBe(
-      "Un'altra richiesta chiede gli stessi giorni",
-    );
+    expect(conflictSummary({ held: 0, asked: 1 })).toBe('C’è un’altra richiesta per questi giorni');
     expect(conflictSummary({ held: 0, asked: 0 })).toBeNull();
   });
 
@@ -87,28 +83,24 @@ describe('conflictSummary', () => {
     expect(asked(2, 'Anna Verdi', 'Bruno Neri')).toBe(
       'Anche Anna Verdi e Bruno Neri chiedono questi giorni',
     );
-    expect(asked(2, 'Anna Verdi')).toBe('Altre 2 richieste chiedono gli stessi giorni');
+    expect(asked(2, 'Anna Verdi')).toBe('Ci sono altre 2 richieste per questi giorni');
     expect(asked(0)).toBeNull();
   });
 });
 
-describe('rivalNames', () => {
-  it('lists the guests of other requests for some of the days', () => {
+describe('rivalsOf', () => {
+  it('lists the other requests for some of the days', () => {
     const request = (id: number, startDate: string, endDate: string) => ({
       id,
       startDate,
       endDate,
-      guestName: `Ospite ${id}`,
     });
     const all = [
       request(1, '2026-07-04', '2026-07-11'),
       request(2, '2026-07-11', '2026-07-18'),
       request(3, '2026-07-10', '2026-07-12'),
     ];
-    expect(all.map((one) => rivalNames(one, all))).toEqual([
-      ['Ospite 3'],
-      ['Ospite 3'],
-      ['Ospite 1', 'Ospite 2'],
-    ]);
+    const idsOf = (some: { id: number }[]) => some.map(({ id }) => id);
+    expect(all.map((one) => idsOf(rivalsOf(one, all)))).toEqual([[3], [3], [1, 2]]);
   });
 });

@@ -7,7 +7,7 @@ import {
   overlaps,
 } from '#shared/bookings/occupancy.ts';
 import { formatItalianList } from '#shared/languages/lists.ts';
-import { bookingName, formatPeriod } from './booking-labels.ts';
+import { bookingName, formatPeriod, formatSpan } from './booking-labels.ts';
 
 type Conflicts = {
   /** Confirmed stays and blocks. */
@@ -35,8 +35,16 @@ export const describeConflict = (other: Claim): string => {
     return `${bookingName(other)}: ${formatPeriod(other)}${other.reason ? ` (${other.reason})` : ''}`;
   }
   return other.status === 'PENDING'
-    ? `Anche ${bookingName(other)} ha chiesto ${formatPeriod(other)}`
+    ? `${bookingName(other)} ha chiesto ${formatPeriod(other)}`
     : `Già confermata per ${bookingName(other)}: ${formatPeriod(other)}`;
+};
+
+/** 'i giorni sono già di Karl Schmidt' */
+export const whyTaken = (holder: Claim): string => {
+  if (holder.status !== 'NOT_AVAILABLE') return `i giorni sono già di ${bookingName(holder)}`;
+  return holder.origin
+    ? `su ${holder.origin} i giorni sono occupati`
+    : 'hai bloccato questi giorni';
 };
 
 /** The sentence about the days of a rejected or cancelled stay. */
@@ -44,19 +52,24 @@ export const daysAfterRejection = (
   status: StaffStay['status'],
   { held: [holder], asked: [asker] }: Conflicts,
 ): string => {
-  if (holder) return `I giorni non diventano tutti liberi. ${describeConflict(holder)}.`;
-  if (asker) return `I giorni restano chiesti da altri. ${describeConflict(asker)}.`;
+  if (holder) {
+    return `In questi giorni la casa resta occupata: ${bookingName(holder)}, ${formatSpan(holder)}.`;
+  }
+  if (asker) {
+    return `Per questi giorni c’è anche la richiesta di ${bookingName(asker)} (${formatSpan(asker)}).`;
+  }
   return `I giorni ${status === 'CONFIRMED' ? 'tornano' : 'restano'} liberi per altri.`;
 };
 
-type Requested = Pick<WaitingRequest, 'id' | 'startDate' | 'endDate' | 'guestName'>;
+type Requested = Pick<WaitingRequest, 'id' | 'startDate' | 'endDate'>;
 
-/** Guests of the other requests for some of the same days. */
-export const rivalNames = (request: Requested, all: readonly Requested[]): string[] => {
+/** The other requests for some of the same days. */
+export const rivalsOf = <Request extends Requested>(
+  request: Requested,
+  all: readonly Request[],
+): Request[] => {
   const daysOf = (one: Requested) => occupiedInterval({ ...one, status: 'PENDING' });
-  return all
-    .filter((other) => other.id !== request.id && overlaps(daysOf(request), daysOf(other)))
-    .map(({ guestName }) => guestName);
+  return all.filter((other) => other.id !== request.id && overlaps(daysOf(request), daysOf(other)));
 };
 
 /** One line for a list, with the rivals' names where all of them are known; null without conflicts. */
@@ -69,6 +82,6 @@ export const conflictSummary = (
   if (names.length === asked && asked === 2) {
     return `Anche ${formatItalianList(names)} chiedono questi giorni`;
   }
-  if (asked === 1) return "Un'altra richiesta chiede gli stessi giorni";
-  return asked > 1 ? `Altre ${asked} richieste chiedono gli stessi giorni` : null;
+  if (asked === 1) return 'C’è un’altra richiesta per questi giorni';
+  return asked > 1 ? `Ci sono altre ${asked} richieste per questi giorni` : null;
 };

@@ -35,9 +35,7 @@ const TellGuestField = ({ canTell, tellGuest, setWanted, name }: TellGuestProps)
       onChange={(event) => setWanted(event.target.checked)}
     />
   ) : (
-    <p className="text-sm text-ink-soft">
-      Non parte nessuna mail: {name} va avvisato in un altro modo.
-    </p>
+    <p className="text-sm text-ink-soft">Non parte nessuna mail: avvisa tu {name}.</p>
   );
 
 /** States whether the days of the stay become free. */
@@ -85,8 +83,8 @@ const ReasonDialog = (props: ReasonDialogProps) => {
         maxLength={500}
         hint={
           tellGuest
-            ? `Se c'è, si legge nella mail all'ospite${isForeign ? `, che legge in ${inItalian(stay.locale)}` : ''}.`
-            : 'Se c’è, resta scritto nella prenotazione.'
+            ? `Se lo scrivi, l’ospite lo trova nella mail${isForeign ? `: legge in ${inItalian(stay.locale)}` : ''}.`
+            : 'Se lo scrivi, resta nella prenotazione.'
         }
         value={reason}
         onChange={(event) => setReason(event.target.value)}
@@ -114,7 +112,7 @@ export const RejectDialog = ({ stay, onClose }: DialogProps) => {
       }
       onClose={onClose}
     >
-      La richiesta di {bookingName(stay)} ({formatPeriod(stay)}) è rifiutata.{' '}
+      La richiesta di {bookingName(stay)} ({formatPeriod(stay)}) verrà rifiutata.{' '}
       <DaysAfter stay={stay} />
     </ReasonDialog>
   );
@@ -135,7 +133,7 @@ export const CancelDialog = ({ stay, onClose }: DialogProps) => {
       }
       onClose={onClose}
     >
-      Il soggiorno di {bookingName(stay)} ({formatPeriod(stay)}) era confermato. Resta tra le
+      Il soggiorno di {bookingName(stay)} ({formatPeriod(stay)}) è confermato. Lo ritrovi tra le
       prenotazioni annullate, con chi l’ha annullato, quando e perché. <DaysAfter stay={stay} />
     </ReasonDialog>
   );
@@ -192,11 +190,10 @@ export const ConfirmStayDialog = ({ stay, rivals, onClose }: ConfirmStayDialogPr
       className="grid gap-5"
     >
       <p>
-        {bookingName(stay)}, {formatPeriod(stay)}. Gli stessi giorni li{' '}
+        {bookingName(stay)}, {formatPeriod(stay)}.{' '}
         {rivals.length === 1
-          ? 'chiede un’altra richiesta'
-          : `chiedono altre ${rivals.length} richieste`}
-        : chi è spuntato riceve un rifiuto insieme alla conferma.
+          ? 'C’è un’altra richiesta per questi giorni. Se resta spuntata, la rifiutiamo mentre confermi questa.'
+          : `Ci sono altre ${rivals.length} richieste per questi giorni. Rifiutiamo quelle che restano spuntate mentre confermi questa.`}
       </p>
       {rivals.map((rival) => {
         const loser = losers.find((known) => known.id === rival.id);
@@ -211,7 +208,7 @@ export const ConfirmStayDialog = ({ stay, rivals, onClose }: ConfirmStayDialogPr
             />
             {loser.isTicked && (
               <TextArea
-                label={`Una parola per ${name}`}
+                label={`Un messaggio per ${name}`}
                 required={false}
                 rows={2}
                 maxLength={500}

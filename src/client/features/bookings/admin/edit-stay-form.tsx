@@ -28,8 +28,11 @@ import {
   StayPartyFields,
 } from './stay-fields.tsx';
 import { StayTotalField } from './stay-total-field.tsx';
+import { useUnsentStay, useUnsentStayKeeping } from './unsent-stay.ts';
+import { ResumedNotice } from './unsent-stay-notice.tsx';
 
 type EditStayFormProps = {
+  userId: number;
   stay: StaffStay;
   today: StayDate;
   /** Initial dates, drawn in the calendar. */
@@ -37,17 +40,20 @@ type EditStayFormProps = {
   onDone: () => void;
 };
 
-export const EditStayForm = ({ stay, today, days, onDone }: EditStayFormProps) => {
+type StayFormProps = EditStayFormProps & { resumed: StayValues | null };
+
+const StayForm = (props: StayFormProps) => {
+  const { userId, stay, today, resumed, days, onDone } = props;
   const update = trpc.bookings.update.useMutation({
     meta: { success: 'Prenotazione aggiornata.' },
   });
   const sendsMails = useSendsMails();
   const [tellGuest, setTellGuest] = useState(true);
-  const { form, submit, conflict } = useSavedForm<StaffStay, StayValues>({
+  const { form, base, submit, conflict } = useSavedForm<StaffStay, StayValues>({
     saved: stay,
     valuesOf: valuesOfStay,
     names: stayNames,
-    draft: days ? { ...valuesOfStay(stay), ...days } : null,
+    draft: resumed || days ? { ...(resumed ?? valuesOfStay(stay)), ...days } : null,
     resolver: changedStayResolver(stay, today),
     send: (values, base) =>
       update.mutateAsync({
@@ -56,8 +62,18 @@ export const EditStayForm = ({ stay, today, days, onDone }: EditStayFormProps) =
         ...changesOf(values, base),
         tellGuest,
       }),
-    onSaved: onDone,
+    onSaved: () => {
+      forget();
+      onDone();
+    },
   });
+  const { forget } = useUnsentStayKeeping({ userId, id: stay.id }, form, valuesOfStay(base));
+  const [isResumed, setResumed] = useState(resumed !== null);
+  const startAfresh = () => {
+    form.reset(valuesOfStay(base));
+    forget();
+    setResumed(false);
+  };
   const { setFocus, watch } = form;
   useEffect(() => setFocus('startDate'), [setFocus]);
   const values = watch();
@@ -66,6 +82,7 @@ export const EditStayForm = ({ stay, today, days, onDone }: EditStayFormProps) =
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
+      {isResumed && <ResumedNotice onAfresh={startAfresh} />}
       <StayDateFields form={form} />
       {request && changedStayIssue(stay, request, today) === null && (
         <ConflictList wanted={{ ...stay, ...request }} />
@@ -82,18 +99,27 @@ export const EditStayForm = ({ stay, today, days, onDone }: EditStayFormProps) =
           onChange={(event) => setTellGuest(event.target.checked)}
         />
       )}
-      <SaveProblem
-        conflict={conflict}
-        failure={failureBeside(update.error, stayFields, bookingFailures.update)}
-      />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onDone}>
-          Annulla
-        </Button>
-        <Button type="submit" busy={update.isPending}>
-          Salva le modifiche
-        </Button>
+      <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 grid gap-3 border-t border-sand-200 bg-white px-5 py-4 md:-mx-6 md:px-6">
+        <SaveProblem
+          conflict={conflict}
+          failure={failureBeside(update.error, stayFields, bookingFailures.update)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" className="px-4! sm:px-6!" onClick={onDone}>
+            Torna indietro
+          </Button>
+          <Button type="submit" className="grow px-4! sm:grow-0 sm:px-6!" busy={update.isPending}>
+            Salva le modifiche
+          </Button>
+        </div>
       </div>
     </form>
   );
+};
+
+/** Begins with what was typed and not saved before. */
+export const EditStayForm = (props: EditStayFormProps) => {
+  const { userId, stay } = props;
+  const { unsent } = useUnsentStay({ userId, id: stay.id }, valuesOfStay(stay));
+  return unsent !== undefined && <StayForm {...props} resumed={unsent} />;
 };

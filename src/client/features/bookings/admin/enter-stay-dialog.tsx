@@ -28,6 +28,8 @@ import {
   StayPartyFields,
 } from './stay-fields.tsx';
 import { StayTotalField } from './stay-total-field.tsx';
+import { useUnsentStay, useUnsentStayKeeping } from './unsent-stay.ts';
+import { ResumedNotice } from './unsent-stay-notice.tsx';
 
 type EnteredStatus = EnterStayInput['status'];
 
@@ -37,6 +39,7 @@ const statusOptions: { value: EnteredStatus; label: string }[] = [
 ];
 
 type EnterStayDialogProps = {
+  userId: number;
   today: StayDate;
   /** Preset dates, drawn in the calendar. */
   days?: StayDays | undefined;
@@ -44,8 +47,10 @@ type EnterStayDialogProps = {
   onClose: () => void;
 };
 
-/** Enters a stay that was agreed by telephone or on another site. */
-export const EnterStayDialog = ({ today, days, onEntered, onClose }: EnterStayDialogProps) => {
+type EnterStayFormProps = EnterStayDialogProps & { resumed: StayValues | null };
+
+const EnterStayForm = (props: EnterStayFormProps) => {
+  const { userId, today, days, resumed, onEntered, onClose } = props;
   const enter = trpc.bookings.enter.useMutation({
     meta: { success: (stay: StaffStay) => `Prenotazione inserita: ${formatPeriod(stay)}.` },
   });
@@ -55,8 +60,15 @@ export const EnterStayDialog = ({ today, days, onEntered, onClose }: EnterStayDi
   const form = useForm<StayValues>({
     mode: 'onTouched',
     resolver: newStayResolver(today),
-    defaultValues: newStay(days),
+    defaultValues: resumed ?? newStay(days),
   });
+  const [isResumed, setResumed] = useState(resumed !== null);
+  const { forget } = useUnsentStayKeeping({ userId, id: 'new' }, form, newStay());
+  const startAfresh = () => {
+    form.reset(newStay(days));
+    forget();
+    setResumed(false);
+  };
   const values = form.watch();
   const request = priceRequestOf(values);
   const hasAddress = values.guestEmail.trim() !== '';
@@ -64,7 +76,10 @@ export const EnterStayDialog = ({ today, days, onEntered, onClose }: EnterStayDi
   const send = form.handleSubmit((typed) => {
     if (enter.isPending) return;
     enter.mutate(enteredOf(typed, { status, tellGuest: tellGuest && hasAddress }), {
-      onSuccess: onEntered,
+      onSuccess: (stay) => {
+        forget();
+        onEntered(stay);
+      },
       onError: (error) => showIssues(error, stayFields, form.setError),
     });
   });
@@ -80,6 +95,7 @@ export const EnterStayDialog = ({ today, days, onEntered, onClose }: EnterStayDi
       onClose={onClose}
       className="grid gap-5"
     >
+      {isResumed && <ResumedNotice onAfresh={startAfresh} />}
       <StayDateFields form={form} />
       {request && enteredStayIssue(request, today) === null && (
         <ConflictList wanted={{ ...request, status }} />
@@ -105,4 +121,14 @@ export const EnterStayDialog = ({ today, days, onEntered, onClose }: EnterStayDi
       )}
     </FormDialog>
   );
+};
+
+/**
+ * Enters a stay that was agreed by telephone or on another site. It begins with what was typed and not
+ * entered before.
+ */
+export const EnterStayDialog = (props: EnterStayDialogProps) => {
+  const { userId, days } = props;
+  const { unsent } = useUnsentStay({ userId, id: 'new' }, newStay(days));
+  return unsent !== undefined && <EnterStayForm {...props} resumed={unsent} />;
 };

@@ -17,8 +17,8 @@ export const HoldField = ({ stay, today }: { stay: StaffStay; today: StayDate })
     meta: {
       success: ({ heldUntil }: Pick<StaffStay, 'heldUntil'>) =>
         heldUntil
-          ? `In sospeso fino a ${formatDayWithWeekday(heldUntil)}.`
-          : 'Non è più in sospeso.',
+          ? `Risposta rimandata a ${formatDayWithWeekday(heldUntil)}.`
+          : 'Risposta non più rimandata.',
     },
   });
   const [until, setUntil] = useState<string>(stay.heldUntil ?? addDays(today, USUAL_DAYS));
@@ -37,20 +37,26 @@ export const HoldField = ({ stay, today }: { stay: StaffStay; today: StayDate })
       }}
     >
       <TextField
-        label={heldUntil ? 'In sospeso fino al' : 'Tieni in sospeso fino al'}
+        label={heldUntil ? 'Risposta rimandata al' : 'Rimanda la risposta al'}
         type="date"
         min={today}
         value={until}
         onChange={(event) => setUntil(event.target.value)}
         error={wrong ?? (hold.isError ? errorText(hold.error, bookingFailures.update) : undefined)}
-        hint="Fino ad allora la richiesta non si fa ricordare."
+        hint="Fino a quel giorno non te la ricordiamo."
       />
-      <Button type="submit" variant="secondary" size="small" busy={hold.isPending}>
-        {heldUntil ? 'Cambia' : 'Tieni in sospeso'}
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        className="min-h-11!"
+        busy={hold.isPending}
+      >
+        {heldUntil ? 'Cambia' : 'Rimanda'}
       </Button>
       {heldUntil && (
         <Button variant="quiet" size="small" onClick={() => send(null)}>
-          Non tenere più
+          Non rimandare più
         </Button>
       )}
     </form>

@@ -12,25 +12,31 @@ import { type StayValues, stayNames } from './stay.form.ts';
 
 type FieldsProps = { form: UseFormReturn<StayValues> };
 
-export const StayDateFields = ({ form: { register, watch, formState } }: FieldsProps) => (
-  <div className="grid gap-5 sm:grid-cols-2">
-    <TextField
-      label={stayNames.startDate}
-      type="date"
-      required
-      error={formState.errors.startDate?.message}
-      {...register('startDate', { deps: 'endDate' })}
-    />
-    <TextField
-      label={stayNames.endDate}
-      type="date"
-      required
-      min={watch('startDate')}
-      error={formState.errors.endDate?.message}
-      {...register('endDate')}
-    />
-  </div>
-);
+export const StayDateFields = ({ form: { register, watch, formState } }: FieldsProps) => {
+  const { errors, isSubmitted } = formState;
+  // The dialog begins in the first one: it may stay empty until the name is typed.
+  const errorOf = (name: 'startDate' | 'endDate') =>
+    isSubmitted || watch(name) !== '' ? errors[name]?.message : undefined;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label={stayNames.startDate}
+        type="date"
+        required
+        error={errorOf('startDate')}
+        {...register('startDate', { deps: 'endDate' })}
+      />
+      <TextField
+        label={stayNames.endDate}
+        type="date"
+        required
+        min={watch('startDate')}
+        error={errorOf('endDate')}
+        {...register('endDate')}
+      />
+    </div>
+  );
+};
 
 export const StayPartyFields = ({
   form: { control, register, getValues, setValue },
@@ -142,7 +148,7 @@ export const StayNoteFields = ({ form: { register, formState } }: FieldsProps) =
       required={false}
       rows={2}
       maxLength={2000}
-      hint="La legge solo chi gestisce il sito."
+      hint="La vede solo chi gestisce il sito."
       error={formState.errors.privateNote?.message}
       {...register('privateNote')}
     />
@@ -151,7 +157,7 @@ export const StayNoteFields = ({ form: { register, formState } }: FieldsProps) =
       required={false}
       rows={2}
       maxLength={500}
-      hint="La legge chi pulisce: niente cognomi, telefoni o prezzi."
+      hint="La vede chi fa le pulizie: non scrivere cognomi, telefoni o prezzi."
       error={formState.errors.cleaningNote?.message}
       {...register('cleaningNote')}
     />

@@ -13,6 +13,10 @@ const mailStates: Record<Extract<StayEvent, { kind: 'mail' }>['state'], string> 
   FAILED: 'non partita',
 };
 
+/** ': prima 8–15 mag 2027, 318 €' after a correction. */
+const changeOf = ({ action, detail }: Extract<StayEvent, { kind: 'done' }>): string =>
+  action === 'bookings.update' && detail !== null ? `: ${detail}` : '';
+
 const inWords = (event: StayEvent): string => {
   switch (event.kind) {
     case 'created':
@@ -20,7 +24,7 @@ const inWords = (event: StayEvent): string => {
         ? 'Richiesta dal sito'
         : `Inserita: ${staySourceLabels[event.source].toLowerCase()}`;
     case 'done':
-      return `${event.by ?? 'Qualcuno'} ha ${event.deed}`;
+      return `${event.by ?? 'Qualcuno'} ha ${event.deed}${changeOf(event)}`;
     case 'mail':
       return `Mail «${mailKindInWords[event.mail]}» ${mailStates[event.state]}`;
   }

@@ -23,10 +23,10 @@ const adviceOf = (
 ): string | null => {
   const typed = parseEuros(total);
   const listed = formatEuro(quote.totalCents);
-  if (typed === null && isKept) return `Se resta vuoto vale il preventivo di allora: ${listed}.`;
-  if (typed === null) return `Se resta vuoto vale il listino: ${listed}.`;
+  if (typed === null && isKept) return `Se lo lasci vuoto vale il preventivo di allora: ${listed}.`;
+  if (typed === null) return `Se lo lasci vuoto vale il listino: ${listed}.`;
   if (typed === quote.totalCents) return null;
-  return `Per queste date il listino dice ${listed}: ${differenceOf(quote.totalCents - typed)}.`;
+  return `Per queste date il listino è ${listed}, cioè ${differenceOf(quote.totalCents - typed)} del totale scritto.`;
 };
 
 const hasSamePrice = (stay: StaffStay, request: QuoteRequest): boolean =>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
@@ -7,58 +8,93 @@ import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { addDays } from '#shared/bookings/stay-dates.ts';
 import type { CalendarConflict } from '#shared/calendars.schema.ts';
-import { formatDayRange, formatInstant, formatStay } from '#shared/languages/italian-dates.ts';
+import { formatInstant, formatStay } from '#shared/languages/italian-dates.ts';
 import { calendarFailures } from './calendar.form.ts';
 
-const small = buttonClass({ variant: 'secondary', size: 'small' });
+const linkClass = (isRight: boolean): string =>
+  `${buttonClass({ variant: isRight ? 'danger' : 'secondary', size: 'small' })} min-h-11!`;
 
-const firstInWords = ({ first, block }: CalendarConflict): string =>
+/** Which of the two came first, and so which of them to cancel. */
+const advice = ({ first, stay, block }: CalendarConflict): string =>
   first === 'stay'
-    ? 'Il nostro era qui prima.'
-    : `Le notti di ${block.origin} erano qui prima della nostra richiesta.`;
+    ? `${stay.guestName ?? 'Ospite'} ha prenotato per primo: annulla su ${block.origin}.`
+    : `Su ${block.origin} hanno prenotato per primi: annulla il soggiorno di ${stay.guestName ?? 'Ospite'}.`;
+
+const LinkThere = ({ conflict: { block, first } }: { conflict: CalendarConflict }) => {
+  const isRight = first === 'stay';
+  const label = isRight ? `Annulla su ${block.origin}` : `Apri su ${block.origin}`;
+  // Without the reservation's own address, its nights here name the site to go to.
+  if (!block.link) {
+    return (
+      <Link to="/admin/bookings" search={{ booking: block.id }} className={linkClass(false)}>
+        Vedi le notti di {block.origin}
+      </Link>
+    );
+  }
+  return (
+    <a href={block.link} target="_blank" rel="noreferrer" className={linkClass(isRight)}>
+      <ExternalLink aria-hidden className="size-4" />
+      {label}
+    </a>
+  );
+};
+
+const LinkHere = ({ conflict: { stay, first } }: { conflict: CalendarConflict }) => (
+  <Link
+    to="/admin/bookings"
+    search={{ booking: stay.id }}
+    className={linkClass(first === 'calendar')}
+  >
+    Apri la nostra prenotazione
+  </Link>
+);
 
 const ConflictItem = ({ conflict }: { conflict: CalendarConflict }) => {
   const same = trpc.calendars.setSameStay.useMutation({
     meta: { success: serverMessage },
     onSettled: rescueFocus,
   });
-  const { stay, block } = conflict;
+  const { stay, block, first } = conflict;
   const guest = stay.guestName ?? 'Ospite';
   const ignore = () => {
     if (!same.isPending) same.mutate({ stayId: stay.id, blockId: block.id });
   };
+  const links = [
+    <LinkThere key="there" conflict={conflict} />,
+    <LinkHere key="here" conflict={conflict} />,
+  ];
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
+      <p className="font-semibold text-red-700">{advice(conflict)}</p>
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <li>
           <span className="block font-semibold wrap-anywhere text-sea-700">{guest}</span>
           {formatStay(stay.startDate, stay.endDate)}
           <span className="block text-sm text-ink-soft">
-            confermato qui, chiesto il {formatInstant(stay.createdAt)}
+            confermata qui, arrivata il {formatInstant(stay.createdAt)}
           </span>
         </li>
         <li>
           <span className="block font-semibold wrap-anywhere text-sea-700">{block.origin}</span>
-          notti {formatDayRange(block.startDate, block.endDate)}
+          {formatStay(block.startDate, addDays(block.endDate, 1))}
           <span className="block text-sm text-ink-soft">
-            viste la prima volta il {formatInstant(block.createdAt)}
+            vista qui la prima volta il {formatInstant(block.createdAt)}
           </span>
         </li>
       </ul>
-      <p className="text-sm font-semibold text-amber-800">{firstInWords(conflict)}</p>
       <div className="flex flex-wrap gap-2">
-        <Link to="/admin/bookings" search={{ booking: stay.id }} className={small}>
-          Apri il nostro, per annullarlo
-        </Link>
+        {first === 'stay' ? links : links.toReversed()}
         {stay.guestEmail && (
-          <a href={`mailto:${stay.guestEmail}`} className={small}>
+          <a href={`mailto:${stay.guestEmail}`} className={linkClass(false)}>
             Scrivi a {guest}
           </a>
         )}
         <Button
           variant="quiet"
           size="small"
+          className="min-h-11!"
           busy={same.isPending}
           aria-label={`È lo stesso soggiorno: ${guest} e ${block.origin}`}
           onClick={ignore}
@@ -75,10 +111,12 @@ const ConflictItem = ({ conflict }: { conflict: CalendarConflict }) => {
 export const CalendarConflicts = () => {
   const { data = [] } = trpc.calendars.conflicts.useQuery(undefined, liveQuery);
   if (data.length === 0) return null;
+  const origins = [...new Set(data.map(({ block }) => block.origin))];
   return (
     <DashboardSection
       title="Due soggiorni nelle stesse notti"
-      note="Uno è qui, l’altro su un altro sito"
+      note={origins.length === 1 ? `Una prenotazione è qui, l’altra su ${origins[0]}` : undefined}
+      isAlarm
     >
       <ul className="divide-y divide-sand-200">
         {data.map((conflict) => (

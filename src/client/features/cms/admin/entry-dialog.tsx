@@ -4,16 +4,16 @@ import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { browserDrafts, type Draft, draftKey, hasChanges, parseDraft } from '#client/ui/drafts.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import type { Opened } from '#client/ui/search-params.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useStoredDraft } from '#client/ui/use-drafts.ts';
 import { formatShortInstant } from '#shared/languages/italian-dates.ts';
 import { plainText } from '#shared/rich-text/rich-text.ts';
-import { browserDrafts, type Draft, draftKey, hasChanges, parseDraft } from './drafts.ts';
 import type { EntryWindow } from './entries-screen.tsx';
 import type { EntryKind, EntryValues, SavedEntry } from './entry-kind.ts';
-import { useStoredDraft } from './use-drafts.ts';
 import type { EntryFormProps } from './use-entry-form.ts';
 
 type DraftOfferProps = {

@@ -2,11 +2,11 @@ import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } 
 import type { Path, PathValue } from 'react-hook-form';
 import { keysOf } from '#client/ui/changed-fields.ts';
 import { isFocusLost } from '#client/ui/content-focus.ts';
+import { changesOf, type Draft, draftKey, hasChanges } from '#client/ui/drafts.ts';
 import { failureBeside } from '#client/ui/form-issues.ts';
+import { useDraftKeeping } from '#client/ui/use-drafts.ts';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
-import { changesOf, type Draft, draftKey, hasChanges } from './drafts.ts';
 import type { EntryKind, EntryValues, SavedEntry } from './entry-kind.ts';
-import { useDraftKeeping } from './use-drafts.ts';
 
 /** A form that opens after the draft dialog, where the focus was, starts at the title too. */
 const useTitleFocus = (isNew: boolean, focusTitle: () => void): void => {

@@ -1,11 +1,11 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
+import { changedFields, keysOf } from './changed-fields.ts';
 
 // Unsaved changes, kept in IndexedDB so that they survive a crash, a closed window or an expired
 // session.
 
-/** Each user has one draft per entry, and one per kind for a new entry. */
-type DraftOwner = { userId: number; kind: 'page' | 'post'; id: number | 'new' };
+/** Each user has one draft per entity, and one per kind for a new one. */
+type DraftOwner = { userId: number; kind: 'page' | 'post' | 'stay'; id: number | 'new' };
 
 export const draftKey = ({ userId, kind, id }: DraftOwner): string => `${userId}/${kind}/${id}`;
 
@@ -14,7 +14,7 @@ export type Draft<Values> = {
   values: Values;
   /** An instant. */
   writtenAt: string;
-  /** The entry's `updatedAt` at that time; null for a new entry. */
+  /** The entity's version or `updatedAt` at that time; null for a new one. */
   basedOn: string | null;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { keysOf } from '#client/ui/changed-fields.ts';
+import { keysOf } from './changed-fields.ts';
 import { browserDrafts, changesOf, createDraftKeeper } from './drafts.ts';
 
 /** The stored draft of a key: `{ kept }` when it is loaded, null until then. */

@@ -1,0 +1,134 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button, buttonClass } from '#client/ui/button.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { balanceOf } from '#shared/bookings/balance.ts';
+import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { phoneDigits } from '#shared/bookings/phone-digits.ts';
+import { weekdayOf } from '#shared/bookings/stay-dates.ts';
+import { formatGuests, formatInstantDay, weekdayNames } from '#shared/languages/italian-dates.ts';
+import { formatEuro } from '#shared/prices/money.ts';
+import { totalLabel } from '#shared/prices/quote.ts';
+import { BookingBadge } from './booking-badge.tsx';
+import { bookingFailures, formatPeriod } from './booking-labels.ts';
+
+type Stay = StaffStay | AnonymousStay;
+
+/** 'da sabato a sabato · 4 ospiti, di cui 3 oltre i 12 anni' */
+const describeParty = ({ startDate, endDate, numberOfGuests, over12 }: Stay): string => {
+  const nameOf = (date: string) => weekdayNames[weekdayOf(date)]?.name;
+  const guests = formatGuests(numberOfGuests);
+  return [
+    `da ${nameOf(startDate)} a ${nameOf(endDate)}`,
+    over12 < numberOfGuests ? `${guests}, di cui ${over12} oltre i 12 anni` : guests,
+  ].join(' · ');
+};
+
+const Balance = ({ stay }: { stay: StaffStay }) => {
+  const setPaid = trpc.bookings.setPaid.useMutation();
+  const balance = balanceOf(stay);
+  if (balance === null) return null;
+  if (balance.state === 'nothing-due') {
+    return <p className="text-sm text-ink-soft">niente da saldare</p>;
+  }
+  const isDue = balance.state === 'due';
+  const word =
+    balance.state === 'due' ? 'da saldare' : `saldato il ${formatInstantDay(balance.at)}`;
+  return (
+    <div className="text-right">
+      <p className={isDue ? 'font-semibold text-amber-800' : 'text-sm text-ink-soft'}>{word}</p>
+      <Button
+        variant={isDue ? 'secondary' : 'quiet'}
+        size="small"
+        className={isDue ? 'mt-1 min-h-11!' : '-mr-4 min-h-11!'}
+        busy={setPaid.isPending}
+        onClick={() => setPaid.mutate({ id: stay.id, seenVersion: stay.version, paid: isDue })}
+      >
+        {isDue ? 'Segna come saldato' : 'Segna come da saldare'}
+      </Button>
+      {setPaid.isError && (
+        <Notice tone="error">{errorText(setPaid.error, bookingFailures.update)}</Notice>
+      )}
+    </div>
+  );
+};
+
+type StayHeadProps = {
+  stay: Stay;
+  ref: Ref<HTMLParagraphElement>;
+  /** Beside the state. */
+  actions: ReactNode;
+};
+
+/** Dates, state, total and balance of a stay, in one block. */
+export const StayHead = ({ stay, ref, actions }: StayHeadProps) => (
+  <div className="grid gap-3 rounded-card bg-sea-50 p-4">
+    <div>
+      <div className="-mt-1.5 -mr-2 flex items-center gap-2">
+        <span className="grow">
+          <BookingBadge booking={stay} />
+        </span>
+        {actions}
+      </div>
+      <p ref={ref} tabIndex={-1} className="font-semibold">
+        {formatPeriod(stay)}
+      </p>
+      <p className="mt-0.5 text-sm text-ink-soft">{describeParty(stay)}</p>
+    </div>
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-sand-300 pt-3">
+      <p>
+        <span className="block text-sm text-ink-soft">
+          {totalLabel(stay.priceState === 'agreed', useLanguage())}
+        </span>
+        <span className="font-serif text-3xl text-sea-700 tabular-nums">
+          {stay.totalCents === null ? '–' : formatEuro(stay.totalCents)}
+        </span>
+      </p>
+      {stay.guest && <Balance stay={stay} />}
+    </div>
+  </div>
+);
+
+const contactClass = `${buttonClass({ variant: 'secondary', size: 'small' })} min-h-14! flex-col gap-0.5! rounded-field! px-2!`;
+
+/** Ways to reach the guest. */
+export const StayContacts = ({ stay: { guestEmail, guestPhone } }: { stay: StaffStay }) => {
+  if (!guestEmail && !guestPhone) {
+    return <p className="text-sm text-ink-soft">Non hai né telefono né email di questo ospite.</p>;
+  }
+  return (
+    <div>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {guestPhone && (
+          <>
+            <a href={`tel:${guestPhone.replace(/[^\d+]/g, '')}`} className={contactClass}>
+              <Phone aria-hidden className="size-5" />
+              Chiama
+            </a>
+            <a
+              href={`https://wa.me/${phoneDigits(guestPhone)}`}
+              target="_blank"
+              rel="noreferrer"
+              className={contactClass}
+            >
+              <MessageCircle aria-hidden className="size-5" />
+              WhatsApp
+            </a>
+          </>
+        )}
+        {guestEmail && (
+          <a href={`mailto:${guestEmail}`} className={contactClass}>
+            <Mail aria-hidden className="size-5" />
+            Mail
+          </a>
+        )}
+      </div>
+      <p className="mt-1.5 text-sm [overflow-wrap:anywhere] text-ink-soft">
+        {[guestPhone, guestEmail].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  );
+};

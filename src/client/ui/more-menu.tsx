@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import { EllipsisVertical } from 'lucide-react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+
+type MoreMenuProps = { label: string; children: ReactNode };
+
+/** Rare actions behind one button: a native popover, so Escape or a press beside it closes it. */
+export const MoreMenu = ({ label, children }: MoreMenuProps) => {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const place = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { bottom, right } = currentTarget.getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    ref.current?.style.setProperty('top', `${bottom + 4}px`);
+    ref.current?.style.setProperty('right', `${clientWidth - right}px`);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        popoverTarget={id}
+        onClick={place}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-sea-700 hover:bg-sea-100"
+      >
+        <EllipsisVertical aria-hidden className="size-5" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are pressed, by keys too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div
+        ref={ref}
+        id={id}
+        popover="auto"
+        onClick={() => ref.current?.hidePopover()}
+        className="fixed inset-auto m-0 w-max max-w-[calc(100%-2rem)] rounded-card border border-sand-200 bg-white py-2 shadow-float"
+      >
+        {children}
+      </div>
+    </>
+  );
+};
+
+type MenuItemProps = { isDanger?: boolean } & Omit<ComponentProps<'button'>, 'type' | 'className'>;
+
+export const MenuItem = ({ isDanger = false, ...rest }: MenuItemProps) => (
+  <button
+    {...rest}
+    type="button"
+    className={clsx(
+      'flex min-h-11 w-full items-center gap-3 px-5 text-left font-semibold hover:bg-sand-100 [&_svg]:size-4',
+      isDanger ? 'text-red-700' : 'text-sea-700',
+    )}
+  />
+);
