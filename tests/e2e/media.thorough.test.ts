@@ -229,7 +229,7 @@ it('an empty library shows the first step', async () => {
   try {
     const page = await browser.cleanPage({ baseUrl: empty.url, width: 390, height: 900 });
     await enterAs(page, ADMIN, '/admin/media');
-    await page.getByText('La libreria è ancora vuota').waitFor();
+    await page.getByText('Qui non c’è ancora nessuna foto').waitFor();
     await expectNoAxeViolations(page);
     const first = page.getByRole('button', { name: 'Carica file' }).last();
     await chooseFiles(page, first, [await pngNamed('La prima')]);

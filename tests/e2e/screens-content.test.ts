@@ -343,7 +343,7 @@ const screens: Screens = {
           state: 'the posts, and one that will be published',
           reach: async (page) => {
             await page.getByText('Tre calette').first().waitFor();
-            await page.getByText('In programma per 24 dicembre 2099, 18:00').waitFor();
+            await page.getByText('In programma per il 24 dicembre 2099 alle 18:00').waitFor();
           },
           action: inMain('Nuovo articolo'),
         },

@@ -118,6 +118,7 @@ const screens: Screens = {
             await title(page).fill('');
             await page.getByLabel('Sottotitolo').fill('a'.repeat(301));
             const button = page.getByRole('region', { name: 'Pulsante principale' });
+            await button.getByRole('heading').click();
             await button.getByLabel('Dove porta').selectOption('Un altro indirizzo…');
             await button.getByLabel('Indirizzo').fill('javascript:alert(1)');
             await title(page).focus();

@@ -36,6 +36,7 @@ describe('the owner', () => {
     const page = await openScreen('/admin/homepage');
     const words = 'Quattro mura sul mare';
     await title(page).fill(words);
+    await primary(page).getByRole('heading').click();
     await primary(page).getByLabel('Dove porta').selectOption('La casa, nella prima pagina');
     await expect.poll(() => primary(page).getByLabel('Dove porta').inputValue()).toBe('/#casa');
     const preview = page.frameLocator('iframe[title="Anteprima della home page"]');

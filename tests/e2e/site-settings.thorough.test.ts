@@ -54,6 +54,7 @@ describe('the owner', () => {
     const before = await api.get<Homepage>('/homepage');
     await title(page).fill('');
     await page.getByLabel('Sottotitolo').fill('a'.repeat(301));
+    await primary(page).getByRole('heading').click();
     await primary(page).getByLabel('Dove porta').selectOption('Un altro indirizzo…');
     await primary(page).getByLabel('Indirizzo').fill('javascript:alert(1)');
     await save(page);

@@ -67,7 +67,12 @@ export const noun: Noun = {
   }),
   form: {
     path: '/admin/blog',
-    steps: [openDialog('Nuovo articolo'), press('Pubblica'), press('Scegli giorno e ora')],
+    steps: [
+      openDialog('Nuovo articolo'),
+      press('Pubblica'),
+      press('Scegli giorno e ora'),
+      (page) => page.keyboard.press('Escape'),
+    ],
     labels: newPostNames,
   },
   translated: {

@@ -14,6 +14,6 @@ const TranslationsRoute = () => {
 
 export const Route = createFileRoute('/admin/translations')({
   validateSearch: parseTranslationSearch,
-  head: () => ({ meta: [{ title: 'Traduzioni · Area gestione' }] }),
+  head: () => ({ meta: [{ title: 'Lingue · Area gestione' }] }),
   component: TranslationsRoute,
 });

@@ -2,6 +2,7 @@ import { LayoutGrid, Link2, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { BoxIcon } from '#client/features/feature-boxes/box-icon.tsx';
 import { useBrokenLinks } from '#client/features/links/admin/link-problems.ts';
+import { useTargetWords } from '#client/features/links/admin/link-targets.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { errorText } from '#client/ui/api-error.ts';
@@ -30,7 +31,7 @@ const DeleteBoxDialog = ({ box, onClose }: DeleteBoxDialogProps) => (
     onClose={onClose}
   >
     <p className="wrap-anywhere">
-      <strong>{box.title}</strong> sparisce dal sito per sempre. L’icona resta tra i media.
+      <strong>{box.title}</strong> sparisce dal sito per sempre. L’icona resta tra le foto.
     </p>
   </DeleteDialog>
 );
@@ -76,6 +77,7 @@ const BoxCard = ({ box, onEdit, onDelete }: BoxCardProps) => {
   const publishing = useTogglePublished(box);
   const { error } = publishing.update;
   const problem = useBrokenLinks()(box.link);
+  const targetWords = useTargetWords();
   return (
     <li className="flex flex-col rounded-card border border-sand-200 bg-white">
       <article aria-labelledby={titleId} className="flex grow flex-col gap-3 p-4 md:p-5">
@@ -92,7 +94,7 @@ const BoxCard = ({ box, onEdit, onDelete }: BoxCardProps) => {
             <Link2 aria-hidden className="size-4 shrink-0 text-sea-600" />
             <span>
               <span className="sr-only">Porta a </span>
-              {box.link}
+              {targetWords(box.link)}
             </span>
           </p>
         )}
@@ -123,7 +125,7 @@ const BoxList = ({ boxes, onOpen }: BoxListProps) =>
       icon={<LayoutGrid />}
       title='Nessuna casella creata. Clicca su "Nuova casella" per aggiungerne una.'
     >
-      Le caselle stanno sotto la foto della home page e dicono in breve che cosa c’è di bello.
+      Le caselle stanno sotto la foto della prima pagina e dicono in breve che cosa c’è di bello.
     </EmptyState>
   ) : (
     <ul
@@ -168,7 +170,7 @@ export const FeaturesScreen = () => {
     <>
       <AdminPageHeader
         title="Caselle"
-        purpose="Poche parole con un’icona, sulla home page subito sotto la foto."
+        purpose="Poche parole con un’icona, nella prima pagina subito sotto la foto."
         action={
           <Button onClick={() => setDialog({ kind: 'create' })}>
             <Plus aria-hidden className="size-4" />

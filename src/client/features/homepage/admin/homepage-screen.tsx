@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { Hero } from '#client/features/homepage/hero.tsx';
 import { LinkField } from '#client/features/links/admin/link-field.tsx';
+import { useTargetWords } from '#client/features/links/admin/link-targets.ts';
 import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
 import { PictureChoice } from '#client/features/media/picture-choice.tsx';
 import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
@@ -50,7 +53,7 @@ const HeroPictureField = () => {
       render={({ field, fieldState }) => (
         <PictureChoice
           label={homepageNames.heroImage}
-          hint="Orizzontale e larga almeno 1600 pixel: sul computer riempie lo schermo, sul telefono se ne vede un quadrato intorno a ciò che salta all’occhio."
+          hint="Orizzontale e larga almeno 1600 pixel: sul computer riempie lo schermo, sul telefono se ne vede solo la parte centrale più interessante."
           required
           url={field.value}
           formats={PHOTO_FORMATS}
@@ -82,7 +85,7 @@ const SiteNameField = ({ houseName }: { houseName: string }) => {
   return (
     <TextField
       label={homepageNames.siteName}
-      hint={`Si legge in cima a ogni pagina. La casa si chiama «${houseName}»: con lo stesso nome, basta cambiarlo lì.`}
+      hint={`È in cima a ogni pagina. La casa si chiama «${houseName}»: se dai lo stesso nome, poi lo cambi solo lì.`}
       autoComplete="off"
       required
       error={formState.errors.siteName?.message}
@@ -118,32 +121,62 @@ const HeroFields = ({ houseName }: { houseName: string }) => {
 
 type ButtonFieldsProps = { name: 'primaryButton' | 'secondaryButton' };
 
+/** What the button says and where it leads, or that visitors do not see it. */
+const useButtonInWords = (name: ButtonFieldsProps['name']): string => {
+  const targetWords = useTargetWords();
+  const { text, link, visible } = useWatch<Homepage, typeof name>({ name });
+  if (!visible || !text || !link) return 'I visitatori non lo vedono';
+  return `«${text}» porta a: ${targetWords(link)}`;
+};
+
+/** Folded away: it is set once. */
 const ButtonFields = ({ name }: ButtonFieldsProps) => {
+  const titleId = useId();
   const { control, register, formState } = useFormContext<Homepage>();
+  const inWords = useButtonInWords(name);
   const errors = formState.errors[name];
   return (
-    <FormSection title={homepageNames[name]}>
-      <TextField
-        label={buttonNames.text}
-        autoComplete="off"
-        required={false}
-        error={errors?.text?.message}
-        {...register(`${name}.text`)}
-      />
-      <Controller
-        control={control}
-        name={`${name}.link`}
-        render={({ field, fieldState }) => (
-          <LinkField label={buttonNames.link} error={fieldState.error?.message} {...field} />
-        )}
-      />
-      <CheckboxField
-        label={buttonNames.visible}
-        hint="Senza testo o senza link non si vede comunque."
-        error={errors?.visible?.message}
-        {...register(`${name}.visible`)}
-      />
-    </FormSection>
+    <section
+      aria-labelledby={titleId}
+      className="@container rounded-card border border-sand-200 bg-white"
+    >
+      <details open={errors ? true : undefined} className="group">
+        <summary className="flex min-h-16 list-none items-center gap-3 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 grow">
+            <h2 id={titleId} className="text-xl">
+              {homepageNames[name]}
+            </h2>
+            <span className="block text-sm wrap-anywhere text-ink-soft">{inWords}</span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 text-sea-700 transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="grid gap-5 px-4 pt-1 pb-5 md:px-6">
+          <TextField
+            label={buttonNames.text}
+            autoComplete="off"
+            required={false}
+            error={errors?.text?.message}
+            {...register(`${name}.text`)}
+          />
+          <Controller
+            control={control}
+            name={`${name}.link`}
+            render={({ field, fieldState }) => (
+              <LinkField label={buttonNames.link} error={fieldState.error?.message} {...field} />
+            )}
+          />
+          <CheckboxField
+            label={buttonNames.visible}
+            hint="Appare solo se ha testo e link."
+            error={errors?.visible?.message}
+            {...register(`${name}.visible`)}
+          />
+        </div>
+      </details>
+    </section>
   );
 };
 
@@ -164,7 +197,7 @@ const HomepageForm = ({ homepage, houseName }: HomepageFormProps) => (
     save={useSaveHomepage()}
     preview={preview}
     canSave={isLoggedIn}
-    loss="Le modifiche alla home page non sono salvate e andranno perse."
+    loss="Le modifiche alla prima pagina non sono salvate e andranno perse."
   >
     <TextLanguages kind="homepage" saved={{ version: homepage.version }} />
     <HeroFields houseName={houseName} />
@@ -179,18 +212,18 @@ export const HomepageScreen = () => {
   return (
     <>
       <AdminPageHeader
-        title="Home page"
+        title="Prima pagina"
         purpose="La prima cosa che vede chi arriva: foto, titolo, pulsanti."
       />
       <Loaded
         query={property}
-        failure="Errore nel caricamento della home page"
+        failure="Errore nel caricamento della prima pagina"
         skeleton={<Skeleton className="h-[40rem]" />}
       >
         {({ name }) => (
           <Loaded
             query={homepage}
-            failure="Errore nel caricamento della home page"
+            failure="Errore nel caricamento della prima pagina"
             skeleton={<Skeleton className="h-[40rem]" />}
           >
             {(saved) => <HomepageForm homepage={saved} houseName={name} />}

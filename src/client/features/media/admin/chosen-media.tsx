@@ -12,24 +12,10 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { gallerySlugOf } from '#shared/cms/slug.ts';
 import type { Media } from '#shared/media/media.schema.ts';
+import { formatDeletion } from './deletion-words.ts';
 import { mediaFailures } from './media.form.ts';
 
 const formatFiles = (count: number): string => `${count} file`;
-
-/** What happens to the chosen files, as far as they are used. */
-export const formatDeletion = (unused: number, used: number): string =>
-  [
-    unused > 0 &&
-      (unused === 1
-        ? '1 file che il sito non usa sparisce per sempre.'
-        : `${unused} file che il sito non usa spariscono per sempre.`),
-    used > 0 &&
-      (used === 1
-        ? 'L’altro resta, perché il sito lo usa.'
-        : `${unused > 0 ? 'Gli altri ' : 'I '}${used} restano, perché il sito li usa.`),
-  ]
-    .filter(Boolean)
-    .join(' ');
 
 type ChosenProps = {
   chosen: readonly Media[];
@@ -63,7 +49,7 @@ const DeleteChosenDialog = ({ chosen, usedFiles, onDone, onClose }: DeleteChosen
       onClose={onClose}
     >
       <p>
-        {formatDeletion(unused, used)}
+        {formatDeletion({ unused, used })}
         {used > 0 && ' Per toglierne uno lo stesso, aprilo ed eliminalo da lì.'}
       </p>
     </ConfirmDialog>

@@ -18,7 +18,8 @@ const CinWarning = () => {
   return (
     <Notice tone="warning" title="Il CIN è giusto?">
       Di solito ha 18 caratteri, come IT111010C2ABCD1234: IT, le sei cifre del comune, una lettera e
-      una cifra, otto lettere o cifre. Puoi salvarlo anche così: controlla che sia come te l’hanno dato.
+      una cifra, otto lettere o cifre. Puoi salvarlo anche così: controlla che sia come te l’hanno
+      dato.
     </Notice>
   );
 };

@@ -61,13 +61,14 @@ const PreparationFields = () => {
     <FormSection title="Visitatori">
       <CheckboxField
         label={siteSettingsNames.inPreparation}
-        hint="Chi visita il sito legge solo “Apriamo presto”, e non arrivano richieste né messaggi. Chi gestisce il sito, dopo il login, lo vede com’è."
+        hint="I visitatori leggono solo «Apriamo presto», e non arrivano richieste né messaggi. Tu, dopo il login, vedi il sito com’è."
         error={formState.errors.inPreparation?.message}
         {...register('inPreparation')}
       />
       {inPreparation && !replyTo && (
         <Notice tone="info">
-          La pagina “Apriamo presto” dice come scrivere solo se c’è un indirizzo per le risposte.
+          La pagina «Apriamo presto» dice come scriverti solo se indichi un indirizzo per le
+          risposte.
         </Notice>
       )}
     </FormSection>
@@ -89,8 +90,8 @@ const LanguageFields = () => {
     return (
       <>
         {language.missingToOffer === 1
-          ? 'Manca ancora un testo della casa o della home page. '
-          : `Mancano ancora ${language.missingToOffer} testi della casa e della home page. `}
+          ? 'Manca ancora un testo della casa o della prima pagina. '
+          : `Mancano ancora ${language.missingToOffer} testi della casa e della prima pagina. `}
         <Link
           to="/admin/translations"
           search={{ lang: language.locale }}
@@ -106,10 +107,10 @@ const LanguageFields = () => {
     <FormSection title={siteSettingsNames.languages}>
       <fieldset aria-describedby={errorId} className="grid gap-3">
         <legend className="mb-3 text-ink-soft">
-          Una lingua si accende quando ha i testi della casa e della home page; il resto, finché non
-          è tradotto, si legge in italiano. Si traduce in{' '}
+          Puoi accendere una lingua quando ha i testi della casa e della prima pagina; il resto,
+          finché non lo traduci, resta in italiano. Traduci in{' '}
           <Link to="/admin/translations" className={textLinkClass}>
-            Traduzioni
+            Lingue
           </Link>
           .
         </legend>
@@ -151,7 +152,7 @@ const OpeningSoonPreview = () => {
 };
 
 const preview = {
-  title: 'Anteprima di “Apriamo presto”',
+  title: 'Anteprima di «Apriamo presto»',
   children: <OpeningSoonPreview />,
 };
 
@@ -179,7 +180,7 @@ export const SiteSettingsScreen = () => {
     <>
       <AdminPageHeader
         title="Impostazioni"
-        purpose="Dove arrivano le risposte degli ospiti, se il sito è aperto a tutti, e in quali lingue si legge."
+        purpose="Dove arrivano le risposte degli ospiti, se il sito è aperto a tutti, in quali lingue è."
       />
       <Loaded
         query={settings}
