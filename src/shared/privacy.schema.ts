@@ -131,6 +131,7 @@ export const personalFile = z.object({
       Biancheria: z.boolean(),
       Nota: text,
       'Nota privata': text,
+      'Nota sull’ospite': text,
       'Nota per le pulizie': text,
       'Totale in euro': z.number().nullable(),
       'Motivo del rifiuto o dell’annullamento': text,

@@ -199,6 +199,7 @@ describe('the owner', () => {
     await panel.getByRole('button', { name: 'Salva le modifiche' }).click();
     await panel.getByText(formatDayRange(week.startDate, later)).first().waitFor();
 
+    await panel.getByRole('button', { name: 'Altre azioni' }).click();
     await panel.getByRole('button', { name: 'Elimina' }).click();
     const question = page.getByRole('dialog').last();
     await question.getByRole('button', { name: /^Elimina/ }).click();

@@ -51,6 +51,7 @@ it('a stay is entered, repriced with new dates, and cancelled', async () => {
   const changed = await stay();
   expect(changed.totalCents).toBe(changed.quote?.totalCents);
 
+  await panel.getByRole('button', { name: 'Altre azioni' }).click();
   await panel.getByRole('button', { name: 'Annulla il soggiorno' }).click();
   const question = page.getByRole('dialog', { name: 'Annullare il soggiorno?' });
   await question.getByLabel('Motivo').fill('Si è ammalata.');

@@ -400,11 +400,14 @@ const screens: Screens = {
         {
           state: 'a stay that staff entered',
           reach: (page) => page.getByText('per telefono', { exact: false }).first().waitFor(),
-          action: inDialog('Annulla il soggiorno'),
+          action: inDialog('Segna come saldato'),
         },
         {
           state: 'cancelling it',
-          reach: (page) => button(page, 'Annulla il soggiorno').click(),
+          reach: async (page) => {
+            await button(page, 'Altre azioni').click();
+            await button(page, 'Annulla il soggiorno').click();
+          },
           ...dialogWith('Annulla il soggiorno'),
         },
       ],

@@ -224,6 +224,8 @@ export const staffStay = z.object({
   privateNote: z.string(),
   /** The cleaners read it too. */
   cleaningNote: z.string(),
+  /** About the guest, on every stay that the guest had when it was written. */
+  guestNote: z.string(),
   /** The day by which staff mean to answer a request. */
   heldUntil: z.iso.date().nullable(),
   version,

@@ -11,8 +11,10 @@ import {
   unpaidStays,
   waitingRequests,
 } from '#shared/bookings/booking-lists.schema.ts';
+import { earlierGuests, earlierGuestsInput, guestCard } from '#shared/bookings/guests.schema.ts';
 import { byId } from '#shared/forms/fields.schema.ts';
 import { getClaims, getUnpaidStays, getWaitingRequests } from './booking-lists.service.ts';
+import { getGuest, searchGuests } from './guests.service.ts';
 import { listPaginatedBookings, writeBookingsFile } from './paginated-bookings.service.ts';
 import { getStayHistory } from './stay-history.service.ts';
 
@@ -75,6 +77,22 @@ export const bookingLists = {
     .input(z.void())
     .output(unpaidStays)
     .query(({ ctx }) => getUnpaidStays(ctx.app)),
+
+  guest: staffProcedure
+    .meta(
+      rest('GET /bookings/{id}/guest', 'The guest of a stay, with all of their stays', {
+        description: 'Stays with the same telephone number or address are of one guest.',
+      }),
+    )
+    .input(byId)
+    .output(guestCard)
+    .query(({ ctx, input }) => getGuest(ctx.app.database, input.id)),
+
+  guests: staffProcedure
+    .meta(rest('GET /bookings/guests', 'Guests whose name, number or address begins so'))
+    .input(earlierGuestsInput)
+    .output(earlierGuests)
+    .query(({ ctx, input }) => searchGuests(ctx.app.database, input.search ?? '')),
 
   history: staffProcedure
     .meta(rest('GET /bookings/{id}/history', 'The history of a stay, in order'))

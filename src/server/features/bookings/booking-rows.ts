@@ -44,7 +44,8 @@ const staffFieldsOf = ({ source, quote, paidAt }: BookingRow) => ({
 
 /** A stay with its guest. Throws for a row that is a block. */
 export const toStaffStay = (row: BookingRow): StaffStay => {
-  const { guestName, guestEmail, guestPhone, privateNote, cleaningNote, heldUntil, version } = row;
+  const { guestName, guestEmail, guestPhone, privateNote, cleaningNote, guestNote } = row;
+  const { heldUntil, version } = row;
   if (guestName === null) throw broken(row.id);
   return {
     ...toStay(row),
@@ -55,6 +56,7 @@ export const toStaffStay = (row: BookingRow): StaffStay => {
     guestPhone,
     privateNote,
     cleaningNote,
+    guestNote,
     heldUntil,
     version,
   };

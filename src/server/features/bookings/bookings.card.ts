@@ -58,6 +58,10 @@ export const bookingsCard = {
     'bookings.enter': bookings('inserito', booking),
     'bookings.cancel': bookings('annullato', booking),
     'bookings.hold': bookings('tenuto in sospeso', booking),
+    'bookings.setGuestNote': bookings('annotato', {
+      ...booking,
+      object: ['l’ospite della prenotazione', 'un ospite'],
+    }),
     'bookings.delete': bookings('eliminato', booking),
     'bookings.block': bookings('bloccato', block),
     'bookings.setReason': bookings('annotato', block),

@@ -30,6 +30,7 @@ import {
   takeBackInput,
   updateBookingInput,
 } from '#shared/bookings/bookings.schema.ts';
+import { guestCard, setGuestNoteInput } from '#shared/bookings/guests.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { byId, message } from '#shared/forms/fields.schema.ts';
 import { formatDayRange } from '#shared/languages/italian-dates.ts';
@@ -45,6 +46,7 @@ import {
 import { bookingLists } from './booking-lists.router.ts';
 import { listBookings, listBookingsOfUser, listOccupations } from './bookings.repository.ts';
 import { getBooking, requestBooking } from './bookings.service.ts';
+import { setGuestNote } from './guests.service.ts';
 import { describeStayChange } from './stay-change.ts';
 import { enterStay, updateBooking } from './stay-corrections.service.ts';
 
@@ -178,6 +180,16 @@ export const bookingsRouter = router({
       named(ctx.note, await deleteBooking(ctx.app, input));
       return { message: 'Prenotazione eliminata.' };
     }),
+
+  setGuestNote: staffProcedure
+    .meta(
+      rest('PUT /bookings/{id}/guest-note', 'Change the note about the guest of a stay', {
+        keepsPages: true,
+      }),
+    )
+    .input(setGuestNoteInput)
+    .output(guestCard)
+    .mutation(({ ctx, input }) => setGuestNote(ctx.app.database, input)),
 
   block: staffProcedure
     .meta(rest('POST /bookings/block', 'Block a range of days, including both ends'))

@@ -95,8 +95,17 @@ const assertFewWaiting = async (tx: Database, email: string, today: StayDate): P
 
 /** Removes the fields for staff. A request always has an address. */
 const toRequested = (stay: StaffStay, guestEmail: string): RequestedBooking => {
-  const { guest, version, source, quote, privateNote, cleaningNote, heldUntil, ...requested } =
-    stay;
+  const {
+    guest,
+    version,
+    source,
+    quote,
+    privateNote,
+    cleaningNote,
+    guestNote,
+    heldUntil,
+    ...requested
+  } = stay;
   return { ...requested, guestEmail };
 };
 

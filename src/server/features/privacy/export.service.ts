@@ -59,6 +59,7 @@ const bookingsOf = ({ bookings }: HeldData): PersonalFile['Prenotazioni'] =>
     Biancheria: stay.linen,
     Nota: stay.note,
     'Nota privata': stay.privateNote,
+    'Nota sull’ospite': stay.guestNote,
     'Nota per le pulizie': stay.cleaningNote,
     'Totale in euro': stay.totalCents === null ? null : stay.totalCents / 100,
     'Motivo del rifiuto o dell’annullamento': stay.reason,

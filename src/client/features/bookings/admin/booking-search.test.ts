@@ -7,6 +7,7 @@ const nothing = {
   to: undefined,
   view: undefined,
   booking: undefined,
+  guest: undefined,
   q: undefined,
   status: undefined,
   source: undefined,

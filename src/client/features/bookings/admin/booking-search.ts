@@ -21,6 +21,8 @@ export type BookingSearch = {
   view?: 'calendar' | undefined;
   /** The id of the open booking. */
   booking?: number | undefined;
+  /** A stay of the guest whose card is open, or who books again. */
+  guest?: number | undefined;
   q?: string | undefined;
   status?: BookingState | undefined;
   source?: StaySource | undefined;
@@ -44,7 +46,13 @@ export const drawnDays = ({ from, to }: BookingSearch) =>
   from && to ? { startDate: from, endDate: to } : undefined;
 
 /** Everything open over the list and the calendar. */
-const opened = { enter: undefined, booking: undefined, from: undefined, to: undefined };
+const opened = {
+  enter: undefined,
+  booking: undefined,
+  guest: undefined,
+  from: undefined,
+  to: undefined,
+};
 
 /** The address without open dialogs. */
 export const closed = (search: BookingSearch): BookingSearch => ({ ...search, ...opened });
@@ -59,6 +67,7 @@ export const withMonth = (search: BookingSearch, month?: Month): BookingSearch =
 /** Returns every key, even if undefined: the router passes omitted keys through unvalidated. */
 export const parseBookingSearch = (search: Record<string, unknown>): BookingSearch => {
   const booking = parseOpened(search.booking);
+  const guest = parseOpened(search.guest);
   const sort = oneOf(bookingSorts, search.sort);
   return {
     enter: oneOf(entries, search.enter),
@@ -66,6 +75,7 @@ export const parseBookingSearch = (search: Record<string, unknown>): BookingSear
     to: parseDay(search.to),
     view: search.view === 'calendar' ? 'calendar' : undefined,
     booking: booking === 'new' ? undefined : booking,
+    guest: guest === 'new' ? undefined : guest,
     q: parseSearchText(search.q),
     status: oneOf(bookingStates, search.status),
     source: oneOf(staySources, search.source),

@@ -12,6 +12,7 @@ import { BookingPanel } from './booking-panel.tsx';
 import { type BookingSearch, closed, drawnDays, withMonth } from './booking-search.ts';
 import { BookingsOverview } from './bookings-overview.tsx';
 import { EnterStayDialog } from './enter-stay-dialog.tsx';
+import { GuestDialog } from './guest-dialog.tsx';
 import { UnsentStayNotice } from './unsent-stay-notice.tsx';
 import { useBookings } from './use-bookings.ts';
 
@@ -52,7 +53,7 @@ export const BookingsScreen = (props: BookingsScreenProps) => {
   const found = useBookings({ search, onSearch });
   const isWide = useMediaQuery('(width >= 64rem)');
   const { listRef, focusList } = useFocusOnList(search);
-  const { booking, enter, view, month } = search;
+  const { booking, guest, enter, view, month } = search;
   const days = drawnDays(search);
   const size = isWide ? 'normal' : 'small';
   const open = (what: BookingSearch) => onOpen({ ...closed(search), ...what });
@@ -85,6 +86,14 @@ export const BookingsScreen = (props: BookingsScreenProps) => {
           today={today}
           days={days}
           onDaysDone={() => replace({ booking })}
+          onClose={close}
+        />
+      )}
+      {guest !== undefined && !enter && (
+        <GuestDialog
+          key={guest}
+          id={guest}
+          onBookAgain={() => replace({ enter: 'stay', guest })}
           onClose={close}
         />
       )}
@@ -123,6 +132,7 @@ export const BookingsScreen = (props: BookingsScreenProps) => {
       {enter === 'stay' && (
         <EnterStayDialog
           userId={userId}
+          guestId={guest}
           today={today}
           days={days}
           onEntered={({ id }) => replace({ booking: id })}

@@ -25,6 +25,7 @@ import {
   StayDateFields,
   StayGuestFields,
   StayNoteFields,
+  StayOriginFields,
   StayPartyFields,
 } from './stay-fields.tsx';
 import { StayTotalField } from './stay-total-field.tsx';
@@ -90,6 +91,7 @@ const StayForm = (props: StayFormProps) => {
       <StayPartyFields form={form} />
       <StayTotalField form={form} stay={stay} isAgreed={stay.priceState === 'agreed'} />
       <StayGuestFields form={form} />
+      <StayOriginFields form={form} />
       <StayNoteFields form={form} />
       {mayTell && (
         <CheckboxField

@@ -12,9 +12,12 @@ import type { EnterStayInput, StaffStay } from '#shared/bookings/bookings.schema
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { bookingFailures, formatPeriod } from './booking-labels.ts';
 import { ConflictList } from './conflict-list.tsx';
+import { EarlierGuests } from './earlier-guests.tsx';
+import { Folded } from './folded.tsx';
 import {
   enteredOf,
   newStay,
+  newStayOf,
   newStayResolver,
   priceRequestOf,
   type StayDays,
@@ -25,6 +28,7 @@ import {
   StayDateFields,
   StayGuestFields,
   StayNoteFields,
+  StayOriginFields,
   StayPartyFields,
 } from './stay-fields.tsx';
 import { StayTotalField } from './stay-total-field.tsx';
@@ -35,11 +39,13 @@ type EnteredStatus = EnterStayInput['status'];
 
 const statusOptions: { value: EnteredStatus; label: string }[] = [
   { value: 'CONFIRMED', label: 'Confermata: i giorni sono presi' },
-  { value: 'PENDING', label: 'In attesa: si decide più avanti' },
+  { value: 'PENDING', label: 'In attesa: decidi più avanti' },
 ];
 
 type EnterStayDialogProps = {
   userId: number;
+  /** A stay of the guest who books again. */
+  guestId?: number | undefined;
   today: StayDate;
   /** Preset dates, drawn in the calendar. */
   days?: StayDays | undefined;
@@ -47,10 +53,13 @@ type EnterStayDialogProps = {
   onClose: () => void;
 };
 
-type EnterStayFormProps = EnterStayDialogProps & { resumed: StayValues | null };
+type EnterStayFormProps = EnterStayDialogProps & {
+  empty: StayValues;
+  resumed: StayValues | null;
+};
 
 const EnterStayForm = (props: EnterStayFormProps) => {
-  const { userId, today, days, resumed, onEntered, onClose } = props;
+  const { userId, today, empty, resumed, onEntered, onClose } = props;
   const enter = trpc.bookings.enter.useMutation({
     meta: { success: (stay: StaffStay) => `Prenotazione inserita: ${formatPeriod(stay)}.` },
   });
@@ -60,12 +69,12 @@ const EnterStayForm = (props: EnterStayFormProps) => {
   const form = useForm<StayValues>({
     mode: 'onTouched',
     resolver: newStayResolver(today),
-    defaultValues: resumed ?? newStay(days),
+    defaultValues: resumed ?? empty,
   });
   const [isResumed, setResumed] = useState(resumed !== null);
   const { forget } = useUnsentStayKeeping({ userId, id: 'new' }, form, newStay());
   const startAfresh = () => {
-    form.reset(newStay(days));
+    form.reset(empty);
     forget();
     setResumed(false);
   };
@@ -100,10 +109,9 @@ const EnterStayForm = (props: EnterStayFormProps) => {
       {request && enteredStayIssue(request, today) === null && (
         <ConflictList wanted={{ ...request, status }} />
       )}
-      <StayGuestFields form={form} />
+      <StayGuestFields form={form} afterName={<EarlierGuests form={form} />} />
       <StayPartyFields form={form} />
       <StayTotalField form={form} isAgreed={status === 'CONFIRMED'} />
-      <StayNoteFields form={form} />
       <SelectField
         label="Stato"
         options={statusOptions}
@@ -119,6 +127,12 @@ const EnterStayForm = (props: EnterStayFormProps) => {
           onChange={(event) => setTellGuest(event.target.checked)}
         />
       )}
+      <Folded title="Altro: provenienza, lingua, note">
+        <div className="grid gap-5">
+          <StayOriginFields form={form} />
+          <StayNoteFields form={form} />
+        </div>
+      </Folded>
     </FormDialog>
   );
 };
@@ -128,7 +142,13 @@ const EnterStayForm = (props: EnterStayFormProps) => {
  * entered before.
  */
 export const EnterStayDialog = (props: EnterStayDialogProps) => {
-  const { userId, days } = props;
+  const { userId, guestId, days } = props;
   const { unsent } = useUnsentStay({ userId, id: 'new' }, newStay(days));
-  return unsent !== undefined && <EnterStayForm {...props} resumed={unsent} />;
+  const guest = trpc.bookings.guest.useQuery(
+    { id: guestId ?? 0 },
+    { enabled: guestId !== undefined, gcTime: 0 },
+  );
+  if (unsent === undefined || guest.isLoading) return null;
+  const empty = guest.data ? newStayOf(guest.data, days) : newStay(days);
+  return <EnterStayForm {...props} empty={empty} resumed={unsent} />;
 };

@@ -5,6 +5,7 @@ import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName } from '#shared/languages/locales.ts';
 import { ConflictList } from './conflict-list.tsx';
+import { Folded } from './folded.tsx';
 import { HoldField } from './hold-field.tsx';
 import { StayHistory } from './stay-history.tsx';
 import { StayMonths } from './stay-months.tsx';
@@ -37,15 +38,6 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
     </dl>
   );
 };
-
-const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className="border-t border-sand-200">
-    <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sea-700">
-      {title}
-    </summary>
-    <div className="pt-1 pb-4">{children}</div>
-  </details>
-);
 
 /** Who else wants these days, and the rule of the price list that a request breaks. */
 export const StayTroubles = ({ stay }: { stay: StaffStay | AnonymousStay }) => (

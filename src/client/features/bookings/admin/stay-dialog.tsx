@@ -9,6 +9,7 @@ import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { bookingName } from './booking-labels.ts';
 import { DeleteStayDialog } from './delete-stay-dialog.tsx';
 import { EditStayForm } from './edit-stay-form.tsx';
+import { KnownGuest } from './known-guest.tsx';
 import { type StayDays, valuesOfStay } from './stay.form.ts';
 import {
   DecisionAnswers,
@@ -114,6 +115,7 @@ const GuestStayDialog = (props: GuestStayDialogProps) => {
           <UnsentChanges userId={userId} stay={stay} onResume={() => setEditing(true)} />
           <StayContacts stay={stay} />
           <StayTroubles stay={stay} />
+          <KnownGuest id={stay.id} />
           <StayDetails stay={stay} today={today} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { MailLanguageField } from '#client/features/site-settings/mail-language.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -86,8 +87,10 @@ export const StayPartyFields = ({
 
 const sourceOptions = staySources.map((value) => ({ value, label: staySourceLabels[value] }));
 
-export const StayGuestFields = ({ form: { register, formState } }: FieldsProps) => {
-  const { errors, defaultValues } = formState;
+type GuestFieldsProps = FieldsProps & { afterName?: ReactNode };
+
+export const StayGuestFields = ({ form: { register, formState }, afterName }: GuestFieldsProps) => {
+  const { errors } = formState;
   return (
     <>
       <TextField
@@ -98,6 +101,7 @@ export const StayGuestFields = ({ form: { register, formState } }: FieldsProps) 
         error={errors.guestName?.message}
         {...register('guestName')}
       />
+      {afterName}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={stayNames.guestPhone}
@@ -117,6 +121,14 @@ export const StayGuestFields = ({ form: { register, formState } }: FieldsProps) 
           {...register('guestEmail')}
         />
       </div>
+    </>
+  );
+};
+
+export const StayOriginFields = ({ form: { register, formState } }: FieldsProps) => {
+  const { errors, defaultValues } = formState;
+  return (
+    <>
       <SelectField
         label={stayNames.source}
         options={sourceOptions}

@@ -94,8 +94,10 @@ export const StayHead = ({ stay, ref, actions }: StayHeadProps) => (
 
 const contactClass = `${buttonClass({ variant: 'secondary', size: 'small' })} min-h-14! flex-col gap-0.5! rounded-field! px-2!`;
 
+type Contacts = Pick<StaffStay, 'guestEmail' | 'guestPhone'>;
+
 /** Ways to reach the guest. */
-export const StayContacts = ({ stay: { guestEmail, guestPhone } }: { stay: StaffStay }) => {
+export const StayContacts = ({ stay: { guestEmail, guestPhone } }: { stay: Contacts }) => {
   if (!guestEmail && !guestPhone) {
     return <p className="text-sm text-ink-soft">Non hai né telefono né email di questo ospite.</p>;
   }

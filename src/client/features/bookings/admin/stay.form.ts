@@ -15,6 +15,7 @@ import {
   type UpdateBookingInput,
   updateBookingInput,
 } from '#shared/bookings/bookings.schema.ts';
+import type { GuestCard } from '#shared/bookings/guests.schema.ts';
 import { isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
 import type { StaySource } from '#shared/bookings/stay-sources.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
@@ -75,6 +76,18 @@ export const newStay = (days: Partial<StayDays> = {}): StayValues => ({
   note: '',
   privateNote: '',
   cleaningNote: '',
+});
+
+/** A new stay of a guest of earlier. */
+export const newStayOf = (guest: GuestCard, days?: StayDays): StayValues => ({
+  ...newStay(days),
+  guestName: guest.name,
+  guestPhone: guest.phone ?? '',
+  guestEmail: guest.email ?? '',
+  locale: guest.locale,
+  numberOfGuests: guest.numberOfGuests,
+  over12: guest.over12,
+  linen: guest.linen,
 });
 
 /** A request's total from the price list: it changes with dates and party. */

@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import type { GuestCard } from '#shared/bookings/guests.schema.ts';
+import { formatStay } from '#shared/languages/italian-dates.ts';
+import { bookingFailures } from './booking-labels.ts';
+import { describeStays } from './guest-words.ts';
+import { StayContacts } from './stay-head.tsx';
+
+const NoteForm = ({ guest }: { guest: GuestCard }) => {
+  const save = trpc.bookings.setGuestNote.useMutation({ meta: { success: 'Nota salvata' } });
+  const [note, setNote] = useState(guest.note);
+  return (
+    <form
+      method="post"
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) save.mutate({ id: guest.id, note });
+      }}
+    >
+      <TextArea
+        label="Note sull’ospite"
+        hint="La vede solo chi gestisce il sito: «ha il cane», «preferisce arrivare tardi»."
+        required={false}
+        rows={2}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {save.error && <Notice tone="error">{errorText(save.error, bookingFailures.update)}</Notice>}
+      {note.trim() !== guest.note && (
+        <div>
+          <Button
+            type="submit"
+            variant="secondary"
+            size="small"
+            className="min-h-11!"
+            busy={save.isPending}
+          >
+            Salva la nota
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+};
+
+const Stays = ({ stays }: Pick<GuestCard, 'stays'>) => (
+  <ul className="divide-y divide-sand-200 border-y border-sand-200">
+    {stays.map(({ id, startDate, endDate, state }) => (
+      <li key={id}>
+        <Link
+          to="/admin/bookings"
+          search={{ booking: id }}
+          className="-mx-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-field px-2 py-2 font-semibold text-sea-700 hover:bg-sand-50"
+        >
+          {formatStay(startDate, endDate)}
+          <StatusBadge state={state} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+type GuestDialogProps = {
+  /** The id of one of the guest's stays. */
+  id: number;
+  onBookAgain: () => void;
+  onClose: () => void;
+};
+
+/** Who stayed or asked before: contacts, a note, and all stays. */
+export const GuestDialog = ({ id, onBookAgain, onClose }: GuestDialogProps) => {
+  const query = trpc.bookings.guest.useQuery({ id }, { gcTime: 0 });
+  return (
+    <Dialog
+      open
+      shape="side"
+      onClose={onClose}
+      title={<span className="[overflow-wrap:anywhere]">{query.data?.name ?? 'Ospite'}</span>}
+      footer={
+        <Button className="max-sm:grow" onClick={onBookAgain}>
+          <CalendarPlus aria-hidden className="size-4" />
+          Prenota di nuovo
+        </Button>
+      }
+    >
+      <Loaded
+        query={query}
+        failure="Errore nel caricamento dell’ospite"
+        skeleton={<Skeleton className="h-72" />}
+      >
+        {(guest) => (
+          <div className="grid gap-5">
+            <StayContacts stay={{ guestPhone: guest.phone, guestEmail: guest.email }} />
+            <NoteForm guest={guest} />
+            <section className="grid gap-2">
+              <h3 className="font-semibold text-sea-700">{describeStays(guest)}</h3>
+              <Stays stays={guest.stays} />
+            </section>
+          </div>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+};

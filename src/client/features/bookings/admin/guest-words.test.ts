@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { describeStays } from './guest-words.ts';
+
+const stay = (id: number, startDate: string, state: 'CONFIRMED' | 'REJECTED') => ({
+  id,
+  startDate,
+  endDate: startDate,
+  state,
+});
+
+it('counts the stays of a guest, or the requests of one who never stayed', () => {
+  const rejected = stay(1, '2025-08-01', 'REJECTED');
+  expect(describeStays({ stays: [rejected] })).toBe('1 richiesta');
+  expect(
+    describeStays({
+      stays: [stay(3, '2026-08-01', 'CONFIRMED'), stay(2, '2025-08-01', 'CONFIRMED'), rejected],
+    }),
+  ).toBe('2 soggiorni, l’ultimo: agosto 2026');
+});
