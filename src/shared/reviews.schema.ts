@@ -55,8 +55,18 @@ export const review = approvedReview.omit({ untranslated: true }).extend({
 });
 export type Review = z.infer<typeof review>;
 
+/** For staff. */
+export const staffReview = review.extend({
+  /** Whether the writer's account or confirmed address had a confirmed stay that has begun. */
+  hasStayed: z.boolean(),
+});
+export type StaffReview = z.infer<typeof staffReview>;
+
 /** One page, the newest first; `total` counts all pages. */
-export const paginatedReviews = z.object({ reviews: z.array(review), total: z.number().int() });
+export const paginatedReviews = z.object({
+  reviews: z.array(staffReview),
+  total: z.number().int(),
+});
 export type PaginatedReviews = z.infer<typeof paginatedReviews>;
 
 /** One page of approved reviews, with the mean rating of all to one decimal; null without reviews. */

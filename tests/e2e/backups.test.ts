@@ -54,7 +54,7 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: 'Crea Backup (Locale)' }).click();
     const word = page.getByText(/^Backup creato con successo: \S+\.sqlite$/);
     const file = (await word.innerText()).replace('Backup creato con successo: ', '');
-    await row(page, file).getByText('Manuale').waitFor();
+    await row(page, file).getByText('· a mano ·').waitFor();
     await page.getByText('Ultimo backup riuscito: poco fa').waitFor();
     await changeHomeTitle(after);
     const other = await openSessionOf(site, ADMIN);

@@ -124,6 +124,9 @@ it('an administrator takes back a restore, and downloads, uploads and deletes a 
   const first = await safety();
   await page.reload();
   await page.getByText('indirizzi segreti (pulizie, calendari) restano quelli di adesso').waitFor();
+  await row(page, 'prima di un ripristino')
+    .getByText('Ripristina questo per annullare l’ultimo ripristino.')
+    .waitFor();
   await page.getByRole('button', { name: 'Annulla il ripristino' }).click();
   await page.getByRole('button', { name: 'Torna ai dati di prima' }).click();
   // Each restore first saves the current data as a safety backup.

@@ -62,9 +62,15 @@ const forgetSession = (page: Page) => page.evaluate(() => localStorage.removeIte
 it('a passkey is added, used to log in, and required of staff', async () => {
   const page = await openDevice([/status of (401|403)/]);
   await enterAs(page, ADMIN, '/admin/users');
-  const demand = page.getByLabel('Chi lavora al sito deve usare una passkey');
+  const demand = page.getByLabel('Passkey obbligatoria per chi gestisce il sito');
+  const save = page.getByRole('button', { name: 'Salva', exact: true });
   await demand.click();
-  await page.getByText('Prima aggiungi una passkey al tuo profilo').waitFor();
+  await save.click();
+  const refusal = page.getByText('Prima aggiungi una passkey nel tuo profilo');
+  await refusal.waitFor();
+  await expect
+    .poll(async () => ((await refusal.boundingBox())?.y ?? Number.POSITIVE_INFINITY) < 900)
+    .toBe(true);
   await page.getByRole('link', { name: 'Vai al tuo profilo' }).click();
   const codes = await addPasskey(page, 'Computer di Marta', ADMIN.password);
   expect(codes).toHaveLength(10);
@@ -76,7 +82,8 @@ it('a passkey is added, used to log in, and required of staff', async () => {
   await page.getByRole('button', { name: 'Entra con una passkey' }).click();
   await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
   await demand.click();
-  await page.getByText('D’ora in poi chi lavora al sito usa una passkey').waitFor();
+  await save.click();
+  await page.getByText('D’ora in poi chi gestisce il sito usa una passkey').waitFor();
 
   await forgetSession(page);
   await page.goto('/login?redirect=%2Fadmin%2Fusers');

@@ -192,8 +192,6 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('Tonia Tastiera');
     await page.keyboard.press('Tab');
     await page.keyboard.type('tonia@example.com');
-    await tabTo(page, dialog.getByRole('button', { name: 'Genera una password' }));
-    await page.keyboard.press('Enter');
     await tabTo(page, dialog.getByRole('radio', { name: 'Utente' }));
     await page.keyboard.press('ArrowDown');
     await dialog.getByRole('radio', { name: 'Editore', checked: true }).waitFor();

@@ -4,6 +4,11 @@ import { useState } from 'react';
 import { type ControlProps, controlClass, Field } from './field.tsx';
 import { useLanguage } from './language.tsx';
 
+type PasswordFieldProps = ControlProps<'input', 'type'> & {
+  /** For a password that its reader passes on. */
+  startsShown?: boolean;
+};
+
 export const PasswordField = ({
   label,
   hint,
@@ -11,10 +16,11 @@ export const PasswordField = ({
   required,
   className,
   fieldClassName,
+  startsShown = false,
   ...input
-}: ControlProps<'input', 'type'>) => {
+}: PasswordFieldProps) => {
   const { t } = useLanguage();
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(startsShown);
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field label={label} hint={hint} error={error} required={required} className={fieldClassName}>

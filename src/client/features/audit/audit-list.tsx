@@ -1,10 +1,11 @@
 import { Link, linkOptions } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import type { AuditEvent, AuditOutcome } from '#shared/audit.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { formatDayInWords, formatShortInstant } from '#shared/languages/italian-dates.ts';
-import { auditSentence } from './audit-sentence.ts';
+import { auditSentence, runSentence, runsOf } from './audit-sentence.ts';
 
 /** The link that opens a subject, and the noun for its accessible name. */
 const screenOf = (kind: string, id: number) => {
@@ -86,6 +87,31 @@ const Event = ({ event }: { event: AuditEvent }) => {
   );
 };
 
+/** Several alike in one line, which unfolds to each. */
+const Run = ({ run }: { run: readonly [AuditEvent, ...AuditEvent[]] }) => {
+  const { who, text } = runSentence(run);
+  return (
+    <li className="border-b border-sand-200 last:border-b-0">
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center gap-x-4 px-4 py-3 md:px-5">
+          <time dateTime={run[0].at} className="w-12 shrink-0 text-sm text-ink-soft tabular-nums">
+            {formatShortInstant(run[0].at).slice(-TIME_LENGTH)}
+          </time>
+          <span className="min-w-0 grow wrap-anywhere">
+            <strong className="font-semibold">{who}</strong> {text}
+          </span>
+          <ChevronDown aria-hidden className="size-5 shrink-0 text-sea-600" />
+        </summary>
+        <ul className="border-t border-sand-200 bg-sand-50">
+          {run.map((event) => (
+            <Event key={event.id} event={event} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+};
+
 const Day = ({ day, events }: { day: StayDate; events: readonly AuditEvent[] }) => {
   const id = useId();
   return (
@@ -97,9 +123,13 @@ const Day = ({ day, events }: { day: StayDate; events: readonly AuditEvent[] }) 
         {formatDayInWords(day)}
       </h2>
       <ul className="rounded-card border border-sand-200 bg-white">
-        {events.map((event) => (
-          <Event key={event.id} event={event} />
-        ))}
+        {runsOf(events).map(([first, ...others]) =>
+          first && others.length > 0 ? (
+            <Run key={first.id} run={[first, ...others]} />
+          ) : (
+            first && <Event key={first.id} event={first} />
+          ),
+        )}
       </ul>
     </section>
   );

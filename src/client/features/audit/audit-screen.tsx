@@ -110,13 +110,13 @@ const useAudit = (address: ListAddress<AuditSearch>) => {
 const Header = () => (
   <AdminPageHeader
     title="Registro"
-    purpose="Chi ha fatto che cosa, e quando. Si conserva per dodici mesi."
+    purpose="Chi ha fatto che cosa, e quando. Resta per dodici mesi."
   />
 );
 
 const NoEvents = () => (
   <EmptyState icon={<ScrollText />} title="Ancora niente da raccontare">
-    Qui si legge chi entra nell’area gestione e che cosa cambia nel sito.
+    Qui leggi chi entra nell’area gestione e che cosa cambia nel sito.
   </EmptyState>
 );
 

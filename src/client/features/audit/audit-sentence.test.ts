@@ -3,7 +3,7 @@ import { auditWordsOf } from '#server/card/audit-words.ts';
 import type { Card } from '#server/card/card.ts';
 import { cards } from '#server/cards.ts';
 import type { AuditEvent } from '#shared/audit.schema.ts';
-import { auditSentence } from './audit-sentence.ts';
+import { auditSentence, runSentence, runsOf } from './audit-sentence.ts';
 
 const base: Omit<AuditEvent, 'words'> = {
   id: 1,
@@ -89,6 +89,29 @@ const read = (event: Partial<AuditEvent>): string => {
 
 it.each(sentences)('describes %o as %s', (event, sentence) => {
   expect(read(event)).toBe(sentence);
+});
+
+it('counts events in a row that differ by their subject alone', () => {
+  const event = (id: number, own: Partial<AuditEvent>): AuditEvent => {
+    const whole = { ...base, id, ...own };
+    return { ...whole, words: auditWordsOf(cards, whole) };
+  };
+  const upload = { action: 'media.upload' };
+  const runs = runsOf([
+    event(6, upload),
+    event(5, upload),
+    event(4, { ...upload, actor: { id: 8, name: 'Tonio' } }),
+    event(3, { ...upload, outcome: 'failed' }),
+    event(2, { action: 'translations.save', ...subject('text', 'Titolo') }),
+    event(1, { action: 'translations.save' }),
+  ]);
+  expect(runs.map((run) => run.map(({ id }) => id))).toEqual([[6, 5], [4], [3], [2, 1]]);
+  const sentenceOf = (run: AuditEvent[] = []) => {
+    const [first, ...others] = run;
+    return first && runSentence([first, ...others]).text;
+  };
+  expect(sentenceOf(runs[0])).toBe('ha caricato 2 file');
+  expect(sentenceOf(runs[3])).toBe('ha tradotto 2 testi');
 });
 
 const actions = Object.values<Card>(cards).flatMap(({ audit = {} }) => Object.keys(audit));

@@ -70,6 +70,47 @@ const refusedLogin = (event: AuditEvent): AuditSentence => {
 const whoOf = ({ actor, words }: AuditEvent): string =>
   actor ? (actor.name ?? 'Un utente eliminato') : (words.anonymous ?? 'Qualcuno');
 
+/** The plural of an object without a name. */
+const plurals: Record<string, string> = {
+  'un testo': 'testi',
+  'un file': 'file',
+  'un articolo': 'articoli',
+  'una pagina': 'pagine',
+  'una voce': 'voci',
+  'una prenotazione': 'prenotazioni',
+  'un utente': 'utenti',
+  'un backup': 'backup',
+  'una gallery': 'gallery',
+  'una casella': 'caselle',
+  'un task': 'task',
+};
+
+/** Consecutive events that differ by their subject alone, which a run counts: 'ha tradotto 8 testi'. */
+export const runsOf = (events: readonly AuditEvent[]): AuditEvent[][] => {
+  const runs: AuditEvent[][] = [];
+  for (const event of events) {
+    const run = runs.at(-1);
+    if (run?.[0] && isAlike(run[0], event)) run.push(event);
+    else runs.push([event]);
+  }
+  return runs;
+};
+
+const isAlike = (one: AuditEvent, other: AuditEvent): boolean =>
+  one.outcome === 'done' &&
+  other.outcome === 'done' &&
+  one.action === other.action &&
+  one.detail === other.detail &&
+  one.actor?.id === other.actor?.id &&
+  plurals[one.words.object?.unnamed ?? ''] !== undefined;
+
+/** The sentence of a run of several events. */
+export const runSentence = (run: readonly [AuditEvent, ...AuditEvent[]]): AuditSentence => {
+  const [first] = run;
+  const many = plurals[first.words.object?.unnamed ?? ''] ?? '';
+  return { who: whoOf(first), text: `ha ${first.words.did} ${run.length} ${many}` };
+};
+
 /** 'Marta ha pubblicato l’articolo «…»' */
 export const auditSentence = (event: AuditEvent): AuditSentence => {
   const { action, outcome } = event;

@@ -9,14 +9,14 @@ import { Notice } from '#client/ui/notice.tsx';
 import type { Backup, BackupMethod } from '#shared/backups.schema.ts';
 import { backupFailures } from './backup-failures.ts';
 import { deleteButtonId } from './backup-row.tsx';
-import { formatBackupTime } from './backup-times.ts';
+import { formatBackupMoment, formatBackupTime } from './backup-times.ts';
 
 const RestoreWarning = ({ backup }: { backup: Backup }) => (
   <>
     <p>
-      Il ripristino <strong>sovrascrive i dati attuali</strong> con quelli del{' '}
-      <strong>{formatBackupTime(backup.createdAt)}</strong>. Ciò che è stato aggiunto o cambiato da
-      allora va perso: prenotazioni, testi, immagini, utenti.
+      Il ripristino <strong>sovrascrive i dati attuali</strong> con quelli di{' '}
+      <strong>{formatBackupMoment(backup.createdAt)}</strong>. Ciò che è stato aggiunto o cambiato
+      da allora va perso: prenotazioni, testi, immagini, utenti.
     </p>
     <ul className="my-4 grid list-disc gap-1.5 pl-5">
       <li>
@@ -24,8 +24,8 @@ const RestoreWarning = ({ backup }: { backup: Backup }) => (
         ripristino.
       </li>
       <li>
-        Tutti gli altri vengono disconnessi e devono accedere di nuovo; anche tu, se allora non eri
-        amministratore.
+        Tutti gli altri vengono disconnessi e devono accedere di nuovo; anche tu, se in quel backup
+        non risulti amministratore.
       </li>
       <li>
         Password, passkey e indirizzi segreti (pulizie, calendari) restano quelli di adesso. Se il
@@ -142,7 +142,7 @@ export const DeleteBackupDialog = ({ backup, backups, onClose }: DeleteBackupDia
     >
       <p>
         L’eliminazione è <strong>irreversibile</strong>. {deletionNotes[backup.location]}, e i dati
-        del <strong>{formatBackupTime(backup.createdAt)}</strong> non li potrai più ripristinare.
+        di <strong>{formatBackupMoment(backup.createdAt)}</strong> non li potrai più ripristinare.
       </p>
       <RemainingBackups backup={backup} backups={listed} />
     </ConfirmDialog>

@@ -18,7 +18,7 @@ export const BackupGuide = () => {
       className="rounded-card border border-sand-200 bg-white px-4 py-5 md:px-6"
     >
       <h2 id={titleId} className="mb-1 text-xl">
-        Che cosa sapere
+        Da sapere
       </h2>
       <Question title="Che cos’è un backup?">
         <p>
@@ -26,6 +26,10 @@ export const BackupGuide = () => {
           foto, utenti. Il sito ne fa uno da solo ogni notte; quando ne aggiunge uno toglie i più
           vecchi, e ne restano gli ultimi 7 giornalieri, 4 settimanali e 6 mensili. Quelli fatti a
           mano restano finché non li elimini.
+        </p>
+        <p>
+          Una volta alla settimana il sito prova a riaprire il più recente, senza toccare i dati:
+          così sai che serve davvero.
         </p>
       </Question>
       <Question title="Dove sta?">

@@ -8,17 +8,17 @@ import type {
 import { formatFileSize } from '#shared/languages/italian-measures.ts';
 
 export const kindLabels: Record<BackupKind, string> = {
-  manual: 'Manuale',
-  daily: 'Giornaliero',
-  safety: 'Prima di un ripristino',
-  migration: 'Prima di un aggiornamento',
-  uploaded: 'Caricato',
+  manual: 'a mano',
+  daily: 'di notte',
+  safety: 'prima di un ripristino',
+  migration: 'prima di un aggiornamento',
+  uploaded: 'caricato',
 };
 
 export const locationLabels: Record<BackupMethod, string> = {
-  local: 'Su questo server',
-  drive: 'Su Google Drive',
-  both: 'Server e Drive',
+  local: 'sul server',
+  drive: 'su Google Drive',
+  both: 'sul server e su Drive',
 };
 
 export const operationLabels: Record<BackupOperation['kind'], string> = {

@@ -38,6 +38,7 @@ const NoBackups = ({ create }: { create: ReactNode }) => (
 
 type BackupListProps = {
   backups: readonly Backup[];
+  now: number;
   isLocked: boolean;
   onRestore: (backup: Backup) => void;
   upload: ReactNode;
@@ -45,7 +46,9 @@ type BackupListProps = {
   create: ReactNode;
 };
 
-export const BackupList = ({ backups, isLocked, onRestore, upload, create }: BackupListProps) => {
+export const BackupList = (props: BackupListProps) => {
+  const { backups, now, isLocked, onRestore, upload, create } = props;
+  const undo = backups.find(({ kind }) => kind === 'safety');
   const titleId = useId();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const download = useDownload();
@@ -62,8 +65,7 @@ export const BackupList = ({ backups, isLocked, onRestore, upload, create }: Bac
             Backup conservati
           </h2>
           <p className="text-sm text-ink-soft">
-            {backups.length > 0 && `${formatBackups(backups.length)}, dal più recente. `}
-            Puoi caricare un backup scaricato anche su un altro server.
+            {backups.length > 0 && `${formatBackups(backups.length)}, dal più recente.`}
           </p>
         </div>
         {upload}
@@ -82,6 +84,8 @@ export const BackupList = ({ backups, isLocked, onRestore, upload, create }: Bac
             <BackupRow
               key={backup.id}
               backup={backup}
+              now={now}
+              undoesRestore={backup === undo}
               isLocked={isLocked}
               isDownloading={backup.id === download.id}
               onRestore={() => setDialog({ kind: 'restore', backup })}

@@ -1,10 +1,9 @@
 import { Download, RotateCcw, Trash2 } from 'lucide-react';
-import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { Backup } from '#shared/backups.schema.ts';
 import { formatInstantDay } from '#shared/languages/italian-dates.ts';
 import { formatSizes, formatTotalSize, kindLabels, locationLabels } from './backup-labels.ts';
-import { formatBackupTime } from './backup-times.ts';
+import { formatBackupTime, formatNearTime } from './backup-times.ts';
 import { LOCK_REASON_ID, LockableButton } from './lockable-button.tsx';
 
 type BackupActionsProps = {
@@ -63,27 +62,35 @@ const BackupActions = (props: BackupActionsProps) => {
 const formatTrialRestore = ({ provenAt }: Backup): string =>
   provenAt ? `provato il ${formatInstantDay(provenAt)}` : 'non ancora provato';
 
-export const BackupRow = (props: BackupActionsProps) => {
-  const { backup } = props;
+type BackupRowProps = BackupActionsProps & {
+  now: number;
+  /** Whether it holds the data from before the last restore. */
+  undoesRestore: boolean;
+};
+
+export const BackupRow = ({ now, undoesRestore, ...actions }: BackupRowProps) => {
+  const { backup } = actions;
   return (
-    <li className="grid gap-x-6 gap-y-2 px-4 py-4 md:px-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
-      <div className="grid min-w-0 gap-0.5">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold tabular-nums">{formatBackupTime(backup.createdAt)}</span>
-          <Badge tone={backup.kind === 'safety' ? 'waiting' : 'neutral'}>
-            {kindLabels[backup.kind]}
-          </Badge>
+    <li className="grid gap-x-6 gap-y-1 px-4 py-3 md:px-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <div className="min-w-0">
+        <p>
+          <span className="font-semibold tabular-nums">
+            {formatNearTime(backup.createdAt, now)}
+          </span>{' '}
+          · {kindLabels[backup.kind]} · {formatTotalSize(backup)}
         </p>
-        <p className="text-sm">
-          {locationLabels[backup.location]} · <strong>{formatTotalSize(backup)}</strong> (
-          {formatSizes(backup)}) · {formatTrialRestore(backup)}
+        {undoesRestore && (
+          <p className="text-sm">Ripristina questo per annullare l’ultimo ripristino.</p>
+        )}
+        <p className="text-sm text-ink-soft">
+          {locationLabels[backup.location]} · {formatTrialRestore(backup)}
         </p>
         <p className="text-xs wrap-anywhere text-ink-soft">
           File {backup.fileName} · ID{'\u00a0'}
-          {backup.id}
+          {backup.id} · {formatSizes(backup)}
         </p>
       </div>
-      <BackupActions {...props} />
+      <BackupActions {...actions} />
     </li>
   );
 };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatAge,
+  formatBackupMoment,
   formatBackupTime,
+  formatNearTime,
   formatTimeAgo,
   isBackupTooOld,
   isTrialRestoreTooOld,
@@ -29,6 +31,15 @@ it('uses the time at the house, and names the year only if it is not the current
   expect(formatAge('2026-11-20T02:30:00.000Z', NOW)).toBe('3 ore fa (ven 20 nov, 03:30)');
   expect(formatAge('2025-12-31T22:59:00.000Z', NOW)).toMatch(/\(mer 31 dic 2025, 23:59\)$/);
   expect(formatBackupTime('2026-07-04T22:30:00.000Z')).toBe('dom 05 lug 2026, 00:30');
+});
+
+it('says a near time as one speaks, and a whole one in a sentence', () => {
+  expect(formatNearTime('2026-11-20T02:30:00.000Z', NOW)).toBe('oggi 03:30');
+  expect(formatNearTime('2026-11-19T22:30:00.000Z', NOW)).toBe('ieri 23:30');
+  expect(formatNearTime('2026-11-18T22:30:00.000Z', NOW)).toBe('mer 18 nov, 23:30');
+  expect(formatBackupMoment('2026-11-24T15:55:00.000Z')).toBe(
+    'martedì 24 novembre 2026, ore 16:55',
+  );
 });
 
 it('considers a backup too old after 36 hours, or if there is none', () => {

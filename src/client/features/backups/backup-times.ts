@@ -1,5 +1,9 @@
-import { todayAtHouse, weekdayOf, yearOf } from '#shared/bookings/stay-dates.ts';
-import { formatShortInstant, weekdayNames } from '#shared/languages/italian-dates.ts';
+import { addDays, todayAtHouse, weekdayOf, yearOf } from '#shared/bookings/stay-dates.ts';
+import {
+  formatDayInWords,
+  formatShortInstant,
+  weekdayNames,
+} from '#shared/languages/italian-dates.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -28,6 +32,20 @@ const formatShortBackupTime = (iso: string, now: number): string => {
   const year = yearOf(todayAtHouse(new Date(now)));
   return formatBackupTime(iso).replace(` ${year},`, ',');
 };
+
+/** 'oggi 16:55', 'ieri 03:30', otherwise 'ven 20 nov, 03:30'. */
+export const formatNearTime = (iso: string, now: number): string => {
+  const today = todayAtHouse(new Date(now));
+  const day = todayAtHouse(new Date(iso));
+  if (day === today) return `oggi ${formatTimeOfDay(iso)}`;
+  return day === addDays(today, -1)
+    ? `ieri ${formatTimeOfDay(iso)}`
+    : formatShortBackupTime(iso, now);
+};
+
+/** 'martedì 24 novembre 2026, ore 16:55' */
+export const formatBackupMoment = (iso: string): string =>
+  `${formatDayInWords(todayAtHouse(new Date(iso)))}, ore ${formatTimeOfDay(iso)}`;
 
 /** '03:30' */
 export const formatTimeOfDay = (iso: string): string => formatShortInstant(iso).slice(-5);

@@ -28,6 +28,8 @@ import type { Operations } from './use-operations.ts';
 
 type AgeLineProps = {
   label: string;
+  /** In place of the age. */
+  never: string;
   /** Null for never. */
   at: string | null;
   now: number;
@@ -43,13 +45,13 @@ const iconOf = ({ at, isTooOld }: AgeLineProps) => {
 };
 
 const AgeLine = (props: AgeLineProps) => {
-  const { label, at, now, isTooOld, warning } = props;
+  const { label, never, at, now, isTooOld, warning } = props;
   const { Icon, colour } = iconOf(props);
   return (
     <li className="flex gap-2.5">
       <Icon aria-hidden className={clsx('mt-0.5 size-5 shrink-0', colour)} />
       <p>
-        {label}: <span className="font-semibold">{at ? formatAge(at, now) : 'ancora nessuno'}</span>
+        {label}: <span className="font-semibold">{at ? formatAge(at, now) : never}</span>
         {isTooOld && <span className="block text-sm text-amber-800">{warning}</span>}
       </p>
     </li>
@@ -70,17 +72,19 @@ const AgeLines = ({ status, firstBackupAt, now }: AgeLinesProps) => {
       <ul className="grid gap-2">
         <AgeLine
           label="Ultimo backup riuscito"
+          never="ancora nessuno"
           at={lastGoodAt}
           now={now}
           isTooOld={isBackupTooOld(lastGoodAt, now)}
-          warning="Dovrebbe essercene uno ogni notte: se non lo fa il sito, conviene crearne uno adesso."
+          warning="Il sito ne fa uno ogni notte. Se stanotte non è stato fatto, fanne uno adesso."
         />
         <AgeLine
-          label="Ultimo ripristino di prova riuscito"
+          label="Prova di ripristino"
+          never="non ancora fatta"
           at={lastProvenAt}
           now={now}
           isTooOld={isTrialRestoreTooOld(lastProvenAt, firstBackupAt, now)}
-          warning="Dovrebbe essercene uno alla settimana: i backup ci sono, ma da allora nessuno li ha provati."
+          warning="Il sito ne fa una alla settimana: i backup ci sono, ma da allora nessuno li ha provati."
         />
       </ul>
       {lastFailure && (
@@ -100,19 +104,18 @@ const StatusCard = (props: ComponentProps<typeof AgeLines>) => {
   return (
     <section
       aria-labelledby={titleId}
-      className="rounded-card border border-sand-200 bg-white px-4 py-5 md:px-6"
+      className="rounded-card border border-sand-200 bg-white px-4 py-4 md:px-6"
     >
-      <h2 id={titleId} className="mb-3 text-xl">
+      <h2 id={titleId} className="mb-2 text-xl">
         Lo stato dei backup
       </h2>
       <AgeLines {...props} />
-      <p className="mt-4 max-w-text text-sm text-ink-soft">
-        Una volta alla settimana il sito prova a riaprire il backup più recente, senza toccare i
-        dati: così si sa che serve davvero.{' '}
-        {sendsMails
-          ? 'Se qualcosa non riesce, gli amministratori ricevono una mail.'
-          : 'Se qualcosa non riesce si legge qui e nella pagina iniziale: la posta del sito non è impostata, e nessuno riceve una mail.'}
-      </p>
+      {!sendsMails && (
+        <p className="mt-3 max-w-text text-sm text-ink-soft">
+          Se qualcosa non riesce lo leggi qui e in «Oggi»: la posta del sito non è impostata, e
+          nessuno riceve una mail.
+        </p>
+      )}
     </section>
   );
 };
@@ -155,16 +158,11 @@ export const BackupsOverview = (props: BackupsOverviewProps) => {
           <OperationProgress operation={status.operation} isUnreachable={isUnreachable} />
         </div>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-2 xl:grid-cols-[3fr_2fr]">
-        <StatusCard status={status} firstBackupAt={backups.at(-1)?.createdAt ?? null} now={now} />
-        <div className="grid gap-6">
-          <BackupGuide />
-          <DriveCard drive={status.drive} />
-        </div>
-      </div>
+      <StatusCard status={status} firstBackupAt={backups.at(-1)?.createdAt ?? null} now={now} />
       <UploadPanel {...uploads} />
       <BackupList
         backups={backups}
+        now={now}
         isLocked={isLocked}
         onRestore={restore}
         upload={
@@ -187,6 +185,10 @@ export const BackupsOverview = (props: BackupsOverviewProps) => {
           )
         }
       />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <BackupGuide />
+        <DriveCard drive={status.drive} />
+      </div>
       <StopUploadsDialog {...question} />
     </div>
   );

@@ -77,10 +77,7 @@ const useNoticeOfRestore = (
 };
 
 const Header = () => (
-  <AdminPageHeader
-    title="Backup"
-    purpose="Le copie di tutto il sito, e la strada per tornare indietro."
-  />
+  <AdminPageHeader title="Backup" purpose="Le copie di tutto il sito, e come tornare indietro." />
 );
 
 const LoadingSkeleton = () => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import type { BackupMethod, BackupStatus } from '#shared/backups.schema.ts';
+import type { BackupMethod, BackupStatus, DriveState } from '#shared/backups.schema.ts';
 import { ConnectDriveButton } from './connect-drive-button.tsx';
 import { connectLabels, driveDescriptions, driveTitles } from './drive-labels.ts';
 import { DriveSteps } from './drive-steps.tsx';
@@ -40,13 +40,23 @@ const labels: Record<BackupMethod, string> = {
   both: 'Crea Backup (Entrambi)',
 };
 
+const appearanceOf = (method: BackupMethod, drive: DriveState) => {
+  if (method === 'local') return { variant: 'primary', className: 'max-sm:basis-full' } as const;
+  if (drive === 'connected') return { variant: 'secondary', className: 'grow sm:grow-0' } as const;
+  return {
+    variant: 'quiet',
+    size: 'small',
+    className: 'px-2! max-md:min-h-11 max-sm:grow max-sm:px-1! max-sm:text-xs!',
+  } as const;
+};
+
 type CreateButtonsProps = {
   drive: BackupStatus['drive'];
   isLocked: boolean;
   onCreate: (method: BackupMethod) => void;
 };
 
-/** Two of the three need Drive, and open a dialog if it is not connected. */
+/** Two of the three need Drive: until it is connected they are small, and say what they need. */
 export const CreateButtons = ({ drive, isLocked, onCreate }: CreateButtonsProps) => {
   const [isDriveNeeded, setIsDriveNeeded] = useState(false);
   const create = (method: BackupMethod) => {
@@ -54,18 +64,20 @@ export const CreateButtons = ({ drive, isLocked, onCreate }: CreateButtonsProps)
     else setIsDriveNeeded(true);
   };
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {(['local', 'drive', 'both'] as const).map((method) => (
         <LockableButton
           key={method}
-          variant={method === 'local' ? 'primary' : 'secondary'}
+          {...appearanceOf(method, drive.state)}
           lockedBy={isLocked ? LOCK_REASON_ID : null}
           onClick={() => create(method)}
-          className="grow sm:grow-0"
         >
           {labels[method]}
         </LockableButton>
       ))}
+      {drive.state !== 'connected' && (
+        <p className="text-sm text-ink-soft">Per gli ultimi due collega Google Drive.</p>
+      )}
       <DriveNeededDialog
         drive={drive}
         open={isDriveNeeded && drive.state !== 'connected'}

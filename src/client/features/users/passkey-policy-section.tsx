@@ -1,41 +1,43 @@
 import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import { FocusedNotice } from '#client/ui/focused-notice.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
 
-/** Whether staff must prove each session with a passkey. */
-export const PasskeyPolicySection = () => {
-  const policy = trpc.passkeys.policy.useQuery();
+const usePolicy = (isRequired: boolean) => {
+  const [isChosen, setIsChosen] = useState(isRequired);
   const save = trpc.passkeys.setPolicy.useMutation({
     meta: {
       success: (saved: { staffNeedPasskey: boolean }) =>
         saved.staffNeedPasskey
-          ? 'D’ora in poi chi lavora al sito usa una passkey'
+          ? 'D’ora in poi chi gestisce il sito usa una passkey'
           : 'La passkey non è più richiesta',
     },
   });
-  if (!policy.data) return null;
-  const { staffNeedPasskey } = policy.data;
-  const shown = save.isPending ? save.variables.staffNeedPasskey : staffNeedPasskey;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate({ staffNeedPasskey: isChosen });
+  };
+  return { isChosen, setIsChosen, save, send };
+};
+
+const PolicyForm = ({ isRequired }: { isRequired: boolean }) => {
+  const { isChosen, setIsChosen, save, send } = usePolicy(isRequired);
   return (
-    <section
-      aria-labelledby="sicurezza"
-      className="mt-10 grid max-w-text gap-4 rounded-card border border-sand-200 bg-white p-5 md:p-7"
-    >
-      <h2 id="sicurezza" className="text-xl">
-        Sicurezza
-      </h2>
+    <form onSubmit={send} className="grid gap-4">
       <CheckboxField
-        label="Chi lavora al sito deve usare una passkey"
-        hint="Vale per amministratori, editori e per chi fa le pulizie: la password da sola non basta più per l’area gestione. Chi non ne ha ancora una la aggiunge al primo accesso."
-        checked={shown}
-        disabled={save.isPending}
-        onChange={({ target }) => save.mutate({ staffNeedPasskey: target.checked })}
+        label="Passkey obbligatoria per chi gestisce il sito"
+        hint="Vale per amministratori ed editori: la password da sola non basta più per l’area gestione. Chi non ha una passkey la aggiunge al primo accesso."
+        checked={isChosen}
+        onChange={({ target }) => setIsChosen(target.checked)}
       />
       {save.isError && (
-        <Notice
+        <FocusedNotice
+          // Each refusal takes the focus, and comes into view.
+          key={save.submittedAt}
           tone="error"
           action={
             apiErrorOf(save.error)?.code === 'PASSKEY_REQUIRED' && (
@@ -46,8 +48,32 @@ export const PasskeyPolicySection = () => {
           }
         >
           {errorText(save.error, 'Errore nel salvataggio')}
-        </Notice>
+        </FocusedNotice>
       )}
+      {isChosen !== isRequired && (
+        <div>
+          <Button type="submit" busy={save.isPending}>
+            Salva
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+};
+
+/** Whether staff must prove each session with a passkey. */
+export const PasskeyPolicySection = () => {
+  const { data: policy } = trpc.passkeys.policy.useQuery();
+  if (!policy) return null;
+  return (
+    <section
+      aria-labelledby="sicurezza"
+      className="mt-10 grid max-w-text gap-4 rounded-card border border-sand-200 bg-white p-5 md:p-7"
+    >
+      <h2 id="sicurezza" className="text-xl">
+        Sicurezza
+      </h2>
+      <PolicyForm key={String(policy.staffNeedPasskey)} isRequired={policy.staffNeedPasskey} />
     </section>
   );
 };

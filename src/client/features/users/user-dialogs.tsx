@@ -165,7 +165,7 @@ const useCreateUser = ({ mutations: { create }, onClose }: CreateUserDialogProps
   const form = useForm<CreateUserInput>({
     mode: 'onTouched',
     resolver: newUserResolver,
-    defaultValues: newUser,
+    defaultValues: { ...newUser, password: generatePassword() },
   });
   const close = () => {
     create.reset();
@@ -201,8 +201,8 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
     >
       <p className="text-ink-soft">
         {sendsMails
-          ? 'La persona riceve una mail con un link per scegliere la propria password: quella scritta qui vale finché non lo usa.'
-          : 'La posta del sito non è impostata e la persona non riceve nessuna mail: di’ a voce la password scritta qui: la persona la cambia dal profilo.'}
+          ? 'Riceverà una mail per scegliere la password; fino ad allora vale quella provvisoria.'
+          : 'La posta del sito non è impostata: non riceverà nessuna mail. Dille tu la password provvisoria, che potrà cambiare dal profilo.'}
       </p>
       <TextField
         label={newUserNames.name}
@@ -217,9 +217,20 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
         error={errors.email?.message}
         {...register('email')}
       />
-      <div>
+      <MailLanguageField
+        label={newUserNames.locale}
+        saved={HOUSE_LOCALE}
+        error={errors.locale?.message}
+        {...register('locale')}
+      />
+      <RoleChoice label={newUserNames.role} field={register('role')} error={errors.role?.message} />
+      <details open={!sendsMails || errors.password !== undefined}>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-sea-700">
+          Password provvisoria
+        </summary>
         <NewPasswordField
           {...register('password')}
+          startsShown
           label={newUserNames.password}
           typed={password}
           min={PASSWORD_MIN_IN_PROFILE}
@@ -231,14 +242,7 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
           <KeyRound aria-hidden className="size-4" />
           Genera una password
         </Button>
-      </div>
-      <MailLanguageField
-        label={newUserNames.locale}
-        saved={HOUSE_LOCALE}
-        error={errors.locale?.message}
-        {...register('locale')}
-      />
-      <RoleChoice label={newUserNames.role} field={register('role')} error={errors.role?.message} />
+      </details>
     </UserFormDialog>
   );
 };

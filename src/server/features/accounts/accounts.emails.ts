@@ -151,8 +151,8 @@ const changeInWords = ({ name, by, change }: MailSubject<'staff-changed'>): stri
   }
   if (change.what === 'passkey-demand') {
     return change.on
-      ? `${by} ha deciso che chi lavora al sito deve usare una passkey.`
-      : `${by} ha deciso che la passkey non è più richiesta a chi lavora al sito.`;
+      ? `${by} ha deciso che chi gestisce il sito deve usare una passkey.`
+      : `${by} ha deciso che la passkey non è più richiesta a chi gestisce il sito.`;
   }
   const { from, to } = change;
   if (to === null) return `${by} ha eliminato l'accesso di ${name}, che era ${roleOf(from)}.`;

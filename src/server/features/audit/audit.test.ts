@@ -56,7 +56,7 @@ describe.each(transports)('what staff do, by %s,', (_name, transport) => {
         action: 'pages.create',
         kind: 'content',
         words: {
-          did: 'scritto in bozza',
+          did: 'scritto',
           object: { named: 'la pagina', unnamed: 'una pagina' },
           anonymous: null,
         },

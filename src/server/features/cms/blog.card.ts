@@ -14,10 +14,7 @@ export const blogCard = {
   router: blogRouter,
   tag: 'Posts written by the owners',
   audit: {
-    'blog.create': content(
-      { '': 'scritto in bozza', true: 'pubblicato' },
-      { ...post, detail: 'published' },
-    ),
+    'blog.create': content({ '': 'scritto', true: 'pubblicato' }, { ...post, detail: 'published' }),
     'blog.update': content(
       {
         '': 'modificato',

@@ -20,7 +20,7 @@ export const cmsPagesCard = {
   tag: 'Pages written by the owners',
   audit: {
     'pages.create': content(
-      { '': 'scritto in bozza', true: 'pubblicato' },
+      { '': 'scritto', true: 'pubblicato' },
       { ...page, detail: 'published' },
     ),
     'pages.update': content(

@@ -77,3 +77,14 @@ it('an answer quotes the message and is replied to by its writer', async () => {
   expect(mail?.text).toContain('Il tuo messaggio del 20 maggio 2026, 12:00\n> C’è <i>posto</i>?');
   expect(mail?.html).toContain('C’è &lt;i&gt;posto&lt;/i&gt;?');
 });
+
+it('an answer is signed once, by the host whom the house names', async () => {
+  const question = { text: 'C’è posto?', createdAt: '2026-05-20T10:00:00.000Z' };
+  const author = { ...marta, name: 'Ada Admin' };
+  const subject = { kind: 'message-answer', text: 'Sì!', author, question } as const;
+  const recipient = { name: 'Giulia Ferri', email: 'giulia@example.org' };
+  const hosted = makeMailSite(site, { hostName: 'Marta e Tonio' });
+  const mail = await renderMail(mailTemplates, { subject, recipient }, hosted, app);
+  expect(mail?.text).toContain('Marta e Tonio');
+  expect(mail?.text).not.toContain('Ada Admin');
+});

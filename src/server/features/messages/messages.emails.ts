@@ -64,7 +64,7 @@ type MessageMailKind = Extract<MailKind, `message-${string}`>;
 export const messageMailTemplates: Pick<MailTemplates, MessageMailKind> = {
   'message-received-staff': ({ ids }, _site, app) => messageNews(app, ids),
 
-  'message-answer': ({ text, author, question, locale = HOUSE_LOCALE }, { siteName }) => {
+  'message-answer': ({ text, author, question, locale = HOUSE_LOCALE }, { siteName, house }) => {
     const language = languages[locale];
     const { t, formatInstant } = language;
     const day = formatInstant(question.createdAt);
@@ -74,7 +74,8 @@ export const messageMailTemplates: Pick<MailTemplates, MessageMailKind> = {
       replyTo: { address: author.email },
       body: [
         { paragraph: text, lang: guessLanguage(text) },
-        author.name,
+        // The layout signs for the host, if the house names one.
+        ...(house[locale].hostName ? [] : [author.name]),
         {
           quotation: {
             title: t('mails.answeredMessage', { day }),

@@ -13,7 +13,7 @@ export const passkeysCard = {
     'passkeys.reset': access('rimosso le passkey a', { subject: 'user' }),
     'passkeys.renewCodes': access('generato nuovi codici di recupero'),
     'passkeys.recover': access('confermato l’accesso con un codice di recupero'),
-    'passkeys.setPolicy': settings('cambiato se chi lavora al sito deve usare una passkey'),
+    'passkeys.setPolicy': settings('cambiato se chi gestisce il sito deve usare una passkey'),
     'shell.password': access('dato una nuova password dal server', { subject: 'user' }),
     'shell.link': access('fatto dal server un link per una nuova password', { subject: 'user' }),
     'shell.passkeys': access('rimosso le passkey dal server', { subject: 'user' }),

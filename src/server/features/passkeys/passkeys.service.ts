@@ -261,7 +261,7 @@ export const demandPasskeys = async (
   if (needed && !caller.provenByPasskey) {
     throw new AppError(
       'PASSKEY_REQUIRED',
-      'Prima aggiungi una passkey al tuo profilo, o entra con quella che hai.',
+      'Prima aggiungi una passkey nel tuo profilo, oppure entra con quella che hai già.',
     );
   }
   const { userId, name } = caller;

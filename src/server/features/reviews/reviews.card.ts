@@ -37,8 +37,8 @@ export const reviewsCard = {
   },
   found: {
     kind: 'review',
-    find: async ({ database }, wish) => {
-      const { reviews, total } = await listPaginatedReviews(database, wish);
+    find: async (app, wish) => {
+      const { reviews, total } = await listPaginatedReviews(app, wish);
       const hits = reviews.map(({ id, author, comment }) => ({
         id,
         title: author.name,

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import { deleteWithTexts, updateTexts } from '#server/database/owners-texts.ts';
 import type { ReviewsTable } from '#server/database/tables/reviews.table.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { foldText } from '#shared/fold-text.ts';
 import type { Review, ReviewStatus } from '#shared/reviews.schema.ts';
 import { reviewTexts } from './reviews.texts.ts';
@@ -68,6 +69,28 @@ export const listStoredReviews = async (
     .orderBy('reviews.id', 'desc');
   const rows = await (range ? all.limit(range.limit).offset(range.offset) : all).execute();
   return rows.map(toReview);
+};
+
+/** Those of these reviews whose writers had a confirmed stay that began on `today` or before. */
+export const listReviewsAfterStays = async (
+  db: Database,
+  ids: readonly number[],
+  today: StayDate,
+): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('reviews')
+    .innerJoin('users', 'users.id', 'reviews.userId')
+    .select('reviews.id')
+    .where('reviews.id', 'in', ids)
+    .where(
+      sql<SqlBool>`EXISTS (
+        SELECT 1 FROM bookings
+        WHERE bookings.status = 'CONFIRMED' AND bookings.start_date <= ${today}
+          AND (bookings.user_id = users.id
+            OR (users.email_confirmed_at IS NOT NULL AND bookings.guest_email = users.email)))`,
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
 export const countReviews = async (db: Database, filter: ReviewFilter): Promise<number> => {

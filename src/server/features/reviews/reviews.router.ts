@@ -36,7 +36,7 @@ export const reviewsRouter = router({
     .meta(rest('GET /reviews/page', 'One page of reviews, searched and filtered'))
     .input(paginatedReviewsInput)
     .output(paginatedReviews)
-    .query(({ ctx, input }) => listPaginatedReviews(ctx.app.database, input)),
+    .query(({ ctx, input }) => listPaginatedReviews(ctx.app, input)),
 
   approved: publicProcedure
     .meta(rest('GET /reviews/approved', 'All approved reviews'))

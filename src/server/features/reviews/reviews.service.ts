@@ -6,6 +6,7 @@ import { bumpVersion } from '#server/database/versions.ts';
 import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import { translateAll } from '#server/features/translations/translated-answers.service.ts';
 import { languages, serverText } from '#server/languages.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 import type {
@@ -26,6 +27,7 @@ import {
   findStoredReview,
   insertReview,
   listAuthors,
+  listReviewsAfterStays,
   listStoredReviews,
   type NewReview,
   type ReviewFilter,
@@ -75,12 +77,17 @@ const searchedWords = async (
 };
 
 export const listPaginatedReviews = async (
-  db: Database,
+  { database: db, clock }: Pick<AppContext, 'database' | 'clock'>,
   { page, limit, status, search = '' }: PaginatedReviewsInput,
 ): Promise<PaginatedReviews> => {
   const filter = { status, words: await searchedWords(db, search) };
   const found = await listStoredReviews(db, filter, { limit, offset: (page - 1) * limit });
-  return { reviews: found.map(toReview), total: await countReviews(db, filter) };
+  const ids = found.map(({ id }) => id);
+  const stayed = await listReviewsAfterStays(db, ids, todayAtHouse(clock.now()));
+  return {
+    reviews: found.map((one) => ({ ...toReview(one), hasStayed: stayed.includes(one.id) })),
+    total: await countReviews(db, filter),
+  };
 };
 
 /** In the visitor's language as far as they are translated. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { removeUser } from '#server/features/accounts/users.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { expectEach } from '#tests/support/expect-each.ts';
-import { makeUser } from '#tests/support/factories.ts';
+import { makeUser, putStay } from '#tests/support/factories.ts';
 import { deliverMails } from '#tests/support/mailbox.ts';
 import { scriptPayloads } from '#tests/support/script-payloads.ts';
 import { viaRest } from '#tests/support/transports.ts';
@@ -38,6 +38,30 @@ const approvedPage = async (input?: Record<string, unknown>) =>
   (await viaRest(t, 'reviews.approvedPage', input)).data;
 
 describe('a review', () => {
+  it('tells staff whether its writer ever stayed', async () => {
+    await write();
+    const staysSaid = async () =>
+      (await viaRest(t, 'reviews.page', undefined, editor)).data.reviews.map(
+        ({ hasStayed }: { hasStayed: boolean }) => hasStayed,
+      );
+    expect(await staysSaid()).toEqual([false]);
+    const { email } = await t.app.database
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', guest.id)
+      .executeTakeFirstOrThrow();
+    const later = { startDate: '2026-07-04', endDate: '2026-07-11' };
+    await putStay(t.app, { ...later, guestEmail: email, status: 'CONFIRMED' });
+    expect(await staysSaid()).toEqual([false]);
+    t.clock.set('2026-07-04T10:00:00Z');
+    const { token } = await makeUser(t.app, 'EDITOR');
+    const { data } = await viaRest(t, 'reviews.page', undefined, token);
+    expect(data.reviews).toMatchObject([{ hasStayed: true }]);
+    expect((await viaRest(t, 'reviews.list', undefined, token)).data[0]).not.toHaveProperty(
+      'hasStayed',
+    );
+  });
+
   it('waits until staff approve it, and is then public', async () => {
     const written = await write({ rating: 4, status: 'APPROVED', author: 'Altri' }, guest.token);
     expect(written.data).toEqual({

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Mail, Phone } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isLoggedIn } from '#client/session/token.ts';
@@ -12,9 +13,10 @@ import { failureBeside } from '#client/ui/form-issues.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
+import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { phoneAddress } from '#shared/addresses.ts';
-import { formatInstant } from '#shared/languages/italian-dates.ts';
+import { formatDayRange, formatInstant } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName, type Locale } from '#shared/languages/locales.ts';
 import type { MessageAnswer, StaffMessage } from '#shared/messages.schema.ts';
 import {
@@ -51,6 +53,30 @@ const MessageSender = ({ message }: { message: StaffMessage }) => {
         {language && `, dalle pagine in ${language.toLowerCase()}`}
       </p>
     </div>
+  );
+};
+
+/** The sender may have asked for a stay too: the answer is about that. */
+const WaitingRequest = ({ email }: { email: string }) => {
+  const { data } = trpc.bookings.page.useQuery({
+    page: 1,
+    limit: 1,
+    status: 'PENDING',
+    search: email,
+  });
+  const request = data?.bookings.find((booking) => booking.guestEmail === email);
+  if (!request) return null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Link to="/admin/bookings" search={{ booking: request.id }} className={noticeLinkClass}>
+          Apri la richiesta
+        </Link>
+      }
+    >
+      Ha anche una richiesta in attesa: {formatDayRange(request.startDate, request.endDate)}.
+    </Notice>
   );
 };
 
@@ -141,6 +167,7 @@ const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
     >
       <div className="grid gap-6">
         <MessageSender message={message} />
+        <WaitingRequest email={message.email} />
         <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
         <AnswerList answers={message.answers} />
         <AnswerForm {...answer} isAnother={message.answers.length > 0} locale={message.locale} />

@@ -9,14 +9,14 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { formatShortInstant } from '#shared/languages/italian-dates.ts';
-import type { Review } from '#shared/reviews.schema.ts';
+import type { StaffReview } from '#shared/reviews.schema.ts';
 import { useReviewAnswer } from './review-answer.tsx';
 import { statusButtonId } from './review-ids.ts';
 import { reviewFailures, statusBadges, useSetReviewStatus } from './review-mutations.ts';
 
-const ReviewAuthor = ({ review }: { review: Review }) => {
+const ReviewAuthor = ({ review }: { review: StaffReview }) => {
   const { t } = useLanguage();
-  const { author, rating, createdAt, status } = review;
+  const { author, rating, createdAt, status, hasStayed } = review;
   const { tone, label } = statusBadges[status];
   return (
     <div className="flex gap-3">
@@ -35,13 +35,14 @@ const ReviewAuthor = ({ review }: { review: Review }) => {
             <span aria-hidden>{rating} su 5</span>
           </span>
           <time dateTime={createdAt}>{formatShortInstant(createdAt)}</time>
+          <span>{hasStayed ? 'È stato ospite' : 'Nessun soggiorno con la sua email'}</span>
         </p>
       </div>
     </div>
   );
 };
 
-type StatusButtonProps = { review: Review; busy: boolean; onPress: () => void };
+type StatusButtonProps = { review: StaffReview; busy: boolean; onPress: () => void };
 
 const StatusButton = ({ review, busy, onPress }: StatusButtonProps) => {
   const isApproved = review.status === 'APPROVED';
@@ -63,10 +64,10 @@ const StatusButton = ({ review, busy, onPress }: StatusButtonProps) => {
 };
 
 type ReviewRowProps = {
-  review: Review;
+  review: StaffReview;
   /** Gets the focus when this review leaves the list. */
   nextFocusId: string | null;
-  onDelete: (review: Review) => void;
+  onDelete: (review: StaffReview) => void;
 };
 
 export const ReviewRow = ({ review, nextFocusId, onDelete }: ReviewRowProps) => {
