@@ -103,7 +103,11 @@ const screens: Screens = {
       states: [
         {
           state: 'arrivals and departures, day by day',
-          reach: (page) => page.getByText(/^Arriva /).first().waitFor(),
+          reach: (page) =>
+            page
+              .getByText(/^Arriva /)
+              .first()
+              .waitFor(),
           action: (page) => page.getByRole('link', { name: /^Arriva / }).first(),
         },
       ],

@@ -56,8 +56,8 @@ export const movementsFrom = (
 
 type Days = Pick<Claim, 'startDate' | 'endDate'>;
 
-const isBlock = ({ status, origin, isClosedThere = false }: Claim): boolean =>
-  status === 'NOT_AVAILABLE' && (origin === null || isClosedThere);
+const isBlock = ({ status, origin, isClosedThere }: Claim): boolean =>
+  status === 'NOT_AVAILABLE' && (origin === null || isClosedThere === true);
 
 /** Today's guests, the day of departure included, and today's block. */
 export const houseToday = (today: StayDate, claims: readonly Claim[]) => {
