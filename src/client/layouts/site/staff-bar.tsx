@@ -1,4 +1,5 @@
 import { Link, useParams, useRouterState } from '@tanstack/react-router';
+import clsx from 'clsx';
 import { PanelsTopLeft, Pencil } from 'lucide-react';
 import { useIsStaff } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
@@ -34,8 +35,11 @@ const Bar = () => {
   return (
     <nav
       aria-label={t('common.staffBar')}
-      // Above the visitors' bar. It floats, to avoid a layout shift when it appears.
-      className="staff-bar fixed inset-x-0 bottom-20 z-20 mx-auto flex w-max rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float xl:bottom-4 print:hidden"
+      // It floats, to avoid a layout shift when it appears, but not above the fields of a form.
+      className={clsx(
+        'staff-bar mx-auto flex w-max rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 print:hidden',
+        editor ? 'fixed inset-x-0 bottom-4 z-20 shadow-float' : 'my-4',
+      )}
     >
       <Link to="/admin" className={linkClass}>
         <PanelsTopLeft aria-hidden className="max-md:hidden" />

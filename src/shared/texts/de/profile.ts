@@ -10,6 +10,8 @@ export const profile: Translation<typeof italian> = {
   dataTitle: 'Daten',
   dataAbout:
     'Ihr Name steht unter Ihren Anfragen und Bewertungen. Mit der E-Mail-Adresse melden Sie sich an, und dorthin schreiben wir Ihnen: Andere Gäste sehen sie nicht.',
+  dataAboutStaff:
+    'Mit der E-Mail-Adresse melden Sie sich an, und dorthin schreibt die Website; Ihr Name steht bei dem, was Sie tun.',
   currentPassword: 'Aktuelles Passwort',
   passwordForEmail: 'Nötig, um die E-Mail-Adresse zu ändern.',
   passwordForEmailMissing: 'Um die E-Mail-Adresse zu ändern, brauchen wir Ihr aktuelles Passwort.',

@@ -10,6 +10,8 @@ export const profile: Translation<typeof italian> = {
   dataTitle: 'Your details',
   dataAbout:
     'Your name appears on your requests and reviews. Your email address is for logging in and for our replies: no other guest sees it.',
+  dataAboutStaff:
+    'You log in with your email address, and the site writes to it; your name stands beside what you do.',
   currentPassword: 'Current password',
   passwordForEmail: 'Needed to change your email address.',
   passwordForEmailMissing: 'To change your email address we need your current password.',

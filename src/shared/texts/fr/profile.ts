@@ -10,6 +10,8 @@ export const profile: Translation<typeof italian> = {
   dataTitle: 'Coordonnées',
   dataAbout:
     'Votre nom figure sur vos demandes et vos avis. L’adresse e-mail sert à vous connecter et à recevoir nos réponses\u00a0: les autres voyageurs ne la voient pas.',
+  dataAboutStaff:
+    'L’adresse e-mail sert à vous connecter et à recevoir les messages du site. Votre nom figure à côté de ce que vous faites.',
   currentPassword: 'Mot de passe actuel',
   passwordForEmail: 'Nécessaire pour changer d’adresse e-mail.',
   passwordForEmailMissing: 'Pour changer d’adresse e-mail, il faut votre mot de passe actuel.',

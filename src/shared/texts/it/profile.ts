@@ -8,6 +8,8 @@ export const profile = {
   dataTitle: 'Dati',
   dataAbout:
     'Il tuo nome firma le richieste e le recensioni. L’email serve per accedere e per le nostre risposte: nessun altro ospite la vede.',
+  dataAboutStaff:
+    'L’email serve per accedere e per le mail del sito; il tuo nome compare accanto a quello che fai.',
   currentPassword: 'Password attuale',
   passwordForEmail: 'Serve per cambiare email.',
   passwordForEmailMissing: 'Per cambiare email scrivi la password attuale.',

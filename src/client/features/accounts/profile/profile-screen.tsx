@@ -4,6 +4,7 @@ import { PasskeysList } from '#client/features/accounts/passkeys/passkeys-list.t
 import { useSession } from '#client/session/session.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
 import { AvatarForm } from './avatar-form.tsx';
 import { DataForm } from './data-form.tsx';
 import { OwnData } from './own-data.tsx';
@@ -16,10 +17,13 @@ type ProfileSectionProps = {
   about: ReactNode;
   /** Makes the heading focusable, for when the focused element disappears. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** Behind its title, where it is rarely needed. */
+  isFolded?: boolean;
   children: ReactNode;
 };
 
-const ProfileSection = ({ title, about, titleRef, children }: ProfileSectionProps) => {
+const ProfileSection = (props: ProfileSectionProps) => {
+  const { title, about, titleRef, isFolded = false, children } = props;
   const titleId = useId();
   return (
     <section
@@ -33,19 +37,29 @@ const ProfileSection = ({ title, about, titleRef, children }: ProfileSectionProp
         <p className="mt-2 text-sm text-ink-soft">{about}</p>
       </div>
       <div className="min-w-0 rounded-card border border-sand-200 bg-white p-5 md:p-7">
-        {children}
+        {isFolded ? (
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold text-sea-700">
+              {title}
+            </summary>
+            <div className="pt-4">{children}</div>
+          </details>
+        ) : (
+          children
+        )}
       </div>
     </section>
   );
 };
 
-const SessionsSection = () => {
+const SessionsSection = ({ isFolded }: { isFolded: boolean }) => {
   const { t } = useLanguage();
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <ProfileSection
       title={t('profile.sessionsTitle')}
       titleRef={titleRef}
+      isFolded={isFolded}
       about={t('profile.sessionsAbout')}
     >
       <SessionsList onFocusLost={() => titleRef.current?.focus()} />
@@ -69,19 +83,28 @@ const PasskeysSection = ({ user }: { user: OwnUser }) => {
 
 const Sections = ({ user }: { user: OwnUser }) => {
   const { t } = useLanguage();
+  // Staff sign no requests, and come here for their passkeys.
+  const worksHere = isStaff(user.role);
   return (
     <div className="grid gap-12 md:gap-14">
-      <ProfileSection title={t('profile.dataTitle')} about={t('profile.dataAbout')}>
+      <ProfileSection
+        title={t('profile.dataTitle')}
+        about={t(worksHere ? 'profile.dataAboutStaff' : 'profile.dataAbout')}
+      >
         <DataForm user={user} />
       </ProfileSection>
-      <ProfileSection title={t('profile.avatarTitle')} about={t('profile.avatarAbout')}>
+      <ProfileSection
+        title={t('profile.avatarTitle')}
+        about={t('profile.avatarAbout')}
+        isFolded={worksHere}
+      >
         <AvatarForm user={user} />
       </ProfileSection>
       <ProfileSection title={t('profile.passwordTitle')} about={t('profile.passwordAbout')}>
         <PasswordForm user={user} />
       </ProfileSection>
       <PasskeysSection user={user} />
-      <SessionsSection />
+      <SessionsSection isFolded={worksHere} />
       <ProfileSection title={t('profile.ownTitle')} about={t('profile.ownAbout')}>
         <OwnData user={user} />
       </ProfileSection>
