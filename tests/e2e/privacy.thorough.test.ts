@@ -120,6 +120,7 @@ describe('the data of a person', () => {
     await page.goto(`/admin/bookings?past=true&booking=${stayId}`);
     const panel = page.getByRole('dialog', { name: 'Ospite' });
     await panel.getByText('cancellata con gli altri dati dell’ospite').waitFor();
+    await panel.getByRole('button', { name: 'Altre azioni' }).click();
     await panel.getByRole('button', { name: 'Elimina' }).waitFor();
     expect(await panel.getByRole('button', { name: 'Modifica' }).count()).toBe(0);
     expect(await panel.getByRole('button', { name: 'Riporta in attesa' }).count()).toBe(0);

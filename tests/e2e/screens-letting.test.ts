@@ -236,13 +236,13 @@ const screens: Screens = {
             await page.getByText('Dove va incollato').click();
             await page.getByText('Incolla l’indirizzo qui sopra').waitFor();
           },
-          action: inMain('Fai un nuovo indirizzo'),
+          action: inMain('Crea un nuovo indirizzo'),
           part: 'main',
         },
         {
           state: 'whether our address is renewed',
-          reach: (page) => inMain('Fai un nuovo indirizzo')(page).click(),
-          ...dialogWith('Fai un nuovo indirizzo'),
+          reach: (page) => inMain('Crea un nuovo indirizzo')(page).click(),
+          ...dialogWith('Crea un nuovo indirizzo'),
         },
         {
           state: 'adding one with a wrong address',

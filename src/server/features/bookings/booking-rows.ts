@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { BookingRow } from '#server/database/tables/bookings.table.ts';
 import type {
   AnonymousStay,
@@ -70,16 +69,7 @@ const toAnonymousStay = (row: BookingRow): AnonymousStay => {
   return { ...stay, ...staffFieldsOf(row), ...nobody, status: stay.status };
 };
 
-/** What the calendar of another site says about the nights of a block. */
-export const originColumns = [
-  sql<0 | 1 | null>`(SELECT is_closed FROM calendar_events WHERE id = calendar_event_id)`.as(
-    'closedThere',
-  ),
-  sql<string | null>`(SELECT link FROM calendar_events WHERE id = calendar_event_id)`.as(
-    'originLink',
-  ),
-] as const;
-
+/** With what the calendar of another site says about the nights of a block. */
 type WithOrigin = BookingRow & { closedThere: 0 | 1 | null; originLink: string | null };
 
 export const toStaffBooking = (row: WithOrigin): StaffBooking => {

@@ -14,7 +14,7 @@ import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { StaySource } from '#shared/bookings/stay-sources.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 import type { Quote } from '#shared/prices/quote.ts';
-import { originColumns, toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
+import { toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
 import { beginsInReachOf } from './taken-days.repository.ts';
 
 /** A recent request with an upcoming first night. */
@@ -54,6 +54,16 @@ export const listOccupations = async (db: Database, today: StayDate): Promise<Pu
     .execute();
   return rows.map((row) => ({ ...row, isBlocked: row.status === 'NOT_AVAILABLE' }));
 };
+
+/** What the calendar of another site says about the nights of a block. */
+export const originColumns = [
+  sql<0 | 1 | null>`(SELECT is_closed FROM calendar_events WHERE id = calendar_event_id)`.as(
+    'closedThere',
+  ),
+  sql<string | null>`(SELECT link FROM calendar_events WHERE id = calendar_event_id)`.as(
+    'originLink',
+  ),
+] as const;
 
 export const listBookings = async (db: Database): Promise<StaffBooking[]> => {
   const rows = await db

@@ -8,7 +8,8 @@ import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { StaySource } from '#shared/bookings/stay-sources.ts';
 import { foldedWords } from '#shared/fold-text.ts';
 import { isUnpaid } from './booking-lists.repository.ts';
-import { originColumns, toStaffBooking } from './booking-rows.ts';
+import { toStaffBooking } from './booking-rows.ts';
+import { originColumns } from './bookings.repository.ts';
 import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
 
 /** Which bookings: past ones, coming ones, or all. A stay is not past on its day of departure. */

@@ -29,7 +29,7 @@ const NoteForm = ({ guest }: { guest: GuestCard }) => {
       }}
     >
       <TextArea
-        label="Note sull’ospite"
+        label="Nota sull’ospite"
         hint="La vede solo chi gestisce il sito: «ha il cane», «preferisce arrivare tardi»."
         required={false}
         rows={2}

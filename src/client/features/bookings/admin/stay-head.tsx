@@ -38,7 +38,7 @@ const Balance = ({ stay }: { stay: StaffStay }) => {
   const word =
     balance.state === 'due' ? 'da saldare' : `saldato il ${formatInstantDay(balance.at)}`;
   return (
-    <div className="text-right">
+    <div className="ml-auto text-right">
       <p className={isDue ? 'font-semibold text-amber-800' : 'text-sm text-ink-soft'}>{word}</p>
       <Button
         variant={isDue ? 'secondary' : 'quiet'}

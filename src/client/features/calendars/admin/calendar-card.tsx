@@ -118,8 +118,8 @@ const RenewDialog = ({ calendar, onClose }: { calendar: Calendar; onClose: () =>
   return (
     <ConfirmDialog
       open
-      title="Fare un nuovo indirizzo?"
-      confirmLabel="Fai un nuovo indirizzo"
+      title="Creare un nuovo indirizzo?"
+      confirmLabel="Crea un nuovo indirizzo"
       tone="danger"
       busy={renew.isPending}
       error={renew.error ? errorText(renew.error, calendarFailures.renew) : null}
@@ -166,7 +166,7 @@ const WayOut = ({ calendar, now }: { calendar: Calendar; now: number }) => {
               className="-ml-3"
               onClick={() => setRenewing(true)}
             >
-              Fai un nuovo indirizzo
+              Crea un nuovo indirizzo
             </Button>
           </div>
         </div>
@@ -179,7 +179,7 @@ const WayOut = ({ calendar, now }: { calendar: Calendar; now: number }) => {
 const Facts = ({ calendar, now }: { calendar: Calendar; now: number }) => {
   const { lastGoodReadAt, lastChange } = calendar;
   const facts: [term: string, text: string][] = [
-    ['Letto bene', lastGoodReadAt === null ? 'non ancora' : formatTimeAgo(lastGoodReadAt, now)],
+    ['Ultima lettura', lastGoodReadAt === null ? 'mai' : formatTimeAgo(lastGoodReadAt, now)],
     ['Notti', nightsInWords(calendar)],
     ...(lastChange
       ? [

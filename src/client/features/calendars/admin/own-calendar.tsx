@@ -57,13 +57,13 @@ const OwnCalendarFields = ({ own, now }: { own: Own; now: number }) => {
       )}
       <div>
         <Button variant="quiet" size="small" className="-ml-3" onClick={() => setRenewing(true)}>
-          Fai un nuovo indirizzo per il telefono
+          Crea un nuovo indirizzo per il telefono
         </Button>
       </div>
       <ConfirmDialog
         open={renewing}
-        title="Fare un nuovo indirizzo?"
-        confirmLabel="Fai un nuovo indirizzo"
+        title="Creare un nuovo indirizzo?"
+        confirmLabel="Crea un nuovo indirizzo"
         tone="danger"
         busy={renew.isPending}
         error={renew.error ? errorText(renew.error, calendarFailures.renew) : null}
