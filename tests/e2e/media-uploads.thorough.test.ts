@@ -118,7 +118,7 @@ describe('the owner', () => {
     await skipCaptions(page);
     await mediaCard(page, 'Vela').getByText('Nuovo').waitFor();
     await mediaCard(page, 'Regata').waitFor();
-    await page.getByText('2 foto caricate').waitFor();
+    await page.getByText('2 file caricati').waitFor();
     expect(await mediaNamed(api, 'Traversata')).toEqual([]);
 
     await page.getByRole('button', { name: 'Riprova Traversata.mp4' }).click();

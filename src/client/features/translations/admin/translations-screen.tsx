@@ -9,7 +9,6 @@ import {
   shownTexts,
   type TranslationSearch,
 } from '#client/features/text-languages/translation-search.ts';
-import { changeOfItalian, StateBadge } from '#client/features/text-languages/translation-state.tsx';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -17,7 +16,6 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { PictureImage } from '#client/ui/picture-image.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import {
@@ -31,8 +29,8 @@ import type {
   TranslatedLanguage,
   TranslationSummary,
 } from '#shared/languages/translations.schema.ts';
-import type { Picture } from '#shared/media/pictures.schema.ts';
 import { LanguageOffer } from './language-offer.tsx';
+import { TextList } from './text-list.tsx';
 import { TranslationEditor } from './translation-editor.tsx';
 
 type OnSearch = (search: TranslationSearch, saved?: boolean) => void;
@@ -76,79 +74,6 @@ const LanguageChoice = ({ languages, chosen, search }: LanguageChoiceProps) => (
     </ul>
   </nav>
 );
-
-type TextRowProps = { text: TranslationSummary; thumbnail: Picture | undefined };
-
-const TextRow = ({ text, thumbnail }: TextRowProps) => (
-  <li>
-    <Link
-      to="/admin/translations"
-      search={(before: TranslationSearch) => ({ ...before, text: nameOf(text) })}
-      className="flex items-start gap-3 px-4 py-3 hover:bg-sand-50 md:px-6"
-    >
-      {thumbnail && (
-        <PictureImage
-          picture={{ ...thumbnail, alt: '' }}
-          sizes="5rem"
-          className="aspect-4/3 w-16 shrink-0 rounded-field object-cover"
-        />
-      )}
-      <span className="min-w-0 grow">
-        <span className="block font-semibold text-sea-700">
-          {text.kind === 'media' ? text.subject : text.label}
-        </span>
-        <span className="line-clamp-2 wrap-anywhere">{text.excerpt}</span>
-        {text.state === 'outdated' && (
-          <span className="block text-sm text-ink-soft">{changeOfItalian(text)}</span>
-        )}
-      </span>
-      <StateBadge text={text} />
-    </Link>
-  </li>
-);
-
-/** By the id of its file. */
-type Thumbnails = ReadonlyMap<number, Picture>;
-
-const useThumbnails = (isWanted: boolean): Thumbnails => {
-  const { data = [] } = trpc.media.list.useQuery(
-    { contentType: 'image' },
-    { ...liveQuery, enabled: isWanted },
-  );
-  return new Map(data.flatMap(({ id, picture }) => (picture ? [[id, picture]] : [])));
-};
-
-/** The captions of all pictures are one card. */
-const cardOf = ({ kind, itemId }: TranslationSummary): string =>
-  kind === 'media' ? 'media' : `${kind}-${itemId}`;
-
-const TextList = ({ texts }: { texts: readonly TranslationSummary[] }) => {
-  const thumbnails = useThumbnails(texts.some(({ kind }) => kind === 'media'));
-  return (
-    <div className="grid gap-5">
-      {[...Map.groupBy(texts, cardOf)].map(([id, own]) => (
-        <section
-          key={id}
-          aria-labelledby={id}
-          className="overflow-hidden rounded-card border border-sand-200 bg-white"
-        >
-          <h2 id={id} className="px-4 pt-4 pb-1 text-lg wrap-anywhere md:px-6">
-            {id === 'media' ? 'Didascalie delle foto' : own[0]?.subject}
-          </h2>
-          <ul className="divide-y divide-sand-200">
-            {own.map((text) => (
-              <TextRow
-                key={nameOf(text)}
-                text={text}
-                thumbnail={text.kind === 'media' ? thumbnails.get(text.itemId) : undefined}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-};
 
 type OverviewProps = {
   texts: readonly TranslationSummary[];
