@@ -10,7 +10,8 @@ export const findUsedFiles = async (cards: Cards, db: Database): Promise<Set<str
   const used = new Set<string>();
   for (const { namesMedia } of Object.values(cards)) {
     for (const text of (await namesMedia?.(db)) ?? []) {
-      for (const [name] of text.matchAll(/[\w-]+\.[a-z\d]{2,4}\b/g)) used.add(name);
+      // A file's name has a dot; any other word with one does no harm.
+      for (const word of text.split(/[^\w.-]/)) if (word.includes('.')) used.add(word);
     }
   }
   return used;
