@@ -23,6 +23,7 @@ export const noun: Noun = {
     change: (n) => ({ caption: title(n) }),
     remove: 'media.delete',
   },
+  day: ({ call }) => call('media.deleteUnused', { ids: [noSuchId.id] }),
   secrets: 'files have names that nobody can guess',
   visitors: 'they see it where other things show it',
   form: { path: '/admin/media', steps: [openDialog(/^Il tramonto/)], labels: mediaNames },

@@ -15,6 +15,9 @@ export const noun: Noun = {
     'bookings.waiting': staffOnly,
     'bookings.unpaid': staffOnly,
     'bookings.get': [staffOnly, noSuchId],
+    'bookings.guest': [staffOnly, noSuchId],
+    'bookings.guests': [staffOnly, { search: 'nessuno' }],
+    'bookings.setGuestNote': [staffOnly, { ...noSuchId, note: 'Ha il cane' }],
     'bookings.mine': anyUser,
     'bookings.create': [everybody, bookingRequest({ startDate: '2020-01-01' })],
     'bookings.history': [staffOnly, noSuchId],
@@ -50,6 +53,7 @@ export const noun: Noun = {
     await call('bookings.setStatus', { ...other, status: 'CONFIRMED', holdMail: true });
     await call('bookings.takeBack', other);
     await call('bookings.update', { ...other, numberOfGuests: 3 });
+    await call('bookings.setGuestNote', { ...other, note: 'Ha il cane' });
     await call('bookings.hold', { ...other, until: '2026-05-25' });
     const visit = bookingRequest({ startDate: '2026-08-15', endDate: '2026-08-22' });
     await call('bookings.create', visit, 'visitor');

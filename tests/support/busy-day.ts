@@ -72,6 +72,7 @@ const closeUp = async (t: TestApp, call: Call): Promise<void> => {
   await call('cleaning.dismissFormerCleaners');
   await call('content.removeSample');
   const nobody = { email: 'nessuno@example.com' };
+  await call('privacy.people', { search: 'nessuno' });
   await call('privacy.find', nobody);
   await call('privacy.export', nobody);
   await call('privacy.erase', nobody);

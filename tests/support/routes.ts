@@ -29,7 +29,7 @@ const parts = {
   letting: /^\/admin(\/(bookings|calendars|prices))?$/,
   content: /^\/admin\/(blog|gallery|media|pages)$/,
   people: /^\/admin\/(messages|privacy|reviews|users)$/,
-  keeping: /^\/admin\/(audit|backup|cleaning|task)$/,
+  keeping: /^\/admin\/(audit|backup|cleaning|cleaning\/link|task)$/,
   site: /^\/admin\//,
   visitors: /^\//,
 };

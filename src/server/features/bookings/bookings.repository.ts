@@ -56,7 +56,7 @@ export const listOccupations = async (db: Database, today: StayDate): Promise<Pu
 };
 
 /** What the calendar of another site says about the nights of a block. */
-export const originColumns = [
+const originColumns = [
   sql<0 | 1 | null>`(SELECT is_closed FROM calendar_events WHERE id = calendar_event_id)`.as(
     'closedThere',
   ),
@@ -65,13 +65,12 @@ export const originColumns = [
   ),
 ] as const;
 
+/** The columns of `toStaffBooking`. */
+export const selectStaffBookings = (db: Database) =>
+  db.selectFrom('bookings').selectAll().select(originColumns);
+
 export const listBookings = async (db: Database): Promise<StaffBooking[]> => {
-  const rows = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .select(originColumns)
-    .orderBy('startDate')
-    .execute();
+  const rows = await selectStaffBookings(db).orderBy('startDate').execute();
   return rows.map(toStaffBooking);
 };
 
@@ -91,12 +90,7 @@ export const listBookingsOfUser = async (db: Database, userId: number): Promise<
 };
 
 export const findBooking = async (db: Database, id: number): Promise<StaffBooking | null> => {
-  const row = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .select(originColumns)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await selectStaffBookings(db).where('id', '=', id).executeTakeFirst();
   return row ? toStaffBooking(row) : null;
 };
 

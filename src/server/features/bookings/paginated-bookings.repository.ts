@@ -9,7 +9,7 @@ import type { StaySource } from '#shared/bookings/stay-sources.ts';
 import { foldedWords } from '#shared/fold-text.ts';
 import { isUnpaid } from './booking-lists.repository.ts';
 import { toStaffBooking } from './booking-rows.ts';
-import { originColumns } from './bookings.repository.ts';
+import { selectStaffBookings } from './bookings.repository.ts';
 import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
 
 /** Which bookings: past ones, coming ones, or all. A stay is not past on its day of departure. */
@@ -74,10 +74,7 @@ export const listBookingsOf = async (
   filter: BookingFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StaffBooking[]> => {
-  const rows = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .select(originColumns)
+  const rows = await selectStaffBookings(db)
     .where((where) => where.and(conditionsOf(filter)))
     .orderBy(orderOf(filter))
     .limit(limit)

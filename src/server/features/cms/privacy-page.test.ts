@@ -56,6 +56,7 @@ const said: Record<string, Words> = {
   'bookings.privateNote': agreed,
   'bookings.cleaningNote': agreed,
   'bookings.reason': agreed,
+  'bookings.guestNote': ['se torni', 'if you come back', 'wiederkommen', 'si vous revenez'],
   'bookings.quote': price,
   'bookings.totalCents': price,
   'bookings.paidAt': ['saldato', 'paid', 'bezahlt', 'réglé'],

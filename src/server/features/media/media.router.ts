@@ -65,6 +65,7 @@ export const mediaRouter = router({
     }),
 
   deleteUnused: staffProcedure
+    .meta(rest('POST /media/delete-unused', 'Delete those of these files that nothing shows'))
     .input(deleteUnusedInput)
     .output(deletedUnused)
     .mutation(({ ctx, input }) => deleteUnusedMedia(ctx.app, input.ids)),
