@@ -60,13 +60,13 @@ describe('the owner', () => {
 
     await page.getByRole('button', { name: 'Scegli più file' }).click();
     await page.getByRole('checkbox', { name: /^Doppione/ }).check();
-    await page.getByRole('checkbox', { name: /^Il tramonto/ }).check();
+    await page.getByRole('checkbox', { name: 'Il tramonto', exact: true }).check();
     await page.getByRole('button', { name: 'Elimina', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Eliminare 1 file?' });
     await question.getByText('L’altro resta, perché il sito lo usa.').waitFor();
     await question.getByRole('button', { name: 'Elimina', exact: true }).click();
     await question.waitFor({ state: 'detached' });
     expect(await mediaNamed(api, 'Doppione')).toEqual([]);
-    expect(await mediaNamed(api, 'Il tramonto')).toHaveLength(1);
+    expect(await mediaNamed(api, 'Il tramonto')).not.toEqual([]);
   });
 });

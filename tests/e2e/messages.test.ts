@@ -75,7 +75,7 @@ it('a message is written, read, answered by mail and deleted', async () => {
   expect(toStaff?.parsed.html).not.toContain('<img');
 
   await enterAs(page, ADMIN, '/admin');
-  await page.getByRole('link', { name: /^Messaggi.*1 messaggio da leggere/ }).waitFor();
+  await page.getByRole('link', { name: /^Posta.*1 messaggio da leggere/ }).waitFor();
   await page.getByRole('region', { name: 'Messaggi nuovi' }).getByRole('link').click();
   const panel = page.getByRole('dialog', { name: NAME });
   await panel.getByText(QUESTION).waitFor();

@@ -120,7 +120,7 @@ const screens: Screens = {
           state: 'a link for whoever cleans',
           reach: async (page) => {
             await button(page, 'Crea un link').click();
-            await page.getByText('Non è ancora stato aperto').waitFor();
+            await page.getByText('Nessuno lo ha ancora aperto').waitFor();
           },
           action: inMain('Copia l’indirizzo della pagina'),
         },

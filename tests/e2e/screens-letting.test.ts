@@ -326,7 +326,7 @@ const screens: Screens = {
           reach: async (page) => {
             await page.getByRole('link', { name: 'Airbnb' }).first().click();
             await page.getByText('qui le guardi, e le liberi là').waitFor();
-            await page.getByLabel('Nota').fill('Arrivano tardi');
+            await page.getByRole('textbox', { name: 'Nota' }).fill('Arrivano tardi');
           },
           ...dialogWith('Salva'),
         },
