@@ -37,8 +37,7 @@ export const booking: Translation<typeof italian> = {
     'Für diesen Zeitraum gibt es keinen Preis: Bitte wählen Sie im Kalender andere Tage.',
   askedForByOthers:
     'Einige dieser Nächte sind schon angefragt, aber noch frei: Sie können trotzdem anfragen, wir antworten allen.',
-  pricesOfOtherYear:
-    'Die Preise für {stayYear} stehen noch nicht fest: Der Gesamtpreis ist mit denen von {year} berechnet.',
+  pricesOfOtherYear: 'Berechnet mit den Preisen {year}, gültig auch für {stayYear}.',
 
   sentTitle: 'Ihre Anfrage wurde gesendet!',
   requestTitle: 'Ihre Anfrage',

@@ -37,8 +37,7 @@ export const booking: Translation<typeof italian> = {
   withoutPrice: 'There is no price for these dates: please choose others in the calendar.',
   askedForByOthers:
     'Someone else has already requested some of these nights, but they are still available: you can request them too, and we reply to everyone.',
-  pricesOfOtherYear:
-    'The {stayYear} prices are not out yet: the total is based on the {year} prices.',
+  pricesOfOtherYear: 'Based on the {year} prices, valid for {stayYear} too.',
 
   sentTitle: 'Your request has been sent!',
   requestTitle: 'Your request',

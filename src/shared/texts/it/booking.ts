@@ -39,8 +39,7 @@ export const booking = {
   withoutPrice: 'Per queste date non c’è un prezzo: scegline altre sul calendario.',
   askedForByOthers:
     'Qualcuno ha già chiesto alcune di queste notti, ma sono ancora libere: puoi chiedere lo stesso, rispondiamo a tutti.',
-  pricesOfOtherYear:
-    'I prezzi {stayYear} non sono ancora usciti: il totale è calcolato con quelli del {year}.',
+  pricesOfOtherYear: 'Calcolato con i prezzi {year}, validi anche per il {stayYear}.',
 
   // After the request has been sent.
   sentTitle: 'Richiesta di Prenotazione inviata!',
