@@ -187,6 +187,14 @@ describe('describeDay', () => {
     expect(words(date)).toBe(expected);
   });
 
+  it('tells the reader’s own request from those of others', () => {
+    const own = occupations.map((stay) => ({ ...stay, isOwn: true }));
+    const facts = { state: dayStateOn('2026-08-02', own), part: null, today };
+    expect(describeDay('2026-08-02', facts, italian)).toBe(
+      'domenica 2 agosto 2026, la tua richiesta',
+    );
+  });
+
   it('states the price of a night', () => {
     const facts = { state: dayStateOn('2026-07-03', occupations), part: null, today };
     expect(describeDay('2026-07-03', { ...facts, price: '150 € a notte' }, italian)).toBe(

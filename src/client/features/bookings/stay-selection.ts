@@ -167,6 +167,7 @@ const stateText = ({ morning, evening }: DayState) => {
   if (arrival && departure) return evening === 'blocked' ? 'blocked' : 'taken';
   if (departure) return 'arrivalPossible';
   if (arrival) return 'departurePossible';
+  if (evening === 'own') return 'ownRequest';
   return evening === 'pending' ? 'askedFor' : 'free';
 };
 

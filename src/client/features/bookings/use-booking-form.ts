@@ -44,6 +44,7 @@ export type BookingFormOptions = {
   address: StayAddress;
   /** The days that the calendar shows are out of date. */
   onOutdated: () => void;
+  onSent: (request: RequestedBooking) => void;
 };
 
 /** The call times out without an answer; sending it again creates no second request. */
@@ -54,6 +55,7 @@ export const useBookingForm = ({
   initialGuest,
   address,
   onOutdated,
+  onSent,
   ...known
 }: BookingFormOptions) => {
   const { occupations, maxGuests } = known;
@@ -117,8 +119,9 @@ export const useBookingForm = ({
   const send = form.handleSubmit(async (wanted) => {
     if (create.isPending) return;
     try {
-      setSent(await create.run(wanted satisfies CreateBookingInput));
-      onOutdated();
+      const request = await create.run(wanted satisfies CreateBookingInput);
+      setSent(request);
+      onSent(request);
     } catch (error) {
       const known = apiErrorOf(error);
       if (known?.code === 'DATES_TAKEN') {
