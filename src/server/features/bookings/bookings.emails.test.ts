@@ -62,10 +62,12 @@ describe('the mails about a stay', () => {
     expect(mail.replyTo).toBeUndefined();
   });
 
-  it('never carry the note to the address that was typed beside it', async () => {
+  it('carry the note only to an address that the guest has confirmed', async () => {
     const stay = { ...sampleStay, note: 'Compra su https://evil.example' };
     const mail = await render({ kind: 'booking-requested', stay });
     expect(mail.text + mail.html).not.toContain('evil.example');
+    const proven = await render({ kind: 'booking-requested', stay, isProven: true });
+    expect(proven.text).toContain('La tua nota\n> Compra su');
   });
 
   it('say that a short stay is agreed with the administrators', async () => {

@@ -24,7 +24,7 @@ const party = (
     : t('mails.guestsOver12', { guests: numberOfGuests, over12 });
 
 const yesOrNo = (isSo: boolean, { t }: ServerLanguage): string =>
-  t(isSo ? 'mails.yes' : 'mails.no');
+  t(isSo ? 'booking.yes' : 'booking.no');
 
 const dayFacts = (
   { startDate, endDate }: Pick<StaySnapshot, 'startDate' | 'endDate'>,

@@ -1,5 +1,5 @@
 import { languages, type ServerLanguage } from '#server/languages.ts';
-import { phoneAddress, whatsappAddress } from '#shared/addresses.ts';
+import { hostLinks } from '#shared/addresses.ts';
 import { HOUSE_LOCALE, localizedPath } from '#shared/languages/locales.ts';
 import { htmlOf } from './mail-html.ts';
 import type { LaidOutMail, MailParts, MailSite } from './mail-parts.ts';
@@ -34,16 +34,15 @@ const addressOf = (
 
 /** The host's name, with the ways to reach the host. */
 const signatureOf = ({ house }: MailSite, { locale, t }: ServerLanguage) => {
-  const { hostName, hostPhone, hostWhatsapp, hostEmail } = house[locale];
-  const phone = t('mails.phone', { number: hostPhone });
-  const links = [
-    ...(hostPhone ? [{ label: phone, address: phoneAddress(hostPhone) }] : []),
-    ...(hostWhatsapp
-      ? [{ label: `WhatsApp ${hostWhatsapp}`, address: whatsappAddress(hostWhatsapp) }]
-      : []),
-    ...(hostEmail ? [{ label: hostEmail, address: `mailto:${hostEmail}` }] : []),
-  ];
-  return { name: hostName, links };
+  const links = hostLinks(house[locale]).map(({ by, text, href }) => {
+    const labels = {
+      phone: t('mails.phone', { number: text }),
+      whatsapp: `WhatsApp ${text}`,
+      email: text,
+    };
+    return { label: labels[by], address: href };
+  });
+  return { name: house[locale].hostName, links };
 };
 
 const nobody = { name: '', links: [] };

@@ -23,8 +23,6 @@ export const mails: Translation<typeof italian> = {
   duration: 'Dauer',
   guests: 'Gäste',
   guestsOver12: '{guests}, davon {over12} über 12 Jahre',
-  yes: 'ja',
-  no: 'nein',
   ourWords: 'Unsere Nachricht an Sie',
   yourNote: 'Ihre Anmerkung',
   titleInLanguage: '{title} (auf {language})',

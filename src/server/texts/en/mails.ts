@@ -22,8 +22,6 @@ export const mails: Translation<typeof italian> = {
   duration: 'Length of stay',
   guests: 'Guests',
   guestsOver12: '{guests}, {over12} of them over 12',
-  yes: 'yes',
-  no: 'no',
   ourWords: 'Our message to you',
   yourNote: 'Your note',
   titleInLanguage: '{title} (in {language})',

@@ -23,8 +23,6 @@ export const mails: Translation<typeof italian> = {
   duration: 'Durée',
   guests: 'Personnes',
   guestsOver12: '{guests}, dont {over12} de plus de 12\u00a0ans',
-  yes: 'oui',
-  no: 'non',
   ourWords: 'Notre message',
   yourNote: 'Votre remarque',
   titleInLanguage: '{title} (en {language})',

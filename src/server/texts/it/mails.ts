@@ -29,8 +29,6 @@ export const mails = {
   guests: 'Ospiti',
   /** '3 ospiti, di cui 2 oltre i 12 anni' */
   guestsOver12: '{guests}, di cui {over12} oltre i 12 anni',
-  yes: 'sì',
-  no: 'no',
   /** Above words that staff typed. */
   ourWords: 'Il nostro messaggio per te',
   yourNote: 'La tua nota',

@@ -12,6 +12,8 @@ export const booking: Translation<typeof italian> = {
   oneOver12Less: 'Ein Gast über 12 Jahre weniger',
   oneOver12More: 'Ein Gast über 12 Jahre mehr',
   linen: 'Bettwäsche und Handtücher',
+  yes: 'ja',
+  no: 'nein',
   name: 'Name',
   phone: 'Telefon',
   note: 'Anmerkungen',

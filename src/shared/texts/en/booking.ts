@@ -12,6 +12,8 @@ export const booking: Translation<typeof italian> = {
   oneOver12Less: 'One fewer guest over 12',
   oneOver12More: 'One more guest over 12',
   linen: 'Bed linen and towels',
+  yes: 'yes',
+  no: 'no',
   name: 'Name',
   phone: 'Phone',
   note: 'Notes',

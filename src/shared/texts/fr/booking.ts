@@ -12,6 +12,8 @@ export const booking: Translation<typeof italian> = {
   oneOver12Less: 'Retirer une personne de plus de 12\u00a0ans',
   oneOver12More: 'Ajouter une personne de plus de 12\u00a0ans',
   linen: 'Linge de lit et de toilette',
+  yes: 'oui',
+  no: 'non',
   name: 'Nom',
   phone: 'Téléphone',
   note: 'Remarques',

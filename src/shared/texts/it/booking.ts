@@ -11,6 +11,8 @@ export const booking = {
   oneOver12Less: 'Un ospite oltre i 12 anni in meno',
   oneOver12More: 'Un ospite oltre i 12 anni in più',
   linen: 'Biancheria e asciugamani',
+  yes: 'sì',
+  no: 'no',
   name: 'Nome',
   phone: 'Telefono',
   note: 'Note',
