@@ -11,16 +11,9 @@ const looksLikeLink = /[/@\\]|www\.|\p{L}\.\p{L}{2,}/iu;
 /** Whether a name can be in a mail: a mail program turns none of it into a link. */
 export const isPlainName = (name: string): boolean => !looksLikeLink.test(name);
 
-/**
- * Leaves out a name that a mail program would turn into a link. A name of several words does not tell
- * which one is the first name, so it gets the formal greeting instead of 'Ciao'.
- */
-const greetingTo = (name: string, { t }: ServerLanguage): string => {
-  if (name === '' || !isPlainName(name)) return t('mails.greeting');
-  return /\s/.test(name)
-    ? t('mails.greetingByFullName', { name })
-    : t('mails.greetingByFirstName', { name });
-};
+/** Leaves out a name that a mail program would turn into a link. */
+const greetingTo = (name: string, { t }: ServerLanguage): string =>
+  name === '' || !isPlainName(name) ? t('mails.greeting') : t('mails.greetingByName', { name });
 
 /** A page of the site in the reader's language, if it has that one; any other address as it is. */
 const addressOf = (

@@ -3,8 +3,7 @@ import type { Translation } from '#shared/languages/translator.ts';
 
 export const mails: Translation<typeof italian> = {
   greeting: 'Hello,',
-  greetingByFirstName: 'Hello {name},',
-  greetingByFullName: 'Hello {name},',
+  greetingByName: 'Hello {name},',
   phone: 'Phone {number}',
   line: '{label}: {value}',
   andMore: 'and {count} more',

@@ -4,8 +4,7 @@ import { roleNames } from '#shared/accounts/roles.ts';
 export const mails = {
   // Around every mail.
   greeting: 'Ciao,',
-  greetingByFirstName: 'Ciao {name},',
-  greetingByFullName: 'Gentile {name},',
+  greetingByName: 'Ciao {name},',
   phone: 'Telefono {number}',
   /** A line of a mail without HTML. */
   line: '{label}: {value}',
@@ -39,7 +38,7 @@ export const mails = {
   stayClosing: 'A presto!',
   stayRegards: 'Un caro saluto',
   requestedSubject: 'Abbiamo ricevuto la tua richiesta: {dates}',
-  requested: 'abbiamo ricevuto la tua richiesta. Grazie di aver scelto {siteName}!',
+  requested: 'abbiamo ricevuto la tua richiesta. Grazie dell’interesse!',
   requestedNotReserved:
     'Le date non sono ancora riservate: la prenotazione vale dalla nostra conferma.',
   moreRequestedSubject: '{siteName}: abbiamo ricevuto altre richieste',
