@@ -12,8 +12,8 @@ export const calendar: Translation<typeof italian> = {
   backToToday: 'Heute',
   weekPrice: '{price} pro Woche',
 
-  chooseArrival: 'Wählen Sie den Tag der Anreise.',
-  chooseDeparture: 'Wählen Sie jetzt den Tag der Abreise.',
+  chooseArrival: 'Wählen Sie Ihren Anreisetag.',
+  chooseDeparture: 'Wählen Sie jetzt Ihren Abreisetag.',
 
   legend: 'Was die Farben bedeuten',
   legendFree: 'Frei',
