@@ -126,7 +126,7 @@ const wordsOf = ({ subject, text }: RenderedMail): string[] => [
 ];
 
 const greetings: Record<Locale, string> = {
-  it: '(Ciao|Gentile)',
+  it: 'Ciao',
   en: 'Hello',
   de: 'Guten Tag',
   fr: 'Bonjour',

@@ -21,6 +21,20 @@ export const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^\
 export const whatsappAddress = (number: string): string =>
   `https://wa.me/${number.replace(/\D/g, '')}`;
 
+export type HostLink = { by: 'phone' | 'whatsapp' | 'email'; text: string; href: string };
+
+type HostAddresses = { hostPhone: string; hostWhatsapp: string; hostEmail: string };
+
+/** The ways to reach the hosts that they have published. */
+export const hostLinks = ({ hostPhone, hostWhatsapp, hostEmail }: HostAddresses): HostLink[] => {
+  const all: HostLink[] = [
+    { by: 'phone', text: hostPhone, href: phoneAddress(hostPhone) },
+    { by: 'whatsapp', text: hostWhatsapp, href: whatsappAddress(hostWhatsapp) },
+    { by: 'email', text: hostEmail, href: `mailto:${hostEmail}` },
+  ];
+  return all.filter(({ text }) => text !== '');
+};
+
 /** Where Google Maps shows a place, by an address or by 'latitude,longitude'. */
 export const googleMapsAddress = (place: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

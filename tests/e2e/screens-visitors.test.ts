@@ -209,7 +209,7 @@ const screens: Screens = {
               .locator('#messaggio')
               .evaluate((form) => HTMLFormElement.prototype.submit.call(form))
               .then(() => page.waitForURL('**/messaggio')),
-          action: (page) => page.getByRole('link', { name: 'Torna al modulo' }),
+          action: (page) => page.getByRole('main').getByText('Con il tasto Indietro'),
         },
       ],
     },

@@ -51,6 +51,8 @@ describe('a day', () => {
     expect(dayStateOn('2026-07-04', taken)).toEqual({ morning: 'free', evening: 'confirmed' });
     expect(dayStateOn('2026-07-07', taken)).toEqual({ morning: 'confirmed', evening: 'confirmed' });
     expect(dayStateOn('2026-07-11', taken)).toEqual({ morning: 'confirmed', evening: 'pending' });
+    const own = taken.map((stay) => ({ ...stay, isOwn: true }));
+    expect(dayStateOn('2026-07-11', own)).toEqual({ morning: 'confirmed', evening: 'own' });
   });
 });
 

@@ -5,7 +5,13 @@ export const bookingStatuses = ['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILAB
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** The part of a booking that the calendar needs. */
-export type Occupation = { startDate: StayDate; endDate: StayDate; status: BookingStatus };
+export type Occupation = {
+  startDate: StayDate;
+  endDate: StayDate;
+  status: BookingStatus;
+  /** The request of the calendar's own reader. */
+  isOwn?: boolean;
+};
 
 /** Days from `from` (inclusive) to `until` (exclusive). */
 export type DayInterval = { from: StayDate; until: StayDate };
@@ -50,7 +56,7 @@ export const isStayFree = (
 };
 
 /** The state of the night that begins on a day; the strongest booking wins. */
-export type NightState = 'free' | 'pending' | 'confirmed' | 'blocked';
+export type NightState = 'free' | 'pending' | 'own' | 'confirmed' | 'blocked';
 
 /**
  * A day has two halves: its morning belongs to the night before, its evening to the night that
@@ -64,12 +70,21 @@ const nightStateOf: Record<BookingStatus, NightState> = {
   NOT_AVAILABLE: 'blocked',
   REJECTED: 'free',
 };
-const strength: Record<NightState, number> = { free: 0, pending: 1, confirmed: 2, blocked: 3 };
+const strength: Record<NightState, number> = {
+  free: 0,
+  pending: 1,
+  own: 2,
+  confirmed: 3,
+  blocked: 4,
+};
+
+const stateOfNights = ({ status, isOwn }: Occupation): NightState =>
+  isOwn && status === 'PENDING' ? 'own' : nightStateOf[status];
 
 export const nightStateOn = (date: StayDate, occupations: readonly Occupation[]): NightState => {
   let state: NightState = 'free';
   for (const occupation of occupations) {
-    const candidate = nightStateOf[occupation.status];
+    const candidate = stateOfNights(occupation);
     if (strength[candidate] > strength[state] && takesDay(occupation, date)) state = candidate;
   }
   return state;

@@ -60,7 +60,9 @@ export const createDates = (words: DateWords) => {
     const last = dayOf(end, names);
     if (from.year !== to.year) return `${dayOf(start, names)} – ${last}`;
     if (from.month !== to.month) return `${dayNumber(from.day)} ${from.month} – ${last}`;
-    return `${dayNumber(from.day)}–${last}`;
+    // '1er–31' would read as one word.
+    const dash = /\p{L}/u.test(dayNumber(from.day)) ? ' – ' : '–';
+    return `${dayNumber(from.day)}${dash}${last}`;
   };
 
   /** '4–11 luglio 2026', '28 giugno – 5 luglio 2026', '4 luglio 2026' for a single day. */

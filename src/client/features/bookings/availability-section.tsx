@@ -13,6 +13,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { hostLinks } from '#shared/addresses.ts';
 import type { StayAddress } from '#shared/bookings/stay-address.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { guestLimit } from './asked-stay.ts';
@@ -72,6 +73,7 @@ const useHost = (): Host => {
     howToPay: property
       ? { text: property.howToPay, lang: langOf(property, 'howToPay') }
       : { text: '' },
+    links: property ? hostLinks(property) : [],
     face: picture ? (picture.copies[0]?.url ?? picture.url) : null,
     initial: property?.hostName.slice(0, 1) ?? '',
   };

@@ -117,7 +117,7 @@ export const BookingForm = ({ booking, today, maxGuests, host }: BookingFormProp
   const { t } = useLanguage();
   const localized = useLocalizedPath();
   const { form, selection, quote, problem, isAskedFor, send, sent, failure, startAgain } = booking;
-  if (sent) return <BookingSent booking={sent} host={host} onStartAgain={startAgain} />;
+  if (sent) return <BookingSent {...sent} host={host} onStartAgain={startAgain} />;
   return (
     <>
       <h3 className="mb-4 font-serif text-2xl text-sea-700">{t('booking.title')}</h3>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { api } from '#client/api/api.ts';
+import { tryOrElse } from '#client/hydration/unsent-input.ts';
 import { useSession } from '#client/session/session.ts';
 import { Fold } from '#client/ui/fold.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
@@ -8,7 +9,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { anchors } from '#shared/anchors.ts';
-import type { OwnBooking } from '#shared/bookings/bookings.schema.ts';
+import type { OwnBooking, PublicBooking } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { Host } from './booking-sent.tsx';
@@ -20,18 +21,20 @@ const legend = [
   { label: 'calendar.legendTaken', className: 'day-morning-confirmed day-whole' },
   { label: 'calendar.legendBlocked', className: 'day-morning-blocked day-whole' },
   { label: 'calendar.legendAskedFor', className: 'day-morning-pending day-whole' },
+  { label: 'calendar.legendOwn', className: 'day-morning-own day-whole' },
   { label: 'calendar.legendArrival', className: 'day-morning-confirmed' },
   { label: 'calendar.legendDeparture', className: 'day-evening-confirmed' },
   { label: 'calendar.legendToday', className: 'day-today' },
 ] as const;
 
 /** On phones the legend is folded to one line, because a touched day describes itself. */
-const CalendarLegend = () => {
+const CalendarLegend = ({ hasOwn }: { hasOwn: boolean }) => {
   const { t } = useLanguage();
+  const shown = legend.filter(({ label }) => hasOwn || label !== 'calendar.legendOwn');
   return (
     <Fold title={t('calendar.legend')}>
       <ul aria-label={t('calendar.legend')} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        {legend.map(({ label, className }) => (
+        {shown.map(({ label, className }) => (
           <li key={label} className="flex items-center gap-2">
             <span aria-hidden className={clsx('day day-sample', className)} />
             {t(label)}
@@ -71,10 +74,20 @@ const OwnRequests = ({ today }: { today: StayDate }) => {
   );
 };
 
-type BookingIslandProps = Pick<
-  BookingFormOptions,
-  'today' | 'address' | 'prices' | 'occupations' | 'maxGuests'
-> & {
+const SENT_IDS = 'sent-requests';
+
+/** The requests sent from this tab, whose days are nobody else's. */
+const readSentIds = (): number[] =>
+  tryOrElse(() => {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(SENT_IDS) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  }, []);
+
+const storeSentIds = (ids: readonly number[]): void =>
+  tryOrElse(() => sessionStorage.setItem(SENT_IDS, JSON.stringify(ids)), undefined);
+
+type BookingIslandProps = Pick<BookingFormOptions, 'today' | 'address' | 'prices' | 'maxGuests'> & {
+  occupations: readonly PublicBooking[];
   host: Host;
   /** For a page that lists the user's requests itself; called after each new one. */
   onSent?: () => void;
@@ -84,15 +97,30 @@ type BookingIslandProps = Pick<
 export const BookingIsland = ({ host, onSent, ...asked }: BookingIslandProps) => {
   const { today, prices, maxGuests } = asked;
   const { user } = useSession();
-  const [fresh, setFresh] = useState<BookingFormOptions['occupations'] | null>(null);
-  const occupations = fresh ?? asked.occupations;
-  const refresh = () => {
-    // Until the next visit the calendar may show a day as free that the server refuses.
-    api.bookings.list.query().then(setFresh, () => undefined);
+  const [fresh, setFresh] = useState<readonly PublicBooking[] | null>(null);
+  const listed = fresh ?? asked.occupations;
+  const [ownIds, setOwnIds] = useState<readonly number[]>([]);
+  useEffect(() => setOwnIds(readSentIds()), []);
+  const occupations = useMemo(
+    () => listed.map((stay) => ({ ...stay, isOwn: ownIds.includes(stay.id) })),
+    [listed, ownIds],
+  );
+  // Until the next visit the calendar may show a day as free that the server refuses.
+  const refresh = () => void api.bookings.list.query().then(setFresh, () => undefined);
+  const keep = ({ id }: OwnBooking) => {
+    setOwnIds([...ownIds, id]);
+    storeSentIds([...ownIds, id]);
+    refresh();
     onSent?.();
   };
   const initialGuest = user?.emailConfirmed ? user : undefined;
-  const booking = useBookingForm({ ...asked, occupations, initialGuest, onOutdated: refresh });
+  const booking = useBookingForm({
+    ...asked,
+    occupations,
+    initialGuest,
+    onSent: keep,
+    onOutdated: refresh,
+  });
   return (
     <>
       <div className="space-y-3 rounded-card bg-white p-3 sm:p-6">
@@ -103,7 +131,7 @@ export const BookingIsland = ({ host, onSent, ...asked }: BookingIslandProps) =>
           selection={booking.selection}
           {...(!booking.sent && { onSelect: booking.select })}
         />
-        <CalendarLegend />
+        <CalendarLegend hasOwn={occupations.some(({ isOwn }) => isOwn)} />
       </div>
       <div
         data-stay-form

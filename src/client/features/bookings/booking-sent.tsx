@@ -1,5 +1,6 @@
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { HostLinks } from '#client/features/property/host-links.tsx';
 import type { Words } from '#client/features/property/house-facts.ts';
 import { NoMailsNotice } from '#client/features/site-settings/no-mails-notice.tsx';
 import { useSession } from '#client/session/session.ts';
@@ -8,10 +9,11 @@ import { downloadFile } from '#client/ui/download-file.ts';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { useJustNow } from '#client/ui/use-just-now.ts';
+import type { HostLink } from '#shared/addresses.ts';
 import { anchors } from '#shared/anchors.ts';
 import type { RequestedBooking } from '#shared/bookings/bookings.schema.ts';
 import { guestEvent } from '#shared/bookings/guest-calendar.ts';
-import { totalLabel } from '#shared/prices/quote.ts';
+import { type Quote, totalLabel } from '#shared/prices/quote.ts';
 import type { AnswerTime } from '#shared/property.schema.ts';
 import type { Language, Texts } from '#shared/texts/texts.ts';
 import { writeIcs } from '#shared/write-ics.ts';
@@ -26,6 +28,8 @@ export type Host = {
   terms: readonly Words[];
   /** The owners' text; empty without one. */
   howToPay: Words;
+  /** How to reach the hosts. */
+  links: readonly HostLink[];
   /** A picture of the host's face, in its smallest copy; null without one. */
   face: string | null;
   /** The first letter of the host's name. */
@@ -48,22 +52,38 @@ const saveForCalendar = (
   downloadFile(file, writeIcs(siteName, [event]), 'text/calendar');
 };
 
-const Facts = ({ booking }: { booking: RequestedBooking }) => {
+type SentProps = {
+  booking: RequestedBooking;
+  /** In the reader's words, as it was when the request was sent. */
+  quote: Quote | null;
+};
+
+const Facts = ({ booking, quote }: SentProps) => {
   const language = useLanguage();
   const { t, formatStay, formatEuro } = language;
-  const { totalCents } = booking;
+  const { id, startDate, endDate, numberOfGuests, over12, linen, totalCents, note } = booking;
+  // Prices that changed meanwhile would not add up to the total.
+  const lines = quote?.totalCents === totalCents ? quote.lines : [];
   const facts = [
-    [t('booking.requestNumber'), String(booking.id)],
-    [t('booking.stay'), formatStay(booking.startDate, booking.endDate)],
-    [t('booking.guests'), String(booking.numberOfGuests)],
+    [t('booking.requestNumber'), String(id)],
+    [t('booking.stay'), formatStay(startDate, endDate)],
+    [t('booking.guests'), String(numberOfGuests)],
+    [t('booking.over12'), String(over12)],
+    ...(lines.some(({ kind }) => kind === 'linen')
+      ? []
+      : [[t('booking.linen'), t(linen ? 'booking.yes' : 'booking.no')]]),
+    ...lines.map(({ label, amountCents }) => [label, formatEuro(amountCents)]),
     ...(totalCents === null ? [] : [[totalLabel(false, language), formatEuro(totalCents)]]),
+    ...(note ? [[t('booking.note'), note]] : []),
   ];
   return (
     <dl className="grid w-full gap-2 rounded-card bg-sea-50 p-4">
       {facts.map(([name, value]) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
+          <dd className="min-w-0 font-semibold wrap-anywhere whitespace-pre-line tabular-nums">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -106,10 +126,10 @@ const NextSteps = ({ hostAnswers, sendsMails }: Host) => {
   );
 };
 
-type BookingSentProps = { booking: RequestedBooking; host: Host; onStartAgain: () => void };
+type BookingSentProps = SentProps & { host: Host; onStartAgain: () => void };
 
 /** Replaces a taller form, so it scrolls itself into view, and takes the focus to be announced. */
-export const BookingSent = ({ booking, host, onStartAgain }: BookingSentProps) => {
+export const BookingSent = ({ booking, quote, host, onStartAgain }: BookingSentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const language = useLanguage();
   const { t } = language;
@@ -125,7 +145,7 @@ export const BookingSent = ({ booking, host, onStartAgain }: BookingSentProps) =
       <h3 ref={heading} tabIndex={-1} className="font-serif text-3xl text-sea-700">
         {t(isNew ? 'booking.sentTitle' : 'booking.requestTitle')}
       </h3>
-      <Facts booking={booking} />
+      <Facts booking={booking} quote={quote} />
       {sendsMails && (
         <p>
           <Sentence
@@ -134,7 +154,12 @@ export const BookingSent = ({ booking, host, onStartAgain }: BookingSentProps) =
           />
         </p>
       )}
-      {!sendsMails && <NoMailsNotice>{t('booking.mailsDoNotWork')}</NoMailsNotice>}
+      {!sendsMails && (
+        <NoMailsNotice>
+          {t('booking.mailsDoNotWork')}
+          <HostLinks links={host.links} />
+        </NoMailsNotice>
+      )}
       <NextSteps {...host} />
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => saveForCalendar(booking, siteName, language)}>

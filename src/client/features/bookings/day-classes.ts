@@ -1,4 +1,4 @@
-import type { DayState, NightState } from '#shared/bookings/occupancy.ts';
+import { type DayState, isNightTaken, type NightState } from '#shared/bookings/occupancy.ts';
 import type { SelectionPart } from './stay-selection.ts';
 
 const halfClass = (name: 'morning' | 'evening', state: NightState): string =>
@@ -13,7 +13,7 @@ export const dayClasses = (state: DayState): string =>
     halfClass('morning', state.morning),
     halfClass('evening', state.evening),
     isWhole(state) ? 'day-whole' : '',
-    isWhole(state) && state.morning !== 'pending' ? 'day-taken' : '',
+    isWhole(state) && isNightTaken(state.morning) ? 'day-taken' : '',
   ]
     .filter(Boolean)
     .join(' ');

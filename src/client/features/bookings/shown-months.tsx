@@ -25,13 +25,22 @@ const monthInList = (): Month | undefined => {
   return list instanceof HTMLSelectElement ? list.value : undefined;
 };
 
+type ShownMonths = {
+  today: StayDate;
+  /** Shown first, unless dates are chosen. */
+  opening: Month;
+  /** How many are side by side on wide screens. */
+  months: number;
+  chosen: StayDate | '';
+};
+
 /** The visible months follow the buttons, the keyboard focus and the typed dates. */
-export const useShownMonths = (today: StayDate, months: number, chosen: StayDate | '') => {
+export const useShownMonths = ({ today, opening, months, chosen }: ShownMonths) => {
   const first = monthOf(today);
   const last = monthOf(addYears(today, MAX_YEARS_AHEAD));
   const chosenMonth = monthOf(chosen);
   const isInRange = chosenMonth >= first && chosenMonth <= last;
-  const [shown, setShown] = useState<Month>(isInRange ? chosenMonth : first);
+  const [shown, setShown] = useState<Month>(isInRange ? chosenMonth : opening);
   const [focusDate, setFocusDate] = useState<StayDate | null>(null);
   const [followed, setFollowed] = useState(chosen);
 

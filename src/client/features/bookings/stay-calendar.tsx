@@ -20,6 +20,7 @@ import {
   describeDay,
   isNightOffered,
   noSelection,
+  openingMonth,
   pickDay,
   ruleOn,
   type StaySelection,
@@ -127,7 +128,8 @@ export const StayCalendar = (props: StayCalendarProps) => {
   const language = useLanguage();
   const { t, formatMonth } = language;
   const [hovered, setHovered] = useState<StayDate | null>(null);
-  const shown = useShownMonths(today, side, selection.startDate);
+  const opening = openingMonth({ occupations, today });
+  const shown = useShownMonths({ today, opening, months: side, chosen: selection.startDate });
   const dayProps = useDayProps(props, hovered);
   const pick = (date: StayDate) => {
     // The line below now says what to choose next.

@@ -9,6 +9,7 @@ import {
   describeDay,
   isNightOffered,
   noSelection,
+  openingMonth,
   pickDay,
   ruleOn,
   selectionPartOf,
@@ -186,6 +187,14 @@ describe('describeDay', () => {
     expect(words(date)).toBe(expected);
   });
 
+  it('tells the reader’s own request from those of others', () => {
+    const own = occupations.map((stay) => ({ ...stay, isOwn: true }));
+    const facts = { state: dayStateOn('2026-08-02', own), part: null, today };
+    expect(describeDay('2026-08-02', facts, italian)).toBe(
+      'domenica 2 agosto 2026, la tua richiesta',
+    );
+  });
+
   it('states the price of a night', () => {
     const facts = { state: dayStateOn('2026-07-03', occupations), part: null, today };
     expect(describeDay('2026-07-03', { ...facts, price: '150 € a notte' }, italian)).toBe(
@@ -202,4 +211,18 @@ it('a night is offered if it is free, also on the day that other guests leave, o
   const isOffered = (date: string) => isNightOffered(date, dayStateOn(date, occupations), today);
   expect(['2026-07-03', '2026-07-11', '2026-08-02'].filter(isOffered)).toHaveLength(3);
   expect(['2026-06-09', '2026-07-04', '2026-07-06', '2028-06-11'].filter(isOffered)).toEqual([]);
+});
+
+describe('openingMonth', () => {
+  const taken: Occupation = { startDate: '2026-11-02', endDate: '2026-11-26', status: 'CONFIRMED' };
+  const asked: Occupation = { ...taken, status: 'PENDING' };
+  it.each<[string, Occupation[], string, string]>([
+    ['2026-11-24', [], '2026-11', 'a week is left'],
+    ['2026-11-25', [], '2026-12', 'six nights are left'],
+    ['2026-12-27', [], '2027-01', 'the year ends'],
+    ['2026-11-01', [taken], '2026-12', 'all but six nights are taken'],
+    ['2026-11-01', [asked], '2026-11', 'they are only asked for'],
+  ])('from %s with %j it is %s, since %s', (day, stays, month) => {
+    expect(openingMonth({ occupations: stays, today: day })).toBe(month);
+  });
 });

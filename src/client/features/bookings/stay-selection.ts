@@ -1,12 +1,21 @@
 import { LONGEST_REQUEST_NIGHTS, MAX_YEARS_AHEAD } from '#shared/bookings/booking-rules.ts';
 import {
   type DayState,
+  dayStateOn,
   holdsDates,
   isNightTaken,
   isStayFree,
   type Occupation,
 } from '#shared/bookings/occupancy.ts';
-import { addDays, addYears, type StayDate } from '#shared/bookings/stay-dates.ts';
+import {
+  addDays,
+  addMonths,
+  addYears,
+  daysOfMonth,
+  type Month,
+  monthOf,
+  type StayDate,
+} from '#shared/bookings/stay-dates.ts';
 import {
   brokenRule,
   canStaySomehow,
@@ -158,12 +167,27 @@ const stateText = ({ morning, evening }: DayState) => {
   if (arrival && departure) return evening === 'blocked' ? 'blocked' : 'taken';
   if (departure) return 'arrivalPossible';
   if (arrival) return 'departurePossible';
+  if (evening === 'own') return 'ownRequest';
   return evening === 'pending' ? 'askedFor' : 'free';
 };
 
 /** Whether visitors may ask for the night that begins on a day. */
 export const isNightOffered = (date: StayDate, { evening }: DayState, today: StayDate): boolean =>
   isBookable(date, today) && !isNightTaken(evening);
+
+const NIGHTS_PER_WEEK = 7;
+
+/** The month that the calendar shows first: the next one if fewer than a week of this one can be asked for. */
+export const openingMonth = ({
+  occupations,
+  today,
+}: Pick<Availability, 'occupations' | 'today'>): Month => {
+  const month = monthOf(today);
+  const offered = daysOfMonth(month).filter((date) =>
+    isNightOffered(date, dayStateOn(date, occupations), today),
+  );
+  return offered.length < NIGHTS_PER_WEEK ? addMonths(month, 1) : month;
+};
 
 type DayFacts = {
   state: DayState;

@@ -17,6 +17,7 @@ import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { ruleIssues } from '#shared/forms/field-rules.ts';
 import { splitLocale } from '#shared/languages/locales.ts';
 import type { PriceList } from '#shared/prices/prices.schema.ts';
+import type { Quote } from '#shared/prices/quote.ts';
 import {
   addressOfValues,
   type BookingFormValues,
@@ -44,6 +45,7 @@ export type BookingFormOptions = {
   address: StayAddress;
   /** The days that the calendar shows are out of date. */
   onOutdated: () => void;
+  onSent: (request: RequestedBooking) => void;
 };
 
 /** The call times out without an answer; sending it again creates no second request. */
@@ -54,13 +56,14 @@ export const useBookingForm = ({
   initialGuest,
   address,
   onOutdated,
+  onSent,
   ...known
 }: BookingFormOptions) => {
   const { occupations, maxGuests } = known;
   const language = useLanguage();
   const house = { ...known, periods: known.prices.periods, language };
   const create = useCall(request);
-  const [sent, setSent] = useState<RequestedBooking | null>(null);
+  const [sent, setSent] = useState<{ booking: RequestedBooking; quote: Quote | null } | null>(null);
   const empty = emptyBooking(maxGuests, initialGuest);
   const given = valuesFromAddress(address, house);
   const form = useForm<BookingFormValues>({
@@ -117,8 +120,9 @@ export const useBookingForm = ({
   const send = form.handleSubmit(async (wanted) => {
     if (create.isPending) return;
     try {
-      setSent(await create.run(wanted satisfies CreateBookingInput));
-      onOutdated();
+      const booking = await create.run(wanted satisfies CreateBookingInput);
+      setSent({ booking, quote: quoteFor(wanted, house) });
+      onSent(booking);
     } catch (error) {
       const known = apiErrorOf(error);
       if (known?.code === 'DATES_TAKEN') {

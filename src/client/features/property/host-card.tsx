@@ -1,29 +1,11 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
-import { phoneAddress, whatsappAddress } from '#shared/addresses.ts';
+import { hostLinks } from '#shared/addresses.ts';
 import type { Property, PropertyView } from '#shared/property.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
+import { HostLinks } from './host-links.tsx';
 import { answerWords, languageWords } from './house-words.ts';
-
-/** How to reach the host, as links. */
-const hostContacts = ({ hostPhone, hostWhatsapp, hostEmail }: Property, { t }: Language) =>
-  [
-    {
-      label: t('house.phone'),
-      text: hostPhone,
-      href: phoneAddress(hostPhone),
-      Icon: Phone,
-    },
-    {
-      label: 'WhatsApp',
-      text: hostWhatsapp,
-      href: whatsappAddress(hostWhatsapp),
-      Icon: MessageCircle,
-    },
-    { label: t('house.email'), text: hostEmail, href: `mailto:${hostEmail}`, Icon: Mail },
-  ].filter(({ text }) => text !== '');
 
 const aboutAnswers = (
   { hostLanguages, hostAnswers }: Property,
@@ -39,28 +21,12 @@ const aboutAnswers = (
     .filter(Boolean)
     .join(' · ');
 
-const HostLinks = ({ property }: { property: Property }) => (
-  <ul className="mt-3">
-    {hostContacts(property, useLanguage()).map(({ label, text, href, Icon }) => (
-      <li key={label}>
-        <a
-          href={href}
-          rel="noreferrer"
-          className="inline-flex min-h-10 items-center gap-2 font-semibold text-sea-700 wrap-anywhere underline-offset-4 hover:underline"
-        >
-          <Icon aria-label={label} className="size-5 shrink-0 stroke-[1.6]" />
-          {text}
-        </a>
-      </li>
-    ))}
-  </ul>
-);
-
 /** The host's card; renders nothing without a name or contact data. */
 export const HostCard = ({ property }: { property: PropertyView }) => {
   const language = useLanguage();
   const { hostName, hostPicture, hostAbout } = property;
-  if (hostName === '' && hostContacts(property, language).length === 0) return null;
+  const links = hostLinks(property);
+  if (hostName === '' && links.length === 0) return null;
   const answers = aboutAnswers(property, language);
   return (
     <div className="mt-5 border-t border-sand-300 pt-5">
@@ -89,7 +55,7 @@ export const HostCard = ({ property }: { property: PropertyView }) => {
           {hostAbout}
         </p>
       )}
-      <HostLinks property={property} />
+      <HostLinks links={links} />
     </div>
   );
 };

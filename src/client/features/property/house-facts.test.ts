@@ -89,5 +89,10 @@ it('the terms at the button are what the owners say, each in one clause', () => 
   expect(termsOf({ cancellation: 'Gratis fino al giorno prima.\nPoi no.' })).toEqual([
     'Gratis fino al giorno prima',
   ]);
+  const inFrench =
+    'Vous pouvez annuler sans frais jusqu’à 30\u00a0jours avant l’arrivée\u00a0; ensuite, la moitié du prix du séjour reste due.';
+  expect(termsOf({ cancellation: inFrench }, french)).toEqual([
+    'Vous pouvez annuler sans frais jusqu’à 30\u00a0jours avant l’arrivée',
+  ]);
   expect(termsOf({ cancellation: 'Si annulla '.repeat(10) })).toEqual([]);
 });

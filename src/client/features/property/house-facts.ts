@@ -43,7 +43,7 @@ export const bookingFacts = (property: PropertyView, language: Language): Fact[]
 
 /** The first sentence, or what is before its semicolon. */
 const firstClause = (text: string): string =>
-  text.split(/(?<=\p{Ll}{3})(?:[.!](?=\s+\p{Lu}|$)|;)|\n/u)[0]?.trim() ?? '';
+  text.split(/(?<=\p{Ll}{3})[.!](?=\s+\p{Lu}|$)|;|\n/u)[0]?.trim() ?? '';
 
 /** More than a line at the button holds. */
 const LONG_CLAUSE = 90;

@@ -10,6 +10,13 @@ export const languageOfComment = (
   return untranslated?.includes('comment') ? HOUSE_LOCALE : reader;
 };
 
+/** Whether the owners have translated the guest's Italian words. */
+export const isTranslated = (
+  { locale, untranslated }: Pick<ApprovedReview, 'locale' | 'untranslated'>,
+  reader: Locale,
+): boolean =>
+  locale === HOUSE_LOCALE && reader !== HOUSE_LOCALE && !untranslated?.includes('comment');
+
 /** 'auf Italienisch'. */
 export const languageNames = {
   it: 'reviews.inIt',

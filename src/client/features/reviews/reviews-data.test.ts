@@ -21,6 +21,20 @@ it('has the average of all reviews, and the newest reviews', () => {
   });
 });
 
+it('names the original of a translated review, and the language of another', () => {
+  const dataOf = (own: object) =>
+    reviewsData({ reviews: [{ ...review, ...own }], total: 1, averageRating: 4 }, 'de');
+  const translationOfWork = { '@type': 'CreativeWork', inLanguage: 'it' };
+  expect(dataOf({})).toMatchObject({ review: [{ inLanguage: 'de', translationOfWork }] });
+  for (const [own, inLanguage] of [
+    [{ untranslated: ['comment'] }, 'it'],
+    [{ locale: 'fr' }, 'fr'],
+  ] as const) {
+    expect(dataOf(own)).toMatchObject({ review: [{ inLanguage }] });
+    expect(JSON.stringify(dataOf(own))).not.toContain('translationOfWork');
+  }
+});
+
 it('is empty without reviews', () => {
   expect(reviewsData({ reviews: [], total: 0, averageRating: null }, 'it')).toEqual({});
   expect(reviewsData(undefined, 'it')).toEqual({});

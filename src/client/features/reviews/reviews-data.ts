@@ -1,13 +1,16 @@
 import type { Locale } from '#shared/languages/locales.ts';
 import { RATING_MAX } from '#shared/review-rules.ts';
 import type { ApprovedReview, PaginatedApprovedReviews } from '#shared/reviews.schema.ts';
-import { languageOfComment } from './review-language.ts';
+import { isTranslated, languageOfComment } from './review-language.ts';
 
 const reviewData = (review: ApprovedReview, reader: Locale): object => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: review.author.name },
   datePublished: review.createdAt,
   inLanguage: languageOfComment(review, reader),
+  ...(isTranslated(review, reader) && {
+    translationOfWork: { '@type': 'CreativeWork', inLanguage: review.locale },
+  }),
   reviewBody: review.comment,
   reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: RATING_MAX },
 });

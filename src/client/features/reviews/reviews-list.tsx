@@ -11,7 +11,7 @@ import { SwipeRow } from '#client/ui/swipe-row.tsx';
 import type { ApprovedReview, PaginatedApprovedReviews } from '#shared/reviews.schema.ts';
 import { useApprovedReviews } from './approved-reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
-import { languageNames, languageOfComment } from './review-language.ts';
+import { isTranslated, languageNames, languageOfComment } from './review-language.ts';
 
 const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className="folded mt-2">
@@ -59,6 +59,7 @@ const ReviewCard = ({ review }: { review: ApprovedReview }) => {
             <span className="block text-sm text-ink-soft">
               <DayOfInstant instant={createdAt} />
               {isForeign && ` · ${t(languageNames[written])}`}
+              {isTranslated(review, locale) && ` · ${t('reviews.translated')}`}
             </span>
           </span>
         </figcaption>

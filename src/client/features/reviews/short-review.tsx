@@ -5,7 +5,7 @@ import { RATING_MAX } from '#shared/review-rules.ts';
 import type { ApprovedReview } from '#shared/reviews.schema.ts';
 import { pageOfReviews } from './approved-reviews.ts';
 import { RatingStars } from './rating-stars.tsx';
-import { languageOfComment } from './review-language.ts';
+import { isTranslated, languageOfComment } from './review-language.ts';
 
 /** Two lines beside a heading. */
 const SHORT = 120;
@@ -34,7 +34,10 @@ export const ShortReview = () => {
       <figcaption className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         <RatingStars rating={rating} className="h-4" />
         <span className="sr-only">{t('reviews.stars', { count: rating })}</span>
-        {author.name}
+        <span>
+          {author.name}
+          {isTranslated(review, locale) && ` · ${t('reviews.translated')}`}
+        </span>
       </figcaption>
     </figure>
   );

@@ -76,13 +76,8 @@ const DatesLink = ({ isMember }: { isMember: boolean }) => {
         isMember && 'max-[24rem]:hidden',
       )}
     >
-      <CalendarDays
-        aria-hidden
-        className={clsx('size-5', isMember ? 'md:hidden' : 'min-[24rem]:hidden')}
-      />
-      <span className={isMember ? 'max-md:sr-only' : 'max-[24rem]:sr-only'}>
-        {t('common.checkDates')}
-      </span>
+      <CalendarDays aria-hidden className="size-5 md:hidden" />
+      <span className="max-md:sr-only">{t('common.checkDates')}</span>
     </SiteLink>
   );
 };

@@ -53,7 +53,7 @@ describe('the mails about a stay', () => {
   it('repeat the request to the guest', async () => {
     const mail = await render({ kind: 'booking-requested', stay: sampleStay });
     expect(mail.subject).toBe('Abbiamo ricevuto la tua richiesta: 4–11 luglio 2026');
-    expect(mail.text).toContain('Gentile Giulia Ferri,');
+    expect(mail.text).toContain('Ciao Giulia Ferri,');
     expect(mail.text).toContain('Check-in: sab 4 luglio 2026');
     expect(mail.text).toContain('Check-out: sab 11 luglio 2026');
     expect(mail.text).toContain('Durata: 7 notti');
@@ -62,10 +62,12 @@ describe('the mails about a stay', () => {
     expect(mail.replyTo).toBeUndefined();
   });
 
-  it('never carry the note to the address that was typed beside it', async () => {
+  it('carry the note only to an address that the guest has confirmed', async () => {
     const stay = { ...sampleStay, note: 'Compra su https://evil.example' };
     const mail = await render({ kind: 'booking-requested', stay });
     expect(mail.text + mail.html).not.toContain('evil.example');
+    const proven = await render({ kind: 'booking-requested', stay, isProven: true });
+    expect(proven.text).toContain('La tua nota\n> Compra su');
   });
 
   it('say that a short stay is agreed with the administrators', async () => {

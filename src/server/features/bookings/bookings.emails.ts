@@ -64,9 +64,9 @@ const inWords = (stay: StaySnapshot, { site }: StayMailSource) => {
 
 /** The mails about stays, worded as of the day they are sent. */
 export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
-  // NOTE: the name is the only free text of the guest here. The form accepts any address, so repeating
-  // the note would let anyone send arbitrary text to third parties through the site.
-  'booking-requested': ofStay(({ stay }, source) => {
+  // NOTE: at an address that nobody has confirmed, the name is the only free text of the guest. The form accepts
+  // any address, so repeating the note would let anyone send arbitrary text to third parties through the site.
+  'booking-requested': ofStay(({ stay, isProven = false }, source) => {
     const { language, t, dates, house } = inWords(stay, source);
     const { siteName } = source.site;
     return {
@@ -75,6 +75,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
       body: [
         { lead: t('mails.requested', { siteName }) },
         { card: stayCard(stay, { standing: 'waiting', hours: house }, language) },
+        ...(isProven ? noteOf(stay, language) : []),
         afterRequest(house, language),
         ...termsOf(house, language),
         t('mails.stayClosing'),

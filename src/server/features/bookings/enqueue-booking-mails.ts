@@ -50,7 +50,8 @@ export const enqueueRequestMails = async (
   now: Date,
 ): Promise<void> => {
   const recipient = { name: booking.guestName, email };
-  const single = { kind: 'booking-requested', stay: await snapshotOf(tx, booking, now) } as const;
+  const stay = await snapshotOf(tx, booking, now);
+  const single = { kind: 'booking-requested', stay, ...(isProven && { isProven }) } as const;
   const beyond = { kind: 'booking-requested-more', id: booking.id } as const;
   if (isProven) await tellGuest(tx, single, now);
   else await mailUnproven(tx, { single, beyond, recipient }, now);

@@ -24,7 +24,7 @@ const party = (
     : t('mails.guestsOver12', { guests: numberOfGuests, over12 });
 
 const yesOrNo = (isSo: boolean, { t }: ServerLanguage): string =>
-  t(isSo ? 'mails.yes' : 'mails.no');
+  t(isSo ? 'booking.yes' : 'booking.no');
 
 const dayFacts = (
   { startDate, endDate }: Pick<StaySnapshot, 'startDate' | 'endDate'>,
@@ -81,16 +81,15 @@ const sumsOf = (
 const totalOf = ({ price, endDate }: StaySnapshot, language: ServerLanguage): MailFact => {
   const { t, formatEuro } = language;
   const { isAgreed = false, toBeAgreed, listYear = null, totalCents } = price;
-  const remarks = [
-    ...(toBeAgreed ? [t('prices.toBeAgreed')] : []),
-    ...(listYear === null
-      ? []
-      : [t('booking.pricesOfOtherYear', { stayYear: yearOf(endDate), year: listYear })]),
-  ];
+  // An agreed total is no longer calculated with any list.
+  const isOfOtherYear = listYear !== null && !isAgreed;
   return {
     label: totalLabel(isAgreed, language),
     value: formatEuro(totalCents),
-    detail: remarks.join('\n'),
+    detail: toBeAgreed ? t('prices.toBeAgreed') : '',
+    remark: isOfOtherYear
+      ? t('booking.pricesOfOtherYear', { stayYear: yearOf(endDate), year: listYear })
+      : '',
   };
 };
 

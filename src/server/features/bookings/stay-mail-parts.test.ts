@@ -92,6 +92,16 @@ describe('the mails to the guest of a stay', () => {
     expect(agreed.text).not.toContain('Soggiorno, 7 notti');
   });
 
+  it('name the list of another year only while the total is not agreed', async () => {
+    const stay = { ...sampleStay, startDate: '2027-07-03', endDate: '2027-07-10' };
+    const remark = 'Calcolato con i prezzi 2026, validi anche per il 2027.';
+    const requested = await render({ kind: 'booking-requested', stay });
+    expect(requested.text).toContain(`Totale indicativo: 878\u00a0€\n${remark}`);
+    const confirmed = await render({ kind: 'booking-confirmed', stay });
+    expect(confirmed.text).toContain('Totale concordato: 878\u00a0€');
+    expect(confirmed.text + confirmed.html).not.toContain('validi anche');
+  });
+
   it('bring a confirmed stay into the guest’s calendar, and replace its request there', async () => {
     const id = await storeStay(app, sampleStay, 'CONFIRMED');
     const stay = { ...sampleStay, bookingId: id };

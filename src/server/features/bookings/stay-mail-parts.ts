@@ -41,7 +41,7 @@ export const staffWords = (text: string, language: ServerLanguage): MailPart[] =
   ];
 };
 
-/** The guest's own note. Only in mails that follow an act of staff, who have read it. */
+/** The guest's own note. Only to a confirmed address, or after an act of staff, who have read it. */
 export const noteOf = ({ note }: StaySnapshot, { t }: ServerLanguage): MailPart[] =>
   note === ''
     ? []

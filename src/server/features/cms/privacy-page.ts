@@ -54,7 +54,7 @@ const sections: readonly Section[] = [
         'Se ti registri ci lasci nome, email, lingua, una password, che salviamo in una forma che nessuno può leggere, e se vuoi un’immagine e una passkey con il suo nome. Per ogni dispositivo da cui entri conserviamo il tipo di browser e l’ultimo uso: li vedi nel tuo profilo.',
         'If you sign up, you give us your name, email, language and a password, which we store in a form that nobody can read, and, if you like, a picture and a passkey with its name. For each device you log in from, we keep the type of browser and when it was last used: you can see both in your profile.',
         'Wenn Sie sich registrieren, nennen Sie uns Namen, E-Mail-Adresse, Sprache und ein Passwort, das wir so speichern, dass es niemand lesen kann, und, wenn Sie möchten, ein Bild und einen Passkey mit seinem Namen. Zu jedem Gerät, mit dem Sie sich anmelden, speichern wir die Art des Browsers und die letzte Nutzung: Beides sehen Sie in Ihrem Profil.',
-        'Si vous vous inscrivez, vous nous indiquez votre nom, votre e-mail, votre langue et un mot de passe, que nous conservons sous une forme illisible, et, si vous le souhaitez, une image et une clé d’accès (passkey) avec son nom. Pour chaque appareil utilisé pour vous connecter, nous conservons le type de navigateur et la dernière utilisation\u00a0: vous les voyez dans votre profil.',
+        'Si vous vous inscrivez, vous nous indiquez votre nom, votre e-mail, votre langue et un mot de passe, que nous conservons sous une forme illisible, et, si vous le souhaitez, une photo de profil et une clé d’accès (passkey) avec son nom. Pour chaque appareil utilisé pour vous connecter, nous conservons le type de navigateur et la dernière utilisation\u00a0: vous les voyez dans votre profil.',
       ],
       [
         'Se scrivi una recensione, dopo l’approvazione la pubblichiamo sul sito con il tuo nome, la tua immagine, il voto, la lingua e la nostra risposta.',
@@ -71,7 +71,7 @@ const sections: readonly Section[] = [
       [
         'Il server vede l’indirizzo di rete (IP) da cui arrivi. Lo usa al massimo per un’ora, per fermare gli abusi, e lo scrive nel suo registro tecnico solo se un accesso fallisce o qualcosa non funziona.',
         'The server sees your network (IP) address. It uses it for an hour at most, to stop abuse, and writes it to its technical log only if a login fails or something goes wrong.',
-        'Der Server sieht Ihre Netzadresse (IP-Adresse). Er nutzt sie höchstens eine Stunde lang, um Missbrauch zu verhindern, und schreibt sie nur dann in sein technisches Protokoll, wenn eine Anmeldung misslingt oder etwas nicht funktioniert.',
+        'Der Server sieht Ihre IP-Adresse. Er nutzt sie höchstens eine Stunde lang, um Missbrauch zu verhindern, und schreibt sie nur dann in sein technisches Protokoll, wenn eine Anmeldung misslingt oder etwas nicht funktioniert.',
         'Le serveur voit votre adresse réseau (IP). Il l’utilise pendant une heure au plus, pour empêcher les abus, et ne l’écrit dans son journal technique que si une connexion échoue ou si quelque chose ne fonctionne pas.',
       ],
     ],
@@ -91,7 +91,7 @@ const sections: readonly Section[] = [
       'Solo chi gestisce la casa, e chi fornisce per suo conto il server, la posta elettronica e lo spazio per le copie di sicurezza. Chi fa le pulizie vede quando arrivate e partite, in quanti siete e il nome di battesimo. Non vendiamo i dati e non li pubblichiamo: il calendario, anche quello che leggono i siti di annunci, mostra quali giorni sono occupati, mai da chi.',
       'Only the owners, and the providers of their server, email and backup storage. The person who cleans the house can see when you arrive and leave, how many you are, and a first name. We do not sell or publish your data: the calendar, including the one that listing sites read, shows which days are taken, never by whom.',
       'Nur die Gastgeber und die Anbieter, die für sie Server, E-Mail und Speicher für Sicherungskopien bereitstellen. Unsere Reinigungskraft sieht, wann Sie ankommen und abreisen, wie viele Sie sind, und den Vornamen. Wir verkaufen und veröffentlichen Ihre Daten nicht: Der Kalender, auch der für Buchungsportale, zeigt, welche Tage belegt sind, nie von wem.',
-      'Seulement vos hôtes, et les prestataires qui leur fournissent le serveur, la messagerie et l’espace des sauvegardes. La personne qui fait le ménage voit quand vous arrivez et partez, combien vous êtes, et un prénom. Nous ne vendons ni ne publions vos données\u00a0: le calendrier, y compris celui que lisent les sites d’annonces, montre quels jours sont occupés, jamais par qui.',
+      'Uniquement vos hôtes et les prestataires qui leur fournissent le serveur, la messagerie et l’espace des sauvegardes. La personne qui fait le ménage voit quand vous arrivez et partez, combien vous êtes, et un prénom. Nous ne vendons ni ne publions vos données\u00a0: le calendrier, y compris celui que lisent les sites d’annonces, montre quels jours sont occupés, jamais par qui.',
     ],
   },
   {

@@ -68,8 +68,11 @@ const beforeHtml = ({ before }: MailFact, { t }: Words): string =>
     ? ''
     : `<br><span style="${small};font-weight:normal">${lines(t('mails.before', { value: before }))}</span>`;
 
-const detailHtml = ({ detail = '' }: MailFact): string =>
-  detail && `<br><span style="${small};font-weight:normal">${lines(detail)}</span>`;
+const detailHtml = ({ detail = '', remark = '' }: MailFact): string =>
+  [detail, remark]
+    .filter((words) => words !== '')
+    .map((words) => `<br><span style="${small};font-weight:normal">${lines(words)}</span>`)
+    .join('');
 
 /** `thStyle`: of the label. */
 const factHtml = (fact: MailFact, words: Words, thStyle = ''): string => `

@@ -182,14 +182,10 @@ describe('a mail', () => {
     },
   );
 
-  it.each([
-    ["Nicolò D'Amico", 'Gentile'],
-    ['Dr. Anna-Lena Groß', 'Gentile'],
-    ['M. Rossi', 'Gentile'],
-    ['Famiglia Rossi', 'Gentile'],
-    ['Giulia', 'Ciao'],
-    ['李小龍', 'Ciao'],
-  ])('greets %s by name, with %s', (name, word) => {
-    expect(layOut(name, ['Ecco.']).text.startsWith(`${word} ${name},\n`)).toBe(true);
-  });
+  it.each(["Nicolò D'Amico", 'Dr. Anna-Lena Groß', 'M. Rossi', 'Giulia', '李小龍'])(
+    'greets %s by name',
+    (name) => {
+      expect(layOut(name, ['Ecco.']).text.startsWith(`Ciao ${name},\n`)).toBe(true);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { languages, type ServerLanguage } from '#server/languages.ts';
-import { phoneAddress, whatsappAddress } from '#shared/addresses.ts';
+import { hostLinks } from '#shared/addresses.ts';
 import { HOUSE_LOCALE, localizedPath } from '#shared/languages/locales.ts';
 import { htmlOf } from './mail-html.ts';
 import type { LaidOutMail, MailParts, MailSite } from './mail-parts.ts';
@@ -11,16 +11,9 @@ const looksLikeLink = /[/@\\]|www\.|\p{L}\.\p{L}{2,}/iu;
 /** Whether a name can be in a mail: a mail program turns none of it into a link. */
 export const isPlainName = (name: string): boolean => !looksLikeLink.test(name);
 
-/**
- * Leaves out a name that a mail program would turn into a link. A name of several words does not tell
- * which one is the first name, so it gets the formal greeting instead of 'Ciao'.
- */
-const greetingTo = (name: string, { t }: ServerLanguage): string => {
-  if (name === '' || !isPlainName(name)) return t('mails.greeting');
-  return /\s/.test(name)
-    ? t('mails.greetingByFullName', { name })
-    : t('mails.greetingByFirstName', { name });
-};
+/** Leaves out a name that a mail program would turn into a link. */
+const greetingTo = (name: string, { t }: ServerLanguage): string =>
+  name === '' || !isPlainName(name) ? t('mails.greeting') : t('mails.greetingByName', { name });
 
 /** A page of the site in the reader's language, if it has that one; any other address as it is. */
 const addressOf = (
@@ -34,16 +27,15 @@ const addressOf = (
 
 /** The host's name, with the ways to reach the host. */
 const signatureOf = ({ house }: MailSite, { locale, t }: ServerLanguage) => {
-  const { hostName, hostPhone, hostWhatsapp, hostEmail } = house[locale];
-  const phone = t('mails.phone', { number: hostPhone });
-  const links = [
-    ...(hostPhone ? [{ label: phone, address: phoneAddress(hostPhone) }] : []),
-    ...(hostWhatsapp
-      ? [{ label: `WhatsApp ${hostWhatsapp}`, address: whatsappAddress(hostWhatsapp) }]
-      : []),
-    ...(hostEmail ? [{ label: hostEmail, address: `mailto:${hostEmail}` }] : []),
-  ];
-  return { name: hostName, links };
+  const links = hostLinks(house[locale]).map(({ by, text, href }) => {
+    const labels = {
+      phone: t('mails.phone', { number: text }),
+      whatsapp: `WhatsApp ${text}`,
+      email: text,
+    };
+    return { label: labels[by], address: href };
+  });
+  return { name: house[locale].hostName, links };
 };
 
 const nobody = { name: '', links: [] };

@@ -12,6 +12,8 @@ export type MailFact = {
   value: string;
   /** In smaller letters: hours, or what a price depends on. */
   detail?: string;
+  /** A sentence about it, on a line of its own. */
+  remark?: string;
   /** The former value, of a changed stay. */
   before?: string;
 };

@@ -14,9 +14,11 @@ const nonEmpty = (blocks: readonly string[], between: string): string =>
   blocks.filter((block) => block !== '').join(between);
 
 /** 'Check-in: sab 4 luglio 2026, dalle 16:00 alle 21:00', with the former value below. */
-const factText = ({ label, value, detail = '', before }: MailFact, { t }: Words): string => {
+export const factText = (fact: MailFact, { t }: Words): string => {
+  const { label, value, detail = '', remark = '', before } = fact;
   const line = t('mails.line', { label, value: nonEmpty([value, detail], ', ') });
-  return before === undefined ? line : `${line}\n  ${t('mails.before', { value: before })}`;
+  const former = before === undefined ? '' : `  ${t('mails.before', { value: before })}`;
+  return nonEmpty([line, former, remark], '\n');
 };
 
 const factsText = (facts: readonly MailFact[], words: Words): string =>

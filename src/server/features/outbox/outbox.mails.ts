@@ -78,7 +78,8 @@ type DigestSubject = { ids: readonly number[] };
  * at sending time, so that it can create a token for it then.
  */
 type MailSubjects = {
-  'booking-requested': AboutStay;
+  /** `isProven`: the guest has confirmed the address. */
+  'booking-requested': AboutStay & { isProven?: boolean };
   /** Requests beyond the mails of an hour to one address. */
   'booking-requested-more': DigestSubject;
   'booking-requested-staff': DigestSubject;

@@ -41,7 +41,7 @@ export const initialExtras: PriceExtras = {
 export const initialPriceSettings: PriceSettings = {
   roundsToEuro: true,
   notes: [
-    'I soggiorni più brevi di una settimana si concordano con gli amministratori.',
+    'I soggiorni più brevi di una settimana si concordano direttamente con noi.',
     'Prima del soggiorno servono le foto dei documenti degli ospiti sopra i 12 anni: le richiede l’autorità di pubblica sicurezza.',
   ].join('\n'),
 };

@@ -35,7 +35,7 @@ describe('prices', () => {
       linenSmallGroupMax: 3,
       touristTaxCents: 200,
     });
-    expect(data.notes).toContain('si concordano con gli amministratori');
+    expect(data.notes).toContain('si concordano direttamente con noi');
   });
 
   it('quote a stay line by line', async () => {

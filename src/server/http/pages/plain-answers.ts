@@ -16,18 +16,22 @@ export type SendAnswer = (
   answer: PlainPage,
 ) => Promise<FastifyReply> | FastifyReply;
 
+const linkOfFrame = new RegExp(`<a href="${answerSlots.href}"[^>]*>${answerSlots.label}</a>`);
+
 const filled = ({ plain, headers }: StoredPage, answer: PlainPage): StoredPage => {
   const { title, texts, language, link = homeOf(language) } = answer;
   const contents: Record<keyof typeof answerSlots, string> = {
     title: escaped(title),
     texts: texts.map((text) => `<p>${escaped(text)}</p>`).join(''),
-    href: escaped(link.href),
-    label: escaped(link.label),
+    href: escaped(link?.href ?? ''),
+    label: escaped(link?.label ?? ''),
   };
   const slot = new RegExp(Object.values(answerSlots).join('|'), 'g');
-  const html = plain
-    .toString()
-    .replace(slot, (found) => contents[found.slice(2, -2) as keyof typeof answerSlots]);
+  const frame = link ? plain.toString() : plain.toString().replace(linkOfFrame, '');
+  const html = frame.replace(
+    slot,
+    (found) => contents[found.slice(2, -2) as keyof typeof answerSlots],
+  );
   return storedPage(html, headers);
 };
 

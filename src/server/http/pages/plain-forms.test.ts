@@ -39,7 +39,16 @@ describe('a request without JavaScript', () => {
     expect(status).toBe(200);
     expect(body).toContain('<h1>Richiesta di Prenotazione inviata!</h1>');
     const sum = 'Totale indicativo: 892\u00a0€';
-    for (const text of ['Richiesta n. 1<', sum, 'non sono riservate']) {
+    for (const text of [
+      'Richiesta n. 1<',
+      'Check-in: sab 4 luglio 2026',
+      'Ospiti: 3',
+      'Biancheria e asciugamani: sì',
+      'Pulizia finale: 30\u00a0€',
+      sum,
+      'La tua nota: Arriviamo tardi.',
+      'non sono riservate',
+    ]) {
       expect(body).toContain(text);
     }
     expect(headers['cache-control']).toBe('no-store');
@@ -59,7 +68,7 @@ describe('a request without JavaScript', () => {
     expect((await post('/richiesta', request)).body).toContain(sentence);
   });
 
-  it('that is invalid explains the error, changes nothing, and leads back to its dates', async () => {
+  it('that is invalid explains the error, changes nothing, and has no link to an empty form', async () => {
     const wrong = { ...request, numberOfGuests: '', guestName: ' ', guestEmail: 'zoe' };
     const { status, body } = await post('/richiesta', wrong);
     expect(status).toBe(400);
@@ -68,10 +77,11 @@ describe('a request without JavaScript', () => {
       'Indica almeno 1 ospite',
       'Il nome è obbligatorio',
       'valida',
-      'href="/?arrivo=2026-07-04&amp;partenza=2026-07-11#prenota"',
+      'Con il tasto Indietro',
     ]) {
       expect(body).toContain(text);
     }
+    expect(body).not.toContain('<a ');
     expect(await stays()).toEqual([]);
   });
 
@@ -135,16 +145,16 @@ describe('a form of a page in another language', () => {
     const { body } = await post('/de/richiesta', { ...request, linen: 'on' }, browser);
     expect(body).toContain('<html lang="de">');
     expect(body).toContain('<h1>Ihre Anfrage wurde gesendet!</h1>');
-    expect(body).toContain('4.–11. Juli 2026 · 7 Nächte');
+    expect(body).toContain('Anreise: Sa, 4. Juli 2026');
     expect(body).toContain('href="/de"');
     expect(await stays()).toMatchObject([{ locale: 'de' }]);
   });
 
-  it('that is wrong leads back to it', async () => {
+  it('that is wrong is refused in it', async () => {
     const { status, body } = await post('/fr/richiesta', { ...request, numberOfGuests: '' });
     expect(status).toBe(400);
     expect(body).toContain('Votre demande n’a pas pu être envoyée');
-    expect(body).toContain('href="/fr?arrivo=2026-07-04&amp;partenza=2026-07-11');
+    expect(body).toContain('Avec le bouton Retour');
   });
 
   it('without consent to the privacy policy is refused in it', async () => {
@@ -157,7 +167,7 @@ describe('a form of a page in another language', () => {
     expect(status).toBe(413);
     expect(body).toContain('<h1>Your message could not be sent</h1>');
     expect(body).toContain('The data sent is too large.');
-    expect(body).toContain('href="/en#contatti"');
+    expect(body).not.toContain('<a ');
   });
 
   it('redirects a reload of the answer to it', async () => {

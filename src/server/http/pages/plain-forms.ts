@@ -1,14 +1,19 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import { type AppError, invalidInput, wordsOf } from '#server/app-error.ts';
+import { findStay } from '#server/features/bookings/bookings.service.ts';
+import { stayCard } from '#server/features/bookings/stay-card.ts';
+import { snapshotOf } from '#server/features/bookings/stay-snapshot.ts';
+import { factText } from '#server/features/outbox/mail-text.ts';
+import { getMailSite } from '#server/features/site-settings/test-mail.service.ts';
 import { createRequestContext } from '#server/http/request-context.ts';
 import { toAppError } from '#server/http/rest/error-answers.ts';
 import { callProcedure } from '#server/http/rest/procedures.ts';
 import { languages, type ServerLanguage } from '#server/languages.ts';
-import { anchors, homeLink } from '#shared/anchors.ts';
+import { hostLinks } from '#shared/addresses.ts';
+import { homeLink } from '#shared/anchors.ts';
 import { MAX_GUESTS } from '#shared/bookings/booking-rules.ts';
 import type { RequestedBooking } from '#shared/bookings/bookings.schema.ts';
-import { parseStayAddress, stayQuery } from '#shared/bookings/stay-address.ts';
 import { errorCodes } from '#shared/error-codes.ts';
 import { PRIVACY_NOT_ACCEPTED, plainForms } from '#shared/forms/plain-forms.ts';
 import { locales, localizedPath } from '#shared/languages/locales.ts';
@@ -30,15 +35,27 @@ type PlainForm = {
   done: (
     answer: unknown,
     language: ServerLanguage,
-    sendsMails: boolean,
-  ) => { title: string; texts: string[] };
+    app: AppContext,
+  ) => Promise<{ title: string; texts: string[] }>;
   failed: 'booking.notCreated' | 'contact.sendFailed';
   /** Where the form is, as on an Italian page. */
-  formOf: (fields: Fields) => string;
+  formPath: string;
 };
 
 /** NaN where nothing was typed, which the schemas refuse with their own text. */
 const numberOf = (text = ''): number => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** What the mail about a request says of its stay. */
+const stayLines = async (
+  { database, clock }: AppContext,
+  id: number,
+  language: ServerLanguage,
+): Promise<string[]> => {
+  const booking = await findStay(database, id);
+  const stay = await snapshotOf(database, booking, clock.now());
+  const { facts, sums, total } = stayCard(stay, { standing: 'waiting' }, language);
+  return [...facts, ...sums, ...(total ? [total] : [])].map((fact) => factText(fact, language));
+};
 
 const booking: PlainForm = {
   procedure: 'bookings.create',
@@ -50,33 +67,26 @@ const booking: PlainForm = {
       over12: Math.min(numberOf(over12), numberOf(numberOfGuests) || MAX_GUESTS),
     }),
   }),
-  done: (answer, language, sendsMails) => {
-    const { id, startDate, endDate, totalCents, guestEmail } = answer as RequestedBooking;
-    const { t, formatStay, formatEuro } = language;
-    const sum = totalCents === null ? null : formatEuro(totalCents);
+  done: async (answer, language, app) => {
+    const { id, guestEmail, note } = answer as RequestedBooking;
+    const { t, locale } = language;
+    const { house } = await getMailSite(app);
+    const links = hostLinks(house[locale]).map(({ text }) => text);
     return {
       title: t('booking.sentTitle'),
       texts: [
         t('plainPages.requestNumber', { id }),
-        formatStay(startDate, endDate),
-        ...(sum === null ? [] : [t('prices.totalIndicativeIs', { sum })]),
-        ...(sendsMails
-          ? [t('plainPages.requestedMail', { email: guestEmail })]
-          : [`${t('common.noMails')}.`, t('booking.mailsDoNotWork')]),
+        ...(await stayLines(app, id, language)),
+        ...(note ? [t('mails.line', { label: t('mails.yourNote'), value: note })] : []),
+        ...(app.config.mail.server === undefined
+          ? [`${t('common.noMails')}.`, t('booking.mailsDoNotWork'), ...links]
+          : [t('plainPages.requestedMail', { email: guestEmail })]),
         t('booking.notReserved'),
       ],
     };
   },
   failed: 'booking.notCreated',
-  formOf: ({ startDate, endDate, numberOfGuests, over12 }) =>
-    `/${stayQuery(
-      parseStayAddress({
-        arrivo: startDate,
-        partenza: endDate,
-        ospiti: numberOfGuests,
-        oltre12: over12,
-      }),
-    )}#${anchors.request}`,
+  formPath: homeLink('request'),
 };
 
 const message: PlainForm = {
@@ -85,24 +95,21 @@ const message: PlainForm = {
     if (privacy !== 'on') throw invalidInput({ path: 'privacy', message: PRIVACY_NOT_ACCEPTED });
     return fields;
   },
-  done: (answer, { t }) => {
+  done: async (answer, { t }) => {
     const { email } = answer as SentMessage;
     return { title: t('contact.sent'), texts: [t('plainPages.messageMail', { email })] };
   },
   failed: 'contact.sendFailed',
-  formOf: () => homeLink('contact'),
+  formPath: homeLink('contact'),
 };
 
-type Refusal = { language: ServerLanguage; fields: Fields; error: AppError; requestId: string };
+type Refusal = { language: ServerLanguage; error: AppError; requestId: string };
 
 /** The first reason of each field. */
 const reasonsOf = (issues: readonly { path: string; message: string }[]): string[] =>
   [...Map.groupBy(issues, ({ path }) => path).values()].flatMap(([first]) => first?.message ?? []);
 
-const refusalOf = (
-  { failed, formOf }: PlainForm,
-  { language, fields, error, requestId }: Refusal,
-): PlainPage => {
+const refusalOf = ({ failed }: PlainForm, { language, error, requestId }: Refusal): PlainPage => {
   const { t } = language;
   const { message, issues = [] } = wordsOf(error, language);
   const reasons = reasonsOf(issues);
@@ -110,10 +117,8 @@ const refusalOf = (
     language,
     title: t(failed),
     texts: [...new Set(reasons.length > 0 ? reasons : [message]), t('plainPages.typed')],
-    link: {
-      href: localizedPath(language.locale, formOf(fields)),
-      label: t('plainPages.backToForm'),
-    },
+    // A link would lead to an empty form.
+    link: null,
     ...(error.code === 'INTERNAL' && { requestId }),
   };
 };
@@ -137,19 +142,14 @@ export const plainFormRoutes =
     const register = (path: string, form: PlainForm, language: ServerLanguage): void => {
       const { locale } = language;
       const address = localizedPath(locale, path);
-      const emptyForm = localizedPath(locale, form.formOf({}));
+      const emptyForm = localizedPath(locale, form.formPath);
       const fieldsOf = ({ body }: FastifyRequest): Fields => (body ?? {}) as Fields;
       const errorHandler = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
         const error = toAppError(thrown);
         const { code, retryAfterSeconds } = error;
         if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
         reply.code(errorCodes[code].status);
-        const fields = fieldsOf(request);
-        return send(
-          request,
-          reply,
-          refusalOf(form, { language, fields, error, requestId: request.id }),
-        );
+        return send(request, reply, refusalOf(form, { language, error, requestId: request.id }));
       };
       server.post(address, { errorHandler }, async (request, reply) => {
         if (isFromElsewhere(request)) return reply.redirect(emptyForm, 303);
@@ -157,8 +157,7 @@ export const plainFormRoutes =
         // A browser names its own languages, not that of the page.
         const context = { ...(await createRequestContext(app, request)), locale };
         const answer = await callProcedure(form.procedure, context, form.inputOf(fields));
-        const sendsMails = app.config.mail.server !== undefined;
-        return send(request, reply, { language, ...form.done(answer, language, sendsMails) });
+        return send(request, reply, { language, ...(await form.done(answer, language, app)) });
       });
       // For a reload of the answer's address.
       server.get(address, (_request, reply) => reply.redirect(emptyForm, 303));

@@ -7,8 +7,8 @@ export type PlainPage = {
   language: ServerLanguage;
   title: string;
   texts: readonly string[];
-  /** Home by default. */
-  link?: { href: string; label: string };
+  /** Home by default; null for none. */
+  link?: { href: string; label: string } | null;
   /** The id of the request, to find it in the log. */
   requestId?: string;
 };
@@ -54,8 +54,7 @@ const htmlOf = ({
   <body>
     <main>
       <h1>${escaped(title)}</h1>
-${texts.map((text) => `      <p>${escaped(text)}</p>\n`).join('')}      <p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>
-${code ? `      <p><small>${language.t('plainPages.requestCode', { code })}</small></p>\n` : ''}    </main>
+${texts.map((text) => `      <p>${escaped(text)}</p>\n`).join('')}${link ? `      <p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>\n` : ''}${code ? `      <p><small>${language.t('plainPages.requestCode', { code })}</small></p>\n` : ''}    </main>
   </body>
 </html>
 `;

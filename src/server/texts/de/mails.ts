@@ -3,8 +3,7 @@ import type { Translation } from '#shared/languages/translator.ts';
 
 export const mails: Translation<typeof italian> = {
   greeting: 'Guten Tag,',
-  greetingByFirstName: 'Guten Tag {name},',
-  greetingByFullName: 'Guten Tag {name},',
+  greetingByName: 'Guten Tag {name},',
   phone: 'Telefon {number}',
   line: '{label}: {value}',
   andMore: 'und {count} weitere',
@@ -23,8 +22,6 @@ export const mails: Translation<typeof italian> = {
   duration: 'Dauer',
   guests: 'Gäste',
   guestsOver12: '{guests}, davon {over12} über 12 Jahre',
-  yes: 'ja',
-  no: 'nein',
   ourWords: 'Unsere Nachricht an Sie',
   yourNote: 'Ihre Anmerkung',
   titleInLanguage: '{title} (auf {language})',
@@ -33,7 +30,7 @@ export const mails: Translation<typeof italian> = {
   stayRegards: 'Herzliche Grüße',
   requestedSubject: 'Wir haben Ihre Anfrage erhalten: {dates}',
   requested:
-    'wir haben Ihre Anfrage erhalten. Vielen Dank, dass Sie sich für {siteName} entschieden haben!',
+    'wir haben Ihre Anfrage erhalten. Vielen Dank für Ihr Interesse!',
   requestedNotReserved:
     'Der Zeitraum ist noch nicht reserviert: Verbindlich wird die Buchung erst mit unserer Bestätigung.',
   moreRequestedSubject: '{siteName}: Wir haben weitere Anfragen erhalten',
@@ -41,7 +38,7 @@ export const mails: Translation<typeof italian> = {
     'mit dieser E-Mail-Adresse sind weitere Anfragen eingegangen, zusätzlich zu denen, über die wir Ihnen schon geschrieben haben. Wir antworten Ihnen bald; reserviert ist der Zeitraum noch nicht.',
   confirmedSubject: 'Buchung bestätigt: {dates}',
   confirmed:
-    'gute Nachrichten: Ihre Buchung ist bestätigt. Der Zeitraum ist fest für Sie reserviert, und {siteName} freut sich auf Sie!',
+    'gute Nachrichten: Ihre Buchung ist bestätigt. Der Zeitraum ist fest für Sie reserviert, und wir freuen uns auf Sie!',
   documents: 'Ausweise der Gäste',
   confirmedDocuments:
     'Vor dem Aufenthalt brauchen wir Fotos der Ausweise aller Gäste über 12 Jahre: Die italienische Polizei verlangt sie. Wie wir sie bekommen, klären wir gemeinsam: Antworten Sie einfach auf diese E-Mail.',

@@ -17,7 +17,6 @@ export const plainPages: Translation<typeof italian> = {
   requestNumber: 'Anfrage Nr.\u00a0{id}',
   requestedMail: 'Wenn wir zusagen, bekommen Sie eine Bestätigung per E-Mail an {email}.',
   messageMail: 'Wir antworten Ihnen per E-Mail an {email}.',
-  backToForm: 'Zurück zum Formular',
   typed:
     'Mit der Zurück-Taste Ihres Browsers kommen Sie zum Formular zurück, so wie Sie es ausgefüllt haben.',
 };

@@ -3,8 +3,7 @@ import type { Translation } from '#shared/languages/translator.ts';
 
 export const mails: Translation<typeof italian> = {
   greeting: 'Hello,',
-  greetingByFirstName: 'Hello {name},',
-  greetingByFullName: 'Hello {name},',
+  greetingByName: 'Hello {name},',
   phone: 'Phone {number}',
   line: '{label}: {value}',
   andMore: 'and {count} more',
@@ -22,8 +21,6 @@ export const mails: Translation<typeof italian> = {
   duration: 'Length of stay',
   guests: 'Guests',
   guestsOver12: '{guests}, {over12} of them over 12',
-  yes: 'yes',
-  no: 'no',
   ourWords: 'Our message to you',
   yourNote: 'Your note',
   titleInLanguage: '{title} (in {language})',

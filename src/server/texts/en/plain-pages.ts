@@ -15,6 +15,5 @@ export const plainPages: Translation<typeof italian> = {
   requestNumber: 'Request no. {id}',
   requestedMail: 'Once we have approved it, we will send a confirmation email to {email}.',
   messageMail: 'We will reply by email to {email}.',
-  backToForm: 'Back to the form',
   typed: 'Your browser’s Back button takes you back to the form as you filled it in.',
 };

@@ -3,8 +3,7 @@ import type { Translation } from '#shared/languages/translator.ts';
 
 export const mails: Translation<typeof italian> = {
   greeting: 'Bonjour,',
-  greetingByFirstName: 'Bonjour {name},',
-  greetingByFullName: 'Bonjour {name},',
+  greetingByName: 'Bonjour {name},',
   phone: 'Téléphone {number}',
   line: '{label}\u00a0: {value}',
   andMore: 'et encore {count}',
@@ -23,8 +22,6 @@ export const mails: Translation<typeof italian> = {
   duration: 'Durée',
   guests: 'Personnes',
   guestsOver12: '{guests}, dont {over12} de plus de 12\u00a0ans',
-  yes: 'oui',
-  no: 'non',
   ourWords: 'Notre message',
   yourNote: 'Votre remarque',
   titleInLanguage: '{title} (en {language})',
@@ -32,7 +29,7 @@ export const mails: Translation<typeof italian> = {
   stayClosing: 'À bientôt\u00a0!',
   stayRegards: 'Bien cordialement',
   requestedSubject: 'Nous avons bien reçu votre demande\u00a0: {dates}',
-  requested: 'Nous avons bien reçu votre demande. Merci d’avoir choisi {siteName}\u00a0!',
+  requested: 'Nous avons bien reçu votre demande. Merci de votre intérêt\u00a0!',
   requestedNotReserved:
     'Les dates ne sont pas encore réservées\u00a0: la réservation n’est ferme qu’après notre confirmation.',
   moreRequestedSubject: '{siteName}\u00a0: nous avons reçu d’autres demandes',
@@ -66,7 +63,7 @@ export const mails: Translation<typeof italian> = {
   cancelled: 'Nous avons annulé votre séjour\u00a0: les dates ne vous sont plus réservées.',
   cancelledRegret: 'Nous sommes désolés que cela ne se fasse pas cette fois.',
   cancelledMoney:
-    'Si vous avez déjà payé quelque chose, répondez à cet e-mail\u00a0: nous verrons ensemble comment le régler.',
+    'Si vous avez déjà payé quelque chose, répondez à cet e-mail\u00a0: nous verrons ensemble comment vous rembourser ou régler la différence.',
 
   answerSubject: '{siteName}\u00a0: la réponse à votre message',
   answeredMessage: 'Votre message du {day}',

@@ -16,7 +16,6 @@ export const plainPages: Translation<typeof italian> = {
   requestedMail:
     'Dès que nous l’aurons acceptée, vous recevrez une confirmation par e-mail à {email}.',
   messageMail: 'Nous vous répondrons par e-mail à {email}.',
-  backToForm: 'Retour au formulaire',
   typed:
     'Avec le bouton Retour de votre navigateur, vous retrouvez le formulaire tel que vous l’avez rempli.',
 };

@@ -4,8 +4,7 @@ import { roleNames } from '#shared/accounts/roles.ts';
 export const mails = {
   // Around every mail.
   greeting: 'Ciao,',
-  greetingByFirstName: 'Ciao {name},',
-  greetingByFullName: 'Gentile {name},',
+  greetingByName: 'Ciao {name},',
   phone: 'Telefono {number}',
   /** A line of a mail without HTML. */
   line: '{label}: {value}',
@@ -29,8 +28,6 @@ export const mails = {
   guests: 'Ospiti',
   /** '3 ospiti, di cui 2 oltre i 12 anni' */
   guestsOver12: '{guests}, di cui {over12} oltre i 12 anni',
-  yes: 'sì',
-  no: 'no',
   /** Above words that staff typed. */
   ourWords: 'Il nostro messaggio per te',
   yourNote: 'La tua nota',
@@ -41,7 +38,7 @@ export const mails = {
   stayClosing: 'A presto!',
   stayRegards: 'Un caro saluto',
   requestedSubject: 'Abbiamo ricevuto la tua richiesta: {dates}',
-  requested: 'abbiamo ricevuto la tua richiesta. Grazie di aver scelto {siteName}!',
+  requested: 'abbiamo ricevuto la tua richiesta. Grazie dell’interesse!',
   requestedNotReserved:
     'Le date non sono ancora riservate: la prenotazione vale dalla nostra conferma.',
   moreRequestedSubject: '{siteName}: abbiamo ricevuto altre richieste',

@@ -14,7 +14,6 @@ export const plainPages = {
   requestNumber: 'Richiesta n. {id}',
   requestedMail: 'Dopo la nostra approvazione arriverà un’email di conferma a {email}.',
   messageMail: 'Ti rispondiamo via email a {email}.',
-  backToForm: 'Torna al modulo',
   /** Below what is wrong with a form. */
   typed: 'Con il tasto Indietro del browser ritrovi il modulo come l’hai scritto.',
 } as const;

@@ -12,6 +12,8 @@ export const booking: Translation<typeof italian> = {
   oneOver12Less: 'Ein Gast über 12 Jahre weniger',
   oneOver12More: 'Ein Gast über 12 Jahre mehr',
   linen: 'Bettwäsche und Handtücher',
+  yes: 'ja',
+  no: 'nein',
   name: 'Name',
   phone: 'Telefon',
   note: 'Anmerkungen',
@@ -37,8 +39,7 @@ export const booking: Translation<typeof italian> = {
     'Für diesen Zeitraum gibt es keinen Preis: Bitte wählen Sie im Kalender andere Tage.',
   askedForByOthers:
     'Einige dieser Nächte sind schon angefragt, aber noch frei: Sie können trotzdem anfragen, wir antworten allen.',
-  pricesOfOtherYear:
-    'Die Preise für {stayYear} stehen noch nicht fest: Der Gesamtpreis ist mit denen von {year} berechnet.',
+  pricesOfOtherYear: 'Berechnet mit den Preisen {year}, gültig auch für {stayYear}.',
 
   sentTitle: 'Ihre Anfrage wurde gesendet!',
   requestTitle: 'Ihre Anfrage',

@@ -8,7 +8,7 @@ export const common: Translation<typeof italian> = {
   privacy: 'Datenschutz',
   register: 'Registrieren',
   pages: 'Seiten dieser Website',
-  nationalCode: 'Nationaler Identifikationscode (CIN)',
+  nationalCode: 'Nationaler Identifikationscode',
   footHouse: 'Das Haus',
   footBooking: 'Buchen',
   footUs: 'Über uns',
@@ -23,7 +23,7 @@ export const common: Translation<typeof italian> = {
   closeMenu: 'Menü schließen',
   moreEntries: 'Mehr',
   // The header’s button, and the menu of an account.
-  checkDates: 'Termine prüfen',
+  checkDates: 'Verfügbarkeit prüfen',
   ownProfile: 'Profil',
   ownBookings: 'Meine Buchungen',
   logOut: 'Abmelden',

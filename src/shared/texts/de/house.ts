@@ -46,7 +46,7 @@ export const house: Translation<typeof italian> = {
   placeIn: 'Lage: {locality}',
   map: 'Das Haus auf einer Karte der Umgebung',
   openMap: 'Karte öffnen:',
-  androidMap: 'Android-App',
+  androidMap: 'Karten-App',
   appleMap: 'Apple Karten',
   compass: 'NSOW',
   hours: '{hours}\u00a0Std.',

@@ -16,8 +16,8 @@ export const prices: Translation<typeof italian> = {
   weekInJuly: 'Eine Woche im Juli',
   weekInAugust: 'Eine Woche im August',
   example: {
-    one: '{week}, {count} Person, alles inklusive',
-    other: '{week}, {count} Personen, alles inklusive',
+    one: '{week}, {count} Person, alle Nebenkosten inbegriffen',
+    other: '{week}, {count} Personen, alle Nebenkosten inbegriffen',
   },
   exampleDates: '{days}, mit Endreinigung, Bettwäsche und Kurtaxe',
   extras: 'Nebenkosten',
@@ -36,10 +36,10 @@ export const prices: Translation<typeof italian> = {
   nightsAtWeekly: '{nights} zu {price} pro Woche',
   linenUpTo: 'für bis zu {max} Personen',
   linenOver: 'für mehr als {max} Personen',
-  taxOf: '{rate} × {over12} Pers. über 12 Jahre × {nights}',
+  taxOf: '{rate} × {over12} Personen über 12 × {nights}',
   totalIndicative: 'Gesamtpreis (voraussichtlich)',
   totalAgreed: 'Vereinbarter Gesamtpreis',
-  totalIndicativeIs: 'Gesamtpreis (voraussichtlich): {sum}',
+  totalIndicativeIs: 'Gesamt ca. {sum}',
   totalAgreedIs: 'Vereinbarter Gesamtpreis: {sum}',
   toBeAgreed: 'noch mit uns zu vereinbaren',
 

@@ -16,6 +16,7 @@ export const reviews: Translation<typeof italian> = {
   inEn: 'auf Englisch',
   inDe: 'auf Deutsch',
   inFr: 'auf Französisch',
+  translated: 'aus dem Italienischen übersetzt',
   ourAnswer: 'Unsere Antwort',
   all: 'Alle Bewertungen ({count})',
   more: 'Weitere Bewertungen anzeigen',

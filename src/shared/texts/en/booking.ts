@@ -12,6 +12,8 @@ export const booking: Translation<typeof italian> = {
   oneOver12Less: 'One fewer guest over 12',
   oneOver12More: 'One more guest over 12',
   linen: 'Bed linen and towels',
+  yes: 'yes',
+  no: 'no',
   name: 'Name',
   phone: 'Phone',
   note: 'Notes',
@@ -37,8 +39,7 @@ export const booking: Translation<typeof italian> = {
   withoutPrice: 'There is no price for these dates: please choose others in the calendar.',
   askedForByOthers:
     'Someone else has already requested some of these nights, but they are still available: you can request them too, and we reply to everyone.',
-  pricesOfOtherYear:
-    'The {stayYear} prices are not out yet: the total is based on the {year} prices.',
+  pricesOfOtherYear: 'Based on the {year} prices, valid for {stayYear} too.',
 
   sentTitle: 'Your request has been sent!',
   requestTitle: 'Your request',

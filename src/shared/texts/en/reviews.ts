@@ -16,6 +16,7 @@ export const reviews: Translation<typeof italian> = {
   inEn: 'in English',
   inDe: 'in German',
   inFr: 'in French',
+  translated: 'translated from Italian',
   ourAnswer: 'Our reply',
   all: 'All reviews ({count})',
   more: 'Show more reviews',

@@ -12,6 +12,8 @@ export const booking: Translation<typeof italian> = {
   oneOver12Less: 'Retirer une personne de plus de 12\u00a0ans',
   oneOver12More: 'Ajouter une personne de plus de 12\u00a0ans',
   linen: 'Linge de lit et de toilette',
+  yes: 'oui',
+  no: 'non',
   name: 'Nom',
   phone: 'Téléphone',
   note: 'Remarques',
@@ -37,8 +39,7 @@ export const booking: Translation<typeof italian> = {
     'Il n’y a pas de prix pour ces dates\u00a0: choisissez-en d’autres dans le calendrier.',
   askedForByOthers:
     'Certaines de ces nuits ont déjà été demandées, mais elles sont encore libres\u00a0: vous pouvez les demander aussi, nous répondons à tous.',
-  pricesOfOtherYear:
-    'Les tarifs {stayYear} ne sont pas encore fixés\u00a0: le total est calculé avec ceux de {year}.',
+  pricesOfOtherYear: 'Calculé avec les tarifs {year}, valables aussi en {stayYear}.',
 
   sentTitle: 'Votre demande a bien été envoyée\u00a0!',
   requestTitle: 'Votre demande',

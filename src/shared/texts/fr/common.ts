@@ -8,7 +8,7 @@ export const common: Translation<typeof italian> = {
   privacy: 'Politique de confidentialité',
   register: 'Inscription',
   pages: 'Pages du site',
-  nationalCode: 'Code national d’identification (CIN)',
+  nationalCode: 'Code national d’identification',
   footHouse: 'La maison',
   footBooking: 'Réserver',
   footUs: 'À propos de nous',
@@ -23,7 +23,7 @@ export const common: Translation<typeof italian> = {
   closeMenu: 'Fermer le menu',
   moreEntries: 'Plus',
   // The header’s button, and the menu of an account.
-  checkDates: 'Voir les dates',
+  checkDates: 'Voir les disponibilités',
   ownProfile: 'Paramètres du profil',
   ownBookings: 'Mes réservations',
   logOut: 'Se déconnecter',

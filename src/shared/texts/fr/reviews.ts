@@ -16,6 +16,7 @@ export const reviews: Translation<typeof italian> = {
   inEn: 'en anglais',
   inDe: 'en allemand',
   inFr: 'en français',
+  translated: 'traduit de l’italien',
   ourAnswer: 'Notre réponse',
   all: 'Tous les avis ({count})',
   more: 'Afficher plus d’avis',

@@ -11,6 +11,8 @@ export const booking = {
   oneOver12Less: 'Un ospite oltre i 12 anni in meno',
   oneOver12More: 'Un ospite oltre i 12 anni in più',
   linen: 'Biancheria e asciugamani',
+  yes: 'sì',
+  no: 'no',
   name: 'Nome',
   phone: 'Telefono',
   note: 'Note',
@@ -39,8 +41,7 @@ export const booking = {
   withoutPrice: 'Per queste date non c’è un prezzo: scegline altre sul calendario.',
   askedForByOthers:
     'Qualcuno ha già chiesto alcune di queste notti, ma sono ancora libere: puoi chiedere lo stesso, rispondiamo a tutti.',
-  pricesOfOtherYear:
-    'I prezzi {stayYear} non sono ancora usciti: il totale è calcolato con quelli del {year}.',
+  pricesOfOtherYear: 'Calcolato con i prezzi {year}, validi anche per il {stayYear}.',
 
   // After the request has been sent.
   sentTitle: 'Richiesta di Prenotazione inviata!',

@@ -15,6 +15,8 @@ export const reviews = {
   inEn: 'in inglese',
   inDe: 'in tedesco',
   inFr: 'in francese',
+  // Beside an Italian review that the owners have translated.
+  translated: 'tradotto dall’italiano',
   ourAnswer: 'La nostra risposta',
   all: 'Tutte le recensioni ({count})',
   more: 'Mostra altre recensioni',

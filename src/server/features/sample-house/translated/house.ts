@@ -15,7 +15,7 @@ export const houseTexts: InFourLanguages = [
     'Eine Terrasse im Schatten der Pergola, zehn Minuten zu Fuß zur Badebucht, und die Fähre liegt weit hinter Ihnen. Insel San Pietro, Sardinien.',
     'Une terrasse à l’ombre de la pergola, la crique à dix minutes à pied, le ferry déjà loin. Île de San Pietro, Sardaigne.',
   ],
-  ['Verifica le date', 'Check dates', 'Termine prüfen', 'Voir les dates'],
+  ['Verifica le date', 'Check dates', 'Verfügbarkeit prüfen', 'Voir les disponibilités'],
   ['Scopri la casa', 'Discover the house', 'Das Haus entdecken', 'Découvrir la maison'],
   [
     'Casa Maestrale sta su un poggio di ginepri e lentischi, a metà strada tra il paese di Carloforte e le calette della costa sud. È una vecchia casa di pescatori, rimessa a posto con calce, legno e maioliche, lasciando i muri spessi che d’estate tengono il fresco.\n\nSi vive fuori: la colazione guarda il mare dalla terrazza, la cena si prende sotto la pergola. Dentro ci sono un soggiorno ad archi, una cucina vera, due camere e un bagno luminoso. Dal cancello parte il sentiero per la caletta; il paese, con il mercato del pesce e i carruggi, è a dieci minuti d’auto o venti di bicicletta.',
@@ -27,12 +27,12 @@ export const houseTexts: InFourLanguages = [
   ['Camera piccola', 'Small bedroom', 'Kleines Schlafzimmer', 'Petite chambre'],
   ['Soggiorno', 'Living room', 'Wohnzimmer', 'Salon'],
   ['Caletta', 'The cove', 'Badebucht', 'La crique'],
-  ['Carloforte, il paese', 'Carloforte, the town', 'Carloforte, der Ort', 'Carloforte, le bourg'],
+  ['Carloforte, il paese', 'Carloforte, the town', 'Carloforte, Ortskern', 'Bourg de Carloforte'],
   [
     'Portovesme, sull’altra riva',
     'Portovesme, across the water',
-    'Portovesme, am anderen Ufer',
-    'Portovesme, sur l’autre rive',
+    'Portovesme (auf Sardinien)',
+    'Portovesme (côté Sardaigne)',
   ],
   [
     'Alla conferma una caparra del 30% con bonifico; il resto all’arrivo, in contanti o con bonifico.',
@@ -82,8 +82,8 @@ export const houseTexts: InFourLanguages = [
   [
     'Mercato del pesce, forno e traghetti a venti minuti di bicicletta.',
     'Fish market, bakery and ferries, twenty minutes away by bicycle.',
-    'Fischmarkt, Bäckerei und Fähren, zwanzig Minuten mit dem Fahrrad.',
-    'Marché aux poissons, boulangerie et ferries à vingt minutes à vélo.',
+    'Fischmarkt, Bäckerei und Fähren: zwanzig Minuten mit dem Rad.',
+    'Marché aux poissons, boulangerie et ferries à vingt minutes de vélo.',
   ],
   ['Home', 'Home', 'Startseite', 'Accueil'],
   ['La casa', 'The house', 'Das Haus', 'La maison'],
@@ -94,9 +94,9 @@ export const houseTexts: InFourLanguages = [
   ['Contatti', 'Contact', 'Kontakt', 'Contact'],
   ['Blog', 'Blog', 'Blog', 'Blog'],
   [
-    'I soggiorni più brevi di una settimana si concordano con gli amministratori.\nPrima del soggiorno servono le foto dei documenti degli ospiti sopra i 12 anni: le richiede l’autorità di pubblica sicurezza.',
+    'I soggiorni più brevi di una settimana si concordano direttamente con noi.\nPrima del soggiorno servono le foto dei documenti degli ospiti sopra i 12 anni: le richiede l’autorità di pubblica sicurezza.',
     'For stays of less than a week, please contact us.\nBefore your stay we need photos of the identity documents of all guests over 12: the Italian police require them.',
-    'Für Aufenthalte unter einer Woche schreiben Sie uns bitte.\nVor dem Aufenthalt brauchen wir Fotos der Ausweise aller Gäste über 12 Jahre: Die italienische Polizei verlangt sie.',
+    'Sie möchten kürzer als eine Woche bleiben? Schreiben Sie uns.\nVor dem Aufenthalt brauchen wir Fotos der Ausweise aller Gäste über 12 Jahre: Die italienische Polizei verlangt sie.',
     'Pour un séjour de moins d’une semaine, contactez-nous directement.\nAvant le séjour, il nous faut une photo de la pièce d’identité de chaque personne de plus de 12\u00a0ans\u00a0: la police italienne l’exige.',
   ],
 ];

@@ -9,7 +9,7 @@ export const pictureTexts: InFourLanguages = [
     'Zimmer, Terrasse und Garten: das Haus, wie Sie es bei Ihrer Ankunft vorfinden.',
     'Chambres, terrasse et jardin\u00a0: la maison telle que vous la trouvez en arrivant.',
   ],
-  ['L’isola intorno', 'Around the island', 'Rund um die Insel', 'L’île autour de la maison'],
+  ['L’isola intorno', 'Around the island', 'Die Insel', 'L’île autour de la maison'],
   [
     'La caletta, il paese e i tramonti che si vedono dal muretto.',
     'The cove, the town and the sunsets you watch from the garden wall.',

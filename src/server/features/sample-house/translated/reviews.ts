@@ -12,7 +12,7 @@ export const reviewTexts: InFourLanguages = [
   [
     'Grazie di cuore! I ginepri vi aspettano: la prossima volta restate almeno dieci giorni.',
     'Thank you so much! The junipers are waiting for you: next time, stay ten days at least.',
-    'Herzlichen Dank! Der Wacholder wartet auf euch: Bleibt beim nächsten Mal mindestens zehn Tage.',
+    'Herzlichen Dank! Der Wacholder wartet auf Sie: Bleiben Sie beim nächsten Mal mindestens zehn Tage.',
     'Un grand merci\u00a0! Les genévriers vous attendent\u00a0: la prochaine fois, restez au moins dix jours.',
   ],
   [
@@ -37,6 +37,6 @@ export const reviewTexts: InFourLanguages = [
     'È la terza volta che torniamo. Ormai il traghetto ci sembra la strada di casa.',
     'This is our third time here. By now the ferry feels like the road home.',
     'Wir waren schon zum dritten Mal hier. Die Fähre fühlt sich inzwischen an wie der Weg nach Hause.',
-    'C’est la troisième fois que nous revenons. Le ferry nous semble désormais le chemin de la maison.',
+    'C’est la troisième fois que nous revenons. Désormais, prendre le ferry, c’est un peu rentrer à la maison.',
   ],
 ];
