@@ -92,7 +92,7 @@ export const errorCodes = {
   BOOKING_IS_IMPORTED: {
     status: 409,
     trpc: 'CONFLICT',
-    message: 'Queste notti arrivano dal calendario di un altro sito: si liberano là.',
+    message: 'Queste notti arrivano da un altro sito: per liberarle vai su quel sito.',
   },
   TOO_MANY_CALENDARS: {
     status: 409,

@@ -114,7 +114,7 @@ describe('the search of everything', () => {
 describe('by keyboard alone', () => {
   it('the owner finds, opens and confirms a request, and returns to the list', async () => {
     await ask('Elena Tastiera', freeWeek(52));
-    const page = await openBookings('/admin/bookings');
+    const page = await openBookings('/admin/bookings?past=true');
     const search = page.getByLabel('Cerca un ospite');
     await search.focus();
     await page.keyboard.type('elena.tastiera');

@@ -83,7 +83,8 @@ describe('the main journey', () => {
     await logIn(page);
     await page.waitForURL(`${site.url}/admin/bookings`);
 
-    await page.getByLabel('Cerca un ospite').fill(guest.email);
+    // A short list has no search; the back office's own leads here too.
+    await page.goto(`/admin/bookings?q=${encodeURIComponent(guest.email)}`);
     // The previous list stays until the server answers.
     await page.getByText('1 prenotazione, passate comprese', { exact: true }).waitFor();
     await page.getByRole('link', { name: guest.name }).click();

@@ -164,7 +164,7 @@ describe('the owner', () => {
 it('twelve months further the calendar shows another year, and a deleted booking shows a notice', async () => {
   const page = await openBookings('?booking=999');
   await page.getByText("La prenotazione cercata non c'è più.").waitFor();
-  const year = page.getByRole('region', { name: "Il calendario dell'anno" });
+  const year = page.getByRole('region', { name: 'Il calendario dell’anno' });
   const title = year.getByRole('heading', { level: 2 });
   const before = await title.textContent();
   await year.getByRole('button', { name: 'Dodici mesi dopo' }).click();

@@ -151,7 +151,7 @@ describe('a staff member', () => {
     await form.getByRole('button', { name: 'Salva la voce' }).click();
     await form.getByText("Errore durante l'aggiornamento del MenuItem").waitFor();
     await expect.poll(() => form.getByLabel('Etichetta').inputValue()).toBe('Scoglio');
-    await form.getByRole('button', { name: 'Annulla' }).click();
+    await form.getByRole('button', { name: 'Torna indietro' }).click();
     await button(page, 'Nuova Voce').click();
     const dialog = page.getByRole('dialog', { name: 'Nuova Voce' });
     await dialog.getByLabel('Etichetta').fill('Riva');

@@ -88,7 +88,7 @@ it('a review is written, approved, read without a script, revoked and deleted, b
   await row.waitFor({ state: 'detached' });
   await untilFocused(desk.getByRole('button', { name: /^Approva: recensione di/ }));
   // It was the wrong one: taken back, and approved again.
-  await desk.getByRole('button', { name: 'Annulla' }).click();
+  await desk.getByRole('button', { name: 'Annulla l’approvazione' }).click();
   await row.waitFor();
   await press(desk, desk.getByRole('button', { name: 'Approva: recensione di Rosa Carta' }));
   await row.waitFor({ state: 'detached' });

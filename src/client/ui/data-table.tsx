@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
 
 export type Column<Row> = {
   id: string;
@@ -28,6 +28,8 @@ type DataTableProps<Row> = {
   empty?: ReactNode;
   /** On narrow screens a row is lines of two cells without headings: one at the start, one at the end. */
   inLines?: boolean;
+  /** The heading above neighbouring rows that share it. */
+  groupOf?: ((row: Row) => string) | undefined;
 };
 
 const compare = (a: string | number, b: string | number): number =>
@@ -88,9 +90,18 @@ const HeaderCell = <Row,>({ column, sorting, onSort }: HeaderProps<Row>) => {
   );
 };
 
+const startsGroup = <Row,>(
+  rows: readonly Row[],
+  index: number,
+  groupOf: (row: Row) => string,
+): boolean => {
+  const [before, row] = [rows[index - 1], rows[index]];
+  return row !== undefined && (before === undefined || groupOf(before) !== groupOf(row));
+};
+
 /** On narrow screens each row is a card whose cells repeat their column's heading. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, rowKey, empty, inLines = false } = props;
+  const { caption, columns, rows, rowKey, empty, inLines = false, groupOf } = props;
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const sorted = useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting]);
   if (rows.length === 0 && empty) return empty;
@@ -105,25 +116,34 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         </tr>
       </thead>
       <tbody>
-        {sorted.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map(({ id, header, cell, align, isWide, endsLine, needsRoom }) => (
-              <td
-                key={id}
-                className={clsx(
-                  align === 'end' && 'md:text-right md:tabular-nums',
-                  isWide && 'data-wide',
-                  endsLine && 'data-end',
-                  needsRoom && 'data-roomy',
-                )}
-              >
-                <span aria-hidden className="data-label">
-                  {header}
-                </span>
-                <div className="min-w-0">{cell(row)}</div>
-              </td>
-            ))}
-          </tr>
+        {sorted.map((row, index) => (
+          <Fragment key={rowKey(row)}>
+            {groupOf && startsGroup(sorted, index, groupOf) && (
+              <tr className="data-group">
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {groupOf(row)}
+                </th>
+              </tr>
+            )}
+            <tr>
+              {columns.map(({ id, header, cell, align, isWide, endsLine, needsRoom }) => (
+                <td
+                  key={id}
+                  className={clsx(
+                    align === 'end' && 'md:text-right md:tabular-nums',
+                    isWide && 'data-wide',
+                    endsLine && 'data-end',
+                    needsRoom && 'data-roomy',
+                  )}
+                >
+                  <span aria-hidden className="data-label">
+                    {header}
+                  </span>
+                  <div className="min-w-0">{cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -1,4 +1,4 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { changedFields, keysOf } from './changed-fields.ts';
 
 // Unsaved changes, kept in IndexedDB so that they survive a crash, a closed window or an expired
@@ -61,6 +61,14 @@ const store = (): UseStore => {
   return opened;
 };
 
+/** Commits without waiting for the answer, which comes too late on a page that is left or reloaded. */
+const put = (key: string, draft: unknown): Promise<void> =>
+  store()('readwrite', (drafts) => {
+    drafts.put(draft, key);
+    drafts.transaction.commit();
+    return promisifyRequest(drafts.transaction);
+  });
+
 /** Private windows may refuse IndexedDB or not have it. */
 const attempt = async <Answer>(
   action: () => Promise<Answer>,
@@ -80,7 +88,7 @@ const done = async (action: Promise<void>): Promise<boolean> => {
 
 export const browserDrafts: DraftStore = {
   read: (key) => attempt<unknown>(() => get(key, store()), undefined),
-  write: (key, draft) => attempt(() => done(set(key, draft, store())), false),
+  write: (key, draft) => attempt(() => done(put(key, draft)), false),
   remove: (key) => attempt(() => done(del(key, store())), false),
 };
 

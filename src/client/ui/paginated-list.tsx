@@ -1,13 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import type { ListScreen } from './list-screen.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { formatRange, type Noun, useLastPage } from './paginated-query.ts';
+import { type CountedApart, formatRange, type Noun, useLastPage } from './paginated-query.ts';
 import { Pagination } from './pagination.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 type PaginatedListProps<Search> = {
   list: ListScreen<Search>;
   noun: Noun;
+  apart?: CountedApart | null;
   filters: ReactNode;
   /** Beside the count. */
   tools?: ReactNode;
@@ -44,7 +45,7 @@ export const PaginatedList = <Search extends object>(props: PaginatedListProps<S
           role="status"
           className="scroll-mt-20 text-sm text-ink-soft outline-none"
         >
-          {query.data && formatRange(list, noun)}
+          {query.data && formatRange(list, noun, props.apart)}
         </p>
         {props.tools}
       </div>

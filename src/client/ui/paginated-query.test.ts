@@ -9,3 +9,12 @@ it.each([
 ])('formats the range of %o', (range, text) => {
   expect(formatRange(range, ['articolo', 'articoli'])).toBe(text);
 });
+
+it.each([
+  [0, '24 articoli · da 1 a 20'],
+  [1, '23 articoli e 1 bozza · da 1 a 20'],
+  [4, '20 articoli e 4 bozze · da 1 a 20'],
+])('counts %i items apart under their own noun', (count, text) => {
+  const apart = { count, noun: ['bozza', 'bozze'] } as const;
+  expect(formatRange({ page: 1, total: 24, size: 20 }, ['articolo', 'articoli'], apart)).toBe(text);
+});

@@ -52,12 +52,20 @@ export const useLastPage = (
 /** Singular and plural of the listed items. */
 export type Noun = readonly [singular: string, plural: string];
 
-/** '1 articolo', '48 articoli · da 25 a 48' */
+/** Listed items that have a noun of their own. */
+export type CountedApart = { count: number; noun: Noun };
+
+const formatCount = (count: number, [singular, plural]: Noun): string =>
+  `${count} ${count === 1 ? singular : plural}`;
+
+/** '1 articolo', '48 articoli · da 25 a 48', '9 prenotazioni e 3 rifiutate' */
 export const formatRange = (
   { page, total, size }: Pick<PaginatedQuery, 'page' | 'total' | 'size'>,
-  [singular, plural]: Noun,
+  noun: Noun,
+  apart: CountedApart | null = null,
 ): string => {
   const first = (page - 1) * size + 1;
   const range = total > size ? ` · da ${first} a ${Math.min(first + size - 1, total)}` : '';
-  return `${total} ${total === 1 ? singular : plural}${range}`;
+  const others = apart && apart.count > 0 ? ` e ${formatCount(apart.count, apart.noun)}` : '';
+  return `${formatCount(total - (apart?.count ?? 0), noun)}${others}${range}`;
 };

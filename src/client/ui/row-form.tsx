@@ -77,7 +77,7 @@ export const RowForm = (props: RowFormProps) => {
           {saveLabel}
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
-          Annulla
+          Torna indietro
         </Button>
       </div>
     </form>

@@ -2,7 +2,13 @@ import { CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from './language.tsx';
 
-type Toast = { id: number; text: string; undo?: (() => void) | undefined };
+type Undo = {
+  /** What it undoes: 'Annulla la conferma'. */
+  label?: string;
+  run: () => void;
+};
+
+type Toast = { id: number; text: string; undo?: Undo | undefined };
 
 const VISIBLE_MS = 3000;
 /** Long enough to read the message and to undo. */
@@ -29,7 +35,7 @@ const dismiss = (id: number): void => replace(toasts.filter((toast) => toast.id 
  * Confirms an action for three seconds, or for eight if it can be taken back. Errors belong in a
  * `Notice`, which stays.
  */
-export const toastSuccess = (text: string, undo?: () => void): void => {
+export const toastSuccess = (text: string, undo?: Undo): void => {
   lastId += 1;
   const id = lastId;
   replace([...toasts, { id, text, undo }]);
@@ -47,11 +53,11 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
           type="button"
           onClick={() => {
             dismiss(toast.id);
-            toast.undo?.();
+            toast.undo?.run();
           }}
           className="on-dark h-9 shrink-0 rounded-full px-3 font-semibold hover:bg-white/15"
         >
-          {t('forms.cancel')}
+          {toast.undo.label ?? t('forms.cancel')}
         </button>
       )}
       <button

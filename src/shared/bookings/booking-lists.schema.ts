@@ -55,6 +55,8 @@ export const paginatedBookings = z.object({
   bookings: z.array(staffBooking),
   /** All pages together. */
   total: z.number().int(),
+  /** Those of them that were rejected or cancelled. */
+  refused: z.number().int(),
   /** Whether there are no bookings at all, regardless of filters. */
   isEmpty: z.boolean(),
 });

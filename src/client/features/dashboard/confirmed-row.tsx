@@ -95,8 +95,8 @@ export const ConfirmedRow = ({ request, version, losers, onDone }: ConfirmedRowP
         </span>
         <span className="block text-sm text-ink-soft">
           {isUndoable
-            ? mailWords('La mail all’ospite parte fra qualche secondo.', 'l’ospite')
-            : mailWords('La mail all’ospite è partita.', 'l’ospite')}
+            ? mailWords('La mail all’ospite parte fra qualche secondo.', request.guestName)
+            : mailWords('La mail all’ospite è partita.', request.guestName)}
         </span>
       </RequestLink>
       {isUndoable && !takeBack.isError && (

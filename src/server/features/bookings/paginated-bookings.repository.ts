@@ -83,14 +83,21 @@ export const listBookingsOf = async (
   return rows.map(toStaffBooking);
 };
 
-export const countBookingsOf = async (db: Database, filter: BookingFilter): Promise<number> => {
-  const { count } = await db
+type Counts = {
+  total: number;
+  /** Rejected or cancelled. */
+  refused: number;
+};
+
+export const countBookingsOf = (db: Database, filter: BookingFilter): Promise<Counts> =>
+  db
     .selectFrom('bookings')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('status', '=', 'REJECTED').as('refused'),
+    ])
     .where((where) => where.and(conditionsOf(filter)))
     .executeTakeFirstOrThrow();
-  return count;
-};
 
 export const hasBookings = async (db: Database): Promise<boolean> => {
   const row = await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst();

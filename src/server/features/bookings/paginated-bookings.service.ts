@@ -53,7 +53,7 @@ const listAllByDate = async (
     { ...filter, part: 'over' },
     {
       limit: limit - first.length,
-      offset: Math.max(0, offset - (await countBookingsOf(db, coming))),
+      offset: Math.max(0, offset - (await countBookingsOf(db, coming)).total),
     },
   );
   return [...first, ...rest];
@@ -73,7 +73,7 @@ export const listPaginatedBookings = async (
   const filter = filterOf(app, wish);
   return {
     bookings: await listInOrder(database, filter, { limit, offset: (page - 1) * limit }),
-    total: await countBookingsOf(database, filter),
+    ...(await countBookingsOf(database, filter)),
     isEmpty: !(await hasBookings(database)),
   };
 };

@@ -158,7 +158,12 @@ describe('a search', () => {
     expect(await idsOf({ search: 'imbianc' })).toEqual([painting]);
     expect(await idsOf({ search: 'bloccate' })).toEqual([painting]);
     expect(await idsOf({ search: '%' })).toEqual([]);
-    expect(await page({ search: 'nessuno' })).toEqual({ bookings: [], total: 0, isEmpty: false });
+    expect(await page({ search: 'nessuno' })).toEqual({
+      bookings: [],
+      total: 0,
+      refused: 0,
+      isEmpty: false,
+    });
   });
 
   it('includes past bookings', async () => {
@@ -272,9 +277,9 @@ it('bookings are sorted by their coming in and by name, blocks last', async () =
 });
 
 it('says whether there is any booking at all', async () => {
-  expect(await page()).toEqual({ bookings: [], total: 0, isEmpty: true });
+  expect(await page()).toEqual({ bookings: [], total: 0, refused: 0, isEmpty: true });
   await stay({ startDate: '2025-08-01', endDate: '2025-08-08' });
-  expect(await page()).toEqual({ bookings: [], total: 0, isEmpty: false });
+  expect(await page()).toEqual({ bookings: [], total: 0, refused: 0, isEmpty: false });
 });
 
 it('a booking is read by its id', async () => {

@@ -50,6 +50,32 @@ const StepButton = ({ label, onStep, back = false }: StepButtonProps) => (
   </button>
 );
 
+const sectionId = (month: Month): string => `mese-${month}`;
+
+/** Shows a month, and focuses its name. */
+const jumpTo = (month: Month): void => {
+  const section = document.getElementById(sectionId(month));
+  section?.querySelector('button')?.focus({ preventScroll: true });
+  section?.scrollIntoView();
+};
+
+/** On a phone twelve months are many screens long. */
+const MonthChips = ({ months }: { months: readonly Month[] }) => (
+  <nav aria-label="Vai al mese" className="mb-4 grid grid-cols-6 gap-1.5">
+    {months.map((month) => (
+      <button
+        key={month}
+        type="button"
+        aria-label={formatMonth(month)}
+        onClick={() => jumpTo(month)}
+        className="min-h-11 rounded-full bg-sea-50 text-sm font-semibold text-sea-700 hover:bg-sea-100"
+      >
+        {formatMonth(month).slice(0, 3)}
+      </button>
+    ))}
+  </nav>
+);
+
 /** The part of the drawn days that is in a month. */
 const partIn = (month: Month, range: StayDays | null): StayDays | null =>
   range && monthOf(range.startDate) <= month && month <= monthOf(range.endDate) ? range : null;
@@ -79,6 +105,7 @@ const Months = (props: MonthsProps) => {
   const claims = useMemo(() => year.claims.filter(({ isSameStay }) => !isSameStay), [year]);
   const first = firstMonthOf(year);
   const last = addMonths(first, YEAR_MONTHS - 1);
+  const months = Array.from({ length: YEAR_MONTHS }, (_, index) => addMonths(first, index));
   const { ref, handlers, asked, isDragging, range, focusDate, drop } = useDrawing({
     claims,
     months: [first, last],
@@ -95,7 +122,7 @@ const Months = (props: MonthsProps) => {
     chosen && firstDayOf(chosen),
   ]);
   return (
-    <section aria-label="Il calendario dell'anno" className="booking-calendar">
+    <section aria-label="Il calendario dell’anno" className="booking-calendar">
       <div className="flex items-center justify-between gap-2">
         <h2 aria-live="polite" className="text-lg first-letter:uppercase md:text-xl">
           {formatMonth(first)} – {formatMonth(last)}
@@ -113,26 +140,26 @@ const Months = (props: MonthsProps) => {
             : 'Tocca il primo e l’ultimo giorno per prenotare o bloccare.'}
         </p>
       </div>
+      {!isPlanner && <MonthChips months={months} />}
       <div ref={ref} role="presentation" {...handlers}>
         <div className="calendar-months">
-          {Array.from({ length: YEAR_MONTHS }, (_, index) => addMonths(first, index)).map(
-            (month) => {
-              const drawn = partIn(month, range);
-              return (
-                <CalendarMonth
-                  key={month}
-                  month={month}
-                  claims={claims}
-                  today={today}
-                  isPlanner={isPlanner}
-                  isChosen={month === chosen}
-                  stop={monthOf(stop) === month ? stop : null}
-                  drawnFrom={drawn?.startDate ?? null}
-                  drawnTo={drawn?.endDate ?? null}
-                />
-              );
-            },
-          )}
+          {months.map((month) => {
+            const drawn = partIn(month, range);
+            return (
+              <CalendarMonth
+                key={month}
+                id={sectionId(month)}
+                month={month}
+                claims={claims}
+                today={today}
+                isPlanner={isPlanner}
+                isChosen={month === chosen}
+                stop={monthOf(stop) === month ? stop : null}
+                drawnFrom={drawn?.startDate ?? null}
+                drawnTo={drawn?.endDate ?? null}
+              />
+            );
+          })}
         </div>
         <div role="status" className="sticky bottom-0 z-10 -mx-3 md:mx-0 md:bottom-3">
           {isDragging && range && <DraggedDays days={range} />}

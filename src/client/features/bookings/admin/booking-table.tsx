@@ -2,9 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
 import { balanceOf } from '#shared/bookings/balance.ts';
 import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
-import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { monthOf, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
-import { formatGuests, formatInstantDay, formatShortDay } from '#shared/languages/italian-dates.ts';
+import {
+  formatGuests,
+  formatInstantDay,
+  formatMonth,
+  formatShortDay,
+} from '#shared/languages/italian-dates.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import { BookingBadge } from './booking-badge.tsx';
 import { bookingName, formatLength, formatShortSpan, formatSpan } from './booking-labels.ts';
@@ -125,7 +130,13 @@ const columns: Column<StaffBooking>[] = [
   },
 ];
 
-export const BookingTable = ({ bookings }: { bookings: readonly StaffBooking[] }) => (
+type BookingTableProps = {
+  bookings: readonly StaffBooking[];
+  /** Whether the list is sorted by date. */
+  byMonth: boolean;
+};
+
+export const BookingTable = ({ bookings, byMonth }: BookingTableProps) => (
   <div className="md:rounded-card md:border md:border-sand-200 md:bg-white">
     <DataTable
       caption="Prenotazioni"
@@ -133,6 +144,7 @@ export const BookingTable = ({ bookings }: { bookings: readonly StaffBooking[] }
       rows={bookings}
       rowKey={({ id }) => id}
       inLines
+      groupOf={byMonth ? ({ startDate }) => formatMonth(monthOf(startDate)) : undefined}
     />
   </div>
 );

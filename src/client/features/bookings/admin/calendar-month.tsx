@@ -1,10 +1,17 @@
 import clsx from 'clsx';
-import { type CSSProperties, memo, useMemo } from 'react';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { weeksOf } from '#client/ui/month-days.ts';
 import { WeekdayHeads } from '#client/ui/month-grid.tsx';
 import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
-import { daysOfMonth, type Month, type StayDate, weekdayOf } from '#shared/bookings/stay-dates.ts';
+import {
+  daysOfMonth,
+  type Month,
+  monthOf,
+  type StayDate,
+  weekdayOf,
+} from '#shared/bookings/stay-dates.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import { formatMonth, weekdayNames } from '#shared/languages/italian-dates.ts';
 import { bookingName, formatSpan } from './booking-labels.ts';
@@ -76,6 +83,7 @@ const BarButton = ({ bar, today }: { bar: Bar; today: StayDate }) => {
 };
 
 type CalendarMonthProps = {
+  id: string;
   month: Month;
   claims: readonly Claim[];
   today: StayDate;
@@ -145,14 +153,24 @@ const rowsOf = (month: Month, isPlanner: boolean): (StayDate | null)[][] => {
   return [[...days, ...Array.from({ length: LONGEST_MONTH - days.length }, () => null)]];
 };
 
+/** Whether a week has a day that is not over. */
+const isCurrent = (cells: readonly (StayDate | null)[], today: StayDate): boolean =>
+  cells.some((date) => date !== null && date >= today);
+
 /** One row for the whole month, or one for each week. `useDrawing` handles its events. */
 export const CalendarMonth = memo((props: CalendarMonthProps) => {
   const { month, claims, today, isPlanner, isChosen, stop, drawnFrom, drawnTo } = props;
   const own = useMemo(() => claimsOfMonth(month, claims), [month, claims]);
   const [name, year] = formatMonth(month).split(' ');
+  const [showsPast, setShowsPast] = useState(false);
+  const rows = rowsOf(month, isPlanner);
+  // The keyboard may have moved into a folded week.
+  const folds =
+    !isPlanner && !showsPast && month === monthOf(today) && (stop === null || stop >= today);
+  const shown = folds ? rows.filter((cells) => isCurrent(cells, today)) : rows;
   const drawn = drawnFrom && drawnTo ? { startDate: drawnFrom, endDate: drawnTo } : null;
   return (
-    <section aria-label={formatMonth(month)} className="calendar-month">
+    <section aria-label={formatMonth(month)} className="calendar-month" id={props.id}>
       <h3>
         <button
           type="button"
@@ -169,11 +187,21 @@ export const CalendarMonth = memo((props: CalendarMonthProps) => {
           <span className="text-xs text-ink-soft">{formatTakenNights(month, own)}</span>
         </button>
       </h3>
+      {shown.length < rows.length && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-1 min-h-11!"
+          onClick={() => setShowsPast(true)}
+        >
+          Vedi i giorni passati
+        </Button>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that keys move in */}
       <table role="grid" aria-label={formatMonth(month)} className="calendar-days">
         {!isPlanner && <WeekdayHeads />}
         <tbody>
-          {rowsOf(month, isPlanner).map((cells) => (
+          {shown.map((cells) => (
             <DayRow
               key={cells.find((date) => date !== null)}
               cells={cells}

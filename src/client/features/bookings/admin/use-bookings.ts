@@ -17,7 +17,8 @@ export const useBookings = (address: ListAddress<BookingSearch>) => {
     listQuery,
   );
   const list = listScreen({ ...address, parse: parseBookingSearch, query, size: PAGE_SIZE });
-  return { list, bookings: query.data?.bookings ?? [], isEmpty: query.data?.isEmpty ?? false };
+  const { bookings = [], refused = 0, isEmpty = false } = query.data ?? {};
+  return { list, bookings, refused, isEmpty };
 };
 
 export type Bookings = ReturnType<typeof useBookings>;

@@ -44,7 +44,8 @@ type FieldsProps = { form: CalendarForm; host?: string };
 
 const CalendarFields = ({ form, host }: FieldsProps) => {
   const { control, register, formState } = form;
-  const kind = useWatch({ control, name: 'kind' });
+  const [kind, name] = useWatch({ control, name: ['kind', 'name'] });
+  const site = name.trim() || 'quel sito';
   const { errors } = formState;
   return (
     <div className="grid gap-5">
@@ -59,14 +60,14 @@ const CalendarFields = ({ form, host }: FieldsProps) => {
       />
       <TextField
         label={calendarNames.name}
-        hint="Si legge nel calendario delle prenotazioni, sulle notti che arrivano da lì."
+        hint="Lo leggi nel calendario delle prenotazioni, sulle notti che arrivano da lì."
         autoComplete="off"
         required
         error={errors.name?.message}
         {...register('name')}
       />
       <div className="grid gap-3 rounded-card bg-sand-50 p-4">
-        <p className="font-semibold text-sea-700">Dove si trova l’indirizzo</p>
+        <p className="font-semibold text-sea-700">Dove trovi l’indirizzo</p>
         <StepsIn kind={kind} />
       </div>
       <TextField
@@ -74,7 +75,7 @@ const CalendarFields = ({ form, host }: FieldsProps) => {
         hint={
           host === undefined
             ? 'È un segreto: dopo averlo salvato il sito non lo mostra più.'
-            : `Ora è su ${host}. Vuoto: resta quello che c’è.`
+            : `Ora è su ${host}. Se lo lasci vuoto resta quello.`
         }
         type="url"
         inputMode="url"
@@ -87,17 +88,17 @@ const CalendarFields = ({ form, host }: FieldsProps) => {
         {...register('url')}
       />
       <CheckboxField
-        label={calendarNames.takesClosed}
+        label={`Blocca anche le notti chiuse su ${site} ma non prenotate`}
         hint={
           kind === 'airbnb'
-            ? 'Airbnb chiude anche le notti che ha letto da noi, o troppo lontane: di solito è meglio di no.'
-            : 'Le notti chiuse là senza un soggiorno. Di solito è meglio di sì.'
+            ? 'Airbnb chiude anche le notti che ha letto da qui, o troppo lontane: di solito è meglio di no.'
+            : 'Di solito è meglio di sì.'
         }
         error={errors.takesClosed?.message}
         {...register('takesClosed')}
       />
       <CheckboxField
-        label={calendarNames.exportsRequests}
+        label={`Comunica a ${site} anche le richieste in attesa`}
         hint="Di solito bastano i soggiorni confermati e le date bloccate."
         error={errors.exportsRequests?.message}
         {...register('exportsRequests')}

@@ -37,8 +37,8 @@ export const calendarNames = {
   kind: 'Sito',
   name: 'Nome',
   url: 'Indirizzo del calendario',
-  takesClosed: 'Occupa anche le notti solo chiuse là',
-  exportsRequests: 'Di’ all’altro sito anche le richieste in attesa',
+  takesClosed: 'Blocca anche le notti chiuse là ma non prenotate',
+  exportsRequests: 'Comunica all’altro sito anche le richieste in attesa',
   enabled: 'Leggi questo calendario',
 } as const satisfies FieldNames<CalendarValues>;
 

@@ -1,8 +1,9 @@
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { formatTimeAgo } from '#client/features/backups/backup-times.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
-import { Button } from '#client/ui/button.tsx';
+import { Button, buttonClass } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { CopyField } from '#client/ui/copy-field.tsx';
@@ -13,6 +14,9 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { OwnCalendar as Own } from '#shared/calendars.schema.ts';
 import { calendarFailures, ownCalendarNames } from './calendar.form.ts';
+
+/** Calendar apps subscribe to an address of this scheme. */
+const webcalAddress = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
 const OwnCalendarFields = ({ own, now }: { own: Own; now: number }) => {
   const update = trpc.calendars.updateOwn.useMutation({ meta: { success: 'Salvato' } });
@@ -29,15 +33,21 @@ const OwnCalendarFields = ({ own, now }: { own: Own; now: number }) => {
     <>
       <p className="-mt-2 text-ink-soft">
         Soggiorni, richieste, date bloccate e notti degli altri siti, nel calendario che hai già sul
-        telefono. Nel calendario del telefono lo aggiungi come «calendario da un link» o
-        «abbonamento».
+        telefono. Su iPhone, iPad e Mac basta un tocco. Su Android copia l’indirizzo, apri
+        calendar.google.com e sotto «Altri calendari» scegli «Da URL».
       </p>
+      <div>
+        <a href={webcalAddress(own.exportUrl)} className={buttonClass({ variant: 'primary' })}>
+          <CalendarPlus aria-hidden className="size-4" />
+          Aggiungi al calendario
+        </a>
+      </div>
       <CopyField
         label="Indirizzo per il telefono"
         hint={
           own.lastExportedAt === null
-            ? 'Chi lo conosce vede il calendario: non va dato ad altri.'
-            : `Letto l’ultima volta ${formatTimeAgo(own.lastExportedAt, now)}. Chi lo conosce vede il calendario.`
+            ? 'Chi ha il link vede il calendario: non darlo ad altri.'
+            : `Letto l’ultima volta ${formatTimeAgo(own.lastExportedAt, now)}. Chi ha il link vede il calendario.`
         }
         value={own.exportUrl}
         copyLabel="Copia"
@@ -46,7 +56,7 @@ const OwnCalendarFields = ({ own, now }: { own: Own; now: number }) => {
       />
       <CheckboxField
         label={ownCalendarNames.showsNames}
-        hint="Senza, si legge solo «Soggiorno»."
+        hint="Senza, nel calendario leggi solo «Soggiorno»."
         checked={showsNames ?? own.showsNames}
         onChange={({ target }) =>
           update.mutate({ showsNames: target.checked, seenVersion: own.version })

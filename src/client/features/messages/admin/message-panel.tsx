@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Mail, Phone } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { KnownSender } from '#client/features/bookings/admin/known-guest.tsx';
 import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
@@ -168,6 +169,7 @@ const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
       <div className="grid gap-6">
         <MessageSender message={message} />
         <WaitingRequest email={message.email} />
+        <KnownSender email={message.email} />
         <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
         <AnswerList answers={message.answers} />
         <AnswerForm {...answer} isAnother={message.answers.length > 0} locale={message.locale} />

@@ -19,6 +19,11 @@ const reviewSuccesses: Record<ReviewStatus, string> = {
   PENDING: 'Recensione di nuovo in attesa: sul sito non si vede più.',
 };
 
+const undoLabels: Record<ReviewStatus, string> = {
+  APPROVED: 'Annulla l’approvazione',
+  PENDING: 'Approva di nuovo',
+};
+
 export const answerNames = {
   text: 'La vostra risposta',
 } as const satisfies FieldNames<AnswerReviewInput, 'id'>;
@@ -39,9 +44,10 @@ export const useSetReviewStatus = () => {
   });
   const setStatus = trpc.reviews.setStatus.useMutation({
     onSuccess: ({ id, status }) =>
-      toastSuccess(reviewSuccesses[status], () =>
-        takeBack.mutate({ id, status: otherStatus[status] }),
-      ),
+      toastSuccess(reviewSuccesses[status], {
+        label: undoLabels[status],
+        run: () => takeBack.mutate({ id, status: otherStatus[status] }),
+      }),
     onMutate: takeBack.reset,
   });
   const { mutate, isPending } = setStatus;

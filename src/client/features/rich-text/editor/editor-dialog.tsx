@@ -37,7 +37,7 @@ export const EditorDialog = (props: EditorDialogProps) => {
         <>
           {actions}
           <Button variant="secondary" onClick={onClose}>
-            Annulla
+            Torna indietro
           </Button>
           {onSave && (
             <Button type="submit" form={formId}>
