@@ -129,7 +129,7 @@ export const errorCodes = {
   PERSON_IS_STAFF: {
     status: 409,
     trpc: 'CONFLICT',
-    message: 'Chi lavora per la casa lo gestisci in Utenti.',
+    message: 'Chi lavora per la casa lo gestisci in Persone.',
   },
   CHANGED_MEANWHILE: {
     status: 409,

@@ -84,7 +84,7 @@ describe('the log', () => {
       .first()
       .waitFor();
 
-    await page.getByLabel('Tipo di voce').selectOption('Backup');
+    await page.getByLabel('Tipo di voce').selectOption('Copie di sicurezza');
     const backups = page.getByRole('main');
     await backups.getByText(/Marta ha creato il backup del \d+ /).waitFor();
     await backups

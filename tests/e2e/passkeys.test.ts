@@ -80,7 +80,7 @@ it('a passkey is added, used to log in, and required of staff', async () => {
   await page.goto('/login?redirect=%2Fadmin%2Fusers');
   await untilHydrated(page, '#login');
   await page.getByRole('button', { name: 'Entra con una passkey' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Persone' }).waitFor();
   await demand.click();
   await save.click();
   await page.getByText('D’ora in poi chi gestisce il sito usa una passkey').waitFor();
@@ -90,7 +90,7 @@ it('a passkey is added, used to log in, and required of staff', async () => {
   await logIn(page);
   await page.getByRole('heading', { level: 1, name: 'Conferma con la passkey' }).waitFor();
   await page.getByRole('button', { name: 'Usa la passkey' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Persone' }).waitFor();
 
   const other = await openDevice();
   await other.goto('/login');

@@ -250,7 +250,7 @@ const screens: Screens = {
           state: 'a library that cannot be read',
           reach: async (page) => {
             await page.route(/trpc\/.*media\.page/, (route) => route.abort());
-            await page.getByRole('link', { name: 'Media' }).click();
+            await page.getByRole('link', { name: 'Tutte le foto' }).click();
             await page.getByText('Errore nel caricamento dei file media').waitFor();
           },
           action: inMain('Riprova'),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const openUsers = async (expectedProblems: RegExp[]): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, ADMIN, '/admin/users');
-  await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Persone' }).waitFor();
   return page;
 };
 

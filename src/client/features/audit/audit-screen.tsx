@@ -56,8 +56,8 @@ const kindOptions: { value: AuditKind | ''; label: string }[] = [
   { value: 'content', label: 'Contenuti e messaggi' },
   { value: 'bookings', label: 'Prenotazioni' },
   { value: 'settings', label: 'Impostazioni' },
-  { value: 'backups', label: 'Backup' },
-  { value: 'users', label: 'Utenti' },
+  { value: 'backups', label: 'Copie di sicurezza' },
+  { value: 'users', label: 'Persone' },
 ];
 
 const usePersonOptions = () => {

@@ -211,7 +211,7 @@ export const TasksScreen = ({ today }: { today: StayDate }) => {
   return (
     <>
       <AdminPageHeader
-        title="Task"
+        title="Lavori"
         purpose="Che cosa c’è da fare per la casa: entro un giorno, o senza fretta."
       />
       <div className="grid grid-cols-1 gap-8">

@@ -116,8 +116,8 @@ const DeletePostDialog = ({ entry, ...dialog }: DeleteEntryProps<PostSummary>) =
 );
 
 const labels = {
-  title: 'Blog',
-  purpose: 'Gli articoli: le stagioni, le spiagge, le feste dell’isola.',
+  title: 'Articoli',
+  purpose: 'Il blog del sito: le stagioni, le spiagge, le feste dell’isola.',
   create: 'Nuovo articolo',
   nouns: ['articolo', 'articoli'],
   list: 'Articoli',
@@ -129,7 +129,7 @@ const labels = {
     icon: Newspaper,
     title: 'Ancora nessun articolo',
     create: 'Scrivi il primo articolo',
-    text: 'Un articolo racconta una stagione, una spiaggia, una festa: i più recenti stanno anche nella home page.',
+    text: 'Un articolo racconta una stagione, una spiaggia, una festa: i più recenti stanno anche nella prima pagina.',
   },
 } as const;
 

@@ -32,8 +32,8 @@ const EmptyLibrary = ({ upload }: { upload: ReactNode }) => {
   useEffect(() => rescueFocus, []);
   return (
     <EmptyState icon={<Images />} title="Qui non c’è ancora nessuna foto" action={upload}>
-      Le foto, i video e gli audio che carichi qui li scegli poi nelle altre schermate: home page,
-      casa, raccolte, caselle, articoli.
+      Le foto, i video e gli audio che carichi qui li scegli poi nelle altre schermate: prima
+      pagina, casa, raccolte, caselle, articoli.
     </EmptyState>
   );
 };

@@ -58,7 +58,7 @@ const AnswerForm = ({ review, onClose }: AnswerProps) => {
       >
         <TextArea
           label={answerNames.text}
-          hint="In italiano: i visitatori la leggono sotto la recensione, con la data. Per le altre lingue c’è Traduzioni."
+          hint="In italiano: i visitatori la leggono sotto la recensione, con la data. Per le altre lingue c’è Lingue."
           rows={4}
           required
           error={formState.errors.text?.message}

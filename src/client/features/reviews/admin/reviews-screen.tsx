@@ -69,8 +69,8 @@ const stateOptions: { value: ReviewState | ''; label: string }[] = [
 
 const NoReviewsYet = () => (
   <EmptyState icon={<MessageSquareQuote />} title="Ancora nessuna recensione">
-    Chi ha un account può scriverne una dalla home page. Arriva qui, e si vede sul sito solo quando
-    è approvata.
+    Chi ha un account può scriverne una dalla prima pagina. Arriva qui, e si vede sul sito solo
+    quando è approvata.
   </EmptyState>
 );
 
