@@ -74,7 +74,7 @@ const screens: Screens = {
           state: 'no unwanted message',
           reach: async (page) => {
             await page.goto('/admin/messages');
-            await page.getByLabel('Mostra').selectOption('suspect');
+            await page.getByRole('link', { name: 'Indesiderati' }).click();
             await page.getByRole('link', { name: 'Anna Ospite' }).waitFor({ state: 'detached' });
           },
         },
@@ -171,8 +171,7 @@ const screens: Screens = {
         {
           state: 'nobody who matches',
           reach: async (page) => {
-            await page.keyboard.press('Escape');
-            await page.getByLabel('Cerca un utente').fill('ISOLA nessuno');
+            await page.goto('/admin/users?q=ISOLA+nessuno');
             await page.getByText('Nessun utente corrisponde').waitFor();
           },
           action: inMain('Mostra tutti'),

@@ -1,13 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import type { ListScreen } from './list-screen.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { formatRange, type Noun, useLastPage } from './paginated-query.ts';
+import { drawsFilters, formatRange, type Noun, useLastPage } from './paginated-query.ts';
 import { Pagination } from './pagination.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 type PaginatedListProps<Search> = {
   list: ListScreen<Search>;
   noun: Noun;
+  /** Drawn where they are of use. */
   filters: ReactNode;
   /** Beside the count. */
   tools?: ReactNode;
@@ -36,7 +37,7 @@ export const PaginatedList = <Search extends object>(props: PaginatedListProps<S
   if (isEmpty && emptyState) return emptyState;
   return (
     <>
-      {props.filters}
+      {drawsFilters(list, list.isFiltered) && props.filters}
       <div className="mt-4 mb-3 flex min-h-6 items-center justify-between gap-x-4">
         <p
           ref={countRef}

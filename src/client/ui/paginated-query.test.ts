@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRange } from './paginated-query.ts';
+import { drawsFilters, formatRange } from './paginated-query.ts';
 
 it.each([
   [{ page: 1, total: 0, size: 24 }, '0 articoli'],
@@ -8,4 +8,20 @@ it.each([
   [{ page: 2, total: 30, size: 24 }, '30 articoli · da 25 a 30'],
 ])('formats the range of %o', (range, text) => {
   expect(formatRange(range, ['articolo', 'articoli'])).toBe(text);
+});
+
+const answered = { isPlaceholderData: false };
+
+it.each([
+  ['above nine rows, no filters', { total: 9, query: answered }, false, false],
+  ['above ten rows, filters', { total: 10, query: answered }, false, true],
+  ['above the one row of a set filter, filters', { total: 1, query: answered }, true, true],
+  [
+    'until a cleared filter is answered, filters',
+    { total: 1, query: { isPlaceholderData: true } },
+    false,
+    true,
+  ],
+])('a list draws %s', (_, list, isFiltered, draws) => {
+  expect(drawsFilters(list, isFiltered)).toBe(draws);
 });

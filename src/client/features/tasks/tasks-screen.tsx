@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
-import { FEWEST_TO_FILTER } from '#client/ui/list-screen.tsx';
+import { drawsFilters } from '#client/ui/paginated-query.ts';
 import { useUnsavedRows } from '#client/ui/row-form.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { parseSearchText } from '#client/ui/search-params.ts';
@@ -166,7 +166,7 @@ const TaskLists = ({ today, isPhone }: TaskListsProps) => {
     <div className="grid grid-cols-1 gap-8">
       {(total > 0 || isFiltered) && (
         <div>
-          {(total >= FEWEST_TO_FILTER || isFiltered) && (
+          {drawsFilters({ total, query: dated.query }, isFiltered) && (
             <div className="mb-4">
               <TaskFilters view={view} onChange={show} />
             </div>

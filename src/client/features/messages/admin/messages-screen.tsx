@@ -16,6 +16,7 @@ import {
 } from '#client/ui/list-screen.tsx';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { formatShortInstant } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName } from '#shared/languages/locales.ts';
@@ -33,7 +34,13 @@ const useMessages = (address: ListAddress<MessageSearch>) => {
     { ...pageInput(address.search, PAGE_SIZE), ...(filter && { filter }) },
     listQuery,
   );
-  const list = listScreen({ ...address, parse: parseMessageSearch, query, size: PAGE_SIZE });
+  const list = listScreen({
+    ...address,
+    parse: parseMessageSearch,
+    query,
+    size: PAGE_SIZE,
+    filters: ['q', 'filter'],
+  });
   return { list, messages: query.data?.messages ?? [] };
 };
 
@@ -126,6 +133,17 @@ const MessagesOverview = ({ list, messages }: ReturnType<typeof useMessages>) =>
           placeholder="Nome, email o testo"
           selects={[{ name: 'filter', label: 'Mostra', options: filterOptions }]}
         />
+      }
+      tools={
+        !list.isFiltered && (
+          <Link
+            to="/admin/messages"
+            search={{ filter: 'suspect' }}
+            className={`inline-flex min-h-11 items-center text-sm ${textLinkClass}`}
+          >
+            Indesiderati
+          </Link>
+        )
       }
       failure={messageFailures.load}
       noResults={(show) =>

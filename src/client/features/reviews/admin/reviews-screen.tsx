@@ -32,7 +32,13 @@ const useReviews = (address: ListAddress<ReviewSearch>) => {
     { ...pageInput(address.search, PAGE_SIZE), ...(status && { status: statusOf[status] }) },
     listQuery,
   );
-  const list = listScreen({ ...address, parse: parseReviewSearch, query, size: PAGE_SIZE });
+  const list = listScreen({
+    ...address,
+    parse: parseReviewSearch,
+    query,
+    size: PAGE_SIZE,
+    filters: ['q', 'status'],
+  });
   return { list, reviews: query.data?.reviews ?? [] };
 };
 
@@ -85,7 +91,6 @@ type ReviewsOverviewProps = ReturnType<typeof useReviews> & {
 
 const ReviewsOverview = ({ list, reviews, onDelete }: ReviewsOverviewProps) => {
   const { search } = list;
-  const isFiltered = search.q !== undefined || search.status !== undefined;
   return (
     <PaginatedList
       list={list}
@@ -98,7 +103,7 @@ const ReviewsOverview = ({ list, reviews, onDelete }: ReviewsOverviewProps) => {
         />
       }
       failure={reviewFailures.load}
-      emptyState={!isFiltered && <NoReviewsYet />}
+      emptyState={!list.isFiltered && <NoReviewsYet />}
       noResults={(show) => (
         <NoResults
           title={noResultsTitle(search)}
