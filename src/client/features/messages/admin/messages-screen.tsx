@@ -16,9 +16,9 @@ import {
 } from '#client/ui/list-screen.tsx';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
+import { RecentTime } from '#client/ui/recent-time.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import { formatShortInstant } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName } from '#shared/languages/locales.ts';
 import type { StaffMessage } from '#shared/messages.schema.ts';
 import { messageFailures } from './message.form.ts';
@@ -87,7 +87,9 @@ const MessageRow = ({ message, nextFocusId }: MessageRowProps) => {
         </h2>
         <StateBadge message={message} />
         {language && <Badge tone="neutral">{language}</Badge>}
-        <p className="text-sm text-ink-soft md:ml-auto">{formatShortInstant(createdAt)}</p>
+        <p className="text-sm text-ink-soft md:ml-auto">
+          <RecentTime instant={createdAt} />
+        </p>
       </div>
       <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
       <p className={clsx('mt-1 line-clamp-2 wrap-anywhere', isNew && 'font-semibold')}>
