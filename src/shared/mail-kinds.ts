@@ -13,7 +13,7 @@ export const mailKindInWords: Record<MailKind, string> = {
   'review-received-staff': 'Avviso di nuova recensione',
   'message-received-staff': 'Avviso di nuovo messaggio',
   'message-answer': 'Risposta a un messaggio',
-  'task-assigned': 'Avviso di un task per qualcuno',
+  'task-assigned': 'Avviso di un lavoro per qualcuno',
   'confirm-email': "Conferma dell'indirizzo email",
   'reset-password': 'Link per una nuova password',
   'account-created': 'Avviso di un nuovo accesso',

@@ -80,7 +80,7 @@ describe('the log', () => {
     await page.getByText(/da 1 a 30/).waitFor();
     await page
       .getByRole('listitem')
-      .filter({ hasText: 'Marta ha aggiunto un task' })
+      .filter({ hasText: 'Marta ha aggiunto un lavoro' })
       .first()
       .waitFor();
 

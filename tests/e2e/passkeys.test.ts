@@ -96,7 +96,7 @@ it('a passkey is added, used to log in, and required of staff', async () => {
   await other.goto('/login');
   await untilHydrated(other, '#login');
   await logIn(other);
-  await other.getByText('Non hai qui la passkey?').click();
+  await other.getByText('Non hai la passkey con te?').click();
   await other.getByText('comando «admin»').waitFor();
   await other.getByLabel('Codice di recupero').fill(codes[0] ?? '');
   await other.getByRole('button', { name: 'Usa il codice' }).click();

@@ -112,7 +112,7 @@ const screens: Screens = {
         {
           state: 'a code that is none',
           reach: async (page) => {
-            await page.getByText('Non hai qui la passkey?').click();
+            await page.getByText('Non hai la passkey con te?').click();
             await page.getByLabel('Codice di recupero').fill('abcd-efgh-jkmn');
             await button(page, 'Usa il codice').click();
             await page.getByText('Il codice non è valido').waitFor();

@@ -23,7 +23,7 @@ const screenOf = (kind: string, id: number) => {
       return { what: 'l’articolo', link: linkOptions({ to: '/admin/blog', search: { edit: id } }) };
     case 'gallery':
       return {
-        what: 'la gallery',
+        what: 'la raccolta',
         link: linkOptions({ to: '/admin/gallery', search: { edit: id } }),
       };
     case 'message':

@@ -131,7 +131,7 @@ const ClosedScreen = () => (
     <Header />
     <AdminsOnly title="Il registro lo leggono gli amministratori">
       chi è entrato e che cosa è stato fatto lo vede però solo un amministratore. Per sapere chi ha
-      cambiato qualcosa basta chiederlo a lui.
+      cambiato qualcosa chiedilo a lui.
     </AdminsOnly>
   </>
 );

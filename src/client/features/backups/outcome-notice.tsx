@@ -67,7 +67,7 @@ const RestoredNotice = ({ outcome, operations, isLocked }: RestoredNoticeProps) 
       >
         <p>
           Tornano i dati di un momento prima del ripristino, dal backup di sicurezza. Ciò che è
-          stato scritto dopo va perso, ma anche di questo si fa prima un backup di sicurezza.
+          stato scritto dopo va perso, ma prima il sito fa un backup di sicurezza anche di questo.
         </p>
       </ConfirmDialog>
     </>

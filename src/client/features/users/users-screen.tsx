@@ -107,7 +107,7 @@ const EditorScreen = () => (
     <AdminPageHeader {...header} />
     <AdminsOnly title="Le persone le gestiscono gli amministratori">
       chi può entrare, e con quale ruolo, lo decide un amministratore. Per aggiungere o cambiare un
-      utente basta chiederlo a lui.
+      utente chiedilo a lui.
     </AdminsOnly>
   </>
 );

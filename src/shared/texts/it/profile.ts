@@ -128,7 +128,7 @@ export const profile = {
   proveButton: 'Usa la passkey',
   proveNone:
     'Non ne hai ancora una. Ci vuole un minuto: resta nel telefono, nel computer o in una chiave di sicurezza.',
-  proveOtherwise: 'Non hai qui la passkey?',
+  proveOtherwise: 'Non hai la passkey con te?',
   proveNoCodes:
     'Non hai più nemmeno i codici? Chiedi a un amministratore di rimuovere le tue passkey: in Persone, con «Modifica». Se non ce n’è un altro, può farlo chi gestisce il server, con il comando «admin».',
   code: 'Codice di recupero',

@@ -107,7 +107,7 @@ const DeletePostDialog = ({ entry, ...dialog }: DeleteEntryProps<PostSummary>) =
   >
     <p className="wrap-anywhere">
       <strong>{entry.title}</strong> e il suo testo vanno persi per sempre, e chi ha il link non lo
-      trova più. Le immagini restano nella libreria.
+      trova più. Le foto restano in Tutte le foto.
     </p>
     <LinkUses address={`/blog/${entry.slug}`}>
       Qui un link ci porta, e non troverà più niente:

@@ -59,7 +59,7 @@ const NameAndCaptionFields = ({ kind, register, errors }: NameAndCaptionProps) =
   <>
     <TextField
       label={mediaNames.name}
-      hint="Serve a ritrovarlo nella libreria."
+      hint="Serve a ritrovarlo."
       autoComplete="off"
       required
       error={errors.name?.message}

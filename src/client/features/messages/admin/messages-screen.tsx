@@ -108,7 +108,7 @@ const filterOptions: { value: NonNullable<MessageSearch['filter']> | ''; label: 
 const emptyStates: Record<'all' | 'new' | 'suspect', ReactNode> = {
   all: (
     <EmptyState icon={<Mail />} title="Ancora nessun messaggio">
-      Quello che si scrive nel modulo dei contatti arriva qui, e si legge nella pagina iniziale.
+      Quello che i visitatori scrivono nel modulo dei contatti arriva qui, e lo trovi anche in Oggi.
     </EmptyState>
   ),
   new: (
@@ -182,7 +182,7 @@ export const MessagesScreen = (address: ListAddress<MessageSearch>) => {
     <>
       <AdminPageHeader
         title="Messaggi"
-        purpose="Che cosa scrive chi usa il modulo dei contatti, e le risposte."
+        purpose="Quello che scrivono i visitatori dal modulo dei contatti, e le tue risposte."
       />
       {opened !== undefined && (
         <OpenMessage

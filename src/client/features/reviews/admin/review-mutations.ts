@@ -15,12 +15,12 @@ export const reviewFailures = {
 } as const;
 
 const reviewSuccesses: Record<ReviewStatus, string> = {
-  APPROVED: 'Recensione approvata: ora si vede sul sito.',
-  PENDING: 'Recensione di nuovo in attesa: sul sito non si vede più.',
+  APPROVED: 'Recensione approvata: ora è sul sito.',
+  PENDING: 'Recensione di nuovo in attesa: sul sito non c’è più.',
 };
 
 export const answerNames = {
-  text: 'La vostra risposta',
+  text: 'La tua risposta',
 } as const satisfies FieldNames<AnswerReviewInput, 'id'>;
 
 export const statusBadges: Record<ReviewStatus, { tone: BadgeTone; label: string }> = {
@@ -53,8 +53,8 @@ export const useAnswerReview = () =>
     meta: {
       success: ({ status }: Review) =>
         status === 'APPROVED'
-          ? 'Risposta salvata: si legge sotto la recensione.'
-          : 'Risposta salvata: si leggerà con la recensione, quando è approvata.',
+          ? 'Risposta salvata: i visitatori la leggono sotto la recensione.'
+          : 'Risposta salvata: sarà sul sito con la recensione, quando la approvi.',
     },
   });
 

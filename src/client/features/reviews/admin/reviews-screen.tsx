@@ -75,8 +75,8 @@ const stateOptions: { value: ReviewState | ''; label: string }[] = [
 
 const NoReviewsYet = () => (
   <EmptyState icon={<MessageSquareQuote />} title="Ancora nessuna recensione">
-    Chi ha un account può scriverne una dalla prima pagina. Arriva qui, e si vede sul sito solo
-    quando è approvata.
+    Chi ha un account può scriverne una dalla prima pagina. Arriva qui, e va sul sito solo quando la
+    approvi.
   </EmptyState>
 );
 
@@ -135,7 +135,7 @@ export const ReviewsScreen = (address: ListAddress<ReviewSearch>) => {
     <>
       <AdminPageHeader
         title="Recensioni"
-        purpose="Che cosa scrivono gli ospiti: sul sito si vede solo ciò che è approvato."
+        purpose="Che cosa scrivono gli ospiti: sul sito va solo ciò che approvi."
       />
       <ReviewsOverview
         {...found}

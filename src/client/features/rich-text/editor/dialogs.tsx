@@ -86,7 +86,7 @@ const LinkDialog = ({ onClose }: { onClose: () => void }) => {
       {!link.hasText && (
         <TextField
           label="Testo del link"
-          hint="Il testo del link. Se lo lasci vuoto si vede l’indirizzo."
+          hint="Il testo del link. Se lo lasci vuoto i visitatori vedono l’indirizzo."
           required={false}
           fieldClassName="mt-5"
           value={text}
