@@ -62,7 +62,7 @@ export const errorCodes = {
     trpc: 'METHOD_NOT_SUPPORTED',
     message: 'Questo indirizzo non accetta il metodo usato.',
   },
-  EMAIL_TAKEN: { status: 409, trpc: 'CONFLICT', message: "C'è già un utente con questa email." },
+  EMAIL_TAKEN: { status: 409, trpc: 'CONFLICT', message: 'C’è già un utente con questa email.' },
   TOO_MANY_PASSKEYS: {
     status: 409,
     trpc: 'CONFLICT',

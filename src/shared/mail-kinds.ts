@@ -14,7 +14,7 @@ export const mailKindInWords: Record<MailKind, string> = {
   'message-received-staff': 'Avviso di nuovo messaggio',
   'message-answer': 'Risposta a un messaggio',
   'task-assigned': 'Avviso di un lavoro per qualcuno',
-  'confirm-email': "Conferma dell'indirizzo email",
+  'confirm-email': 'Conferma dell’indirizzo email',
   'reset-password': 'Link per una nuova password',
   'account-created': 'Avviso di un nuovo accesso',
   'password-changed': 'Avviso di password cambiata',

@@ -161,7 +161,7 @@ const screens: Screens = {
           state: 'a picture that cannot be read',
           reach: async (page) => {
             await avatarFile(page).setInputFiles(png(Buffer.from('nessuna immagine')));
-            await page.getByText("L'immagine non è leggibile").waitFor();
+            await page.getByText('L’immagine non è leggibile').waitFor();
           },
           action: (page) =>
             part(page, 'Avatar').getByRole('radio', { name: 'Robot' }).locator('..'),

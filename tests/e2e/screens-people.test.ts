@@ -142,7 +142,7 @@ const screens: Screens = {
             await dialog(page).getByLabel('Nome').fill('Tiziana');
             await dialog(page).getByLabel('Email').fill(ADMIN.email);
             await button(page, 'Crea l’utente').click();
-            await page.getByText("C'è già un utente con questa email.").waitFor();
+            await page.getByText('C’è già un utente con questa email.').waitFor();
           },
           ...dialogWith('Crea l’utente'),
         },

@@ -41,7 +41,7 @@ describe('an administrator', () => {
     expect(password).toHaveLength(16);
     await dialog.getByRole('radio', { name: 'Editore' }).check();
     await make.click();
-    await dialog.getByText("C'è già un utente con questa email.").waitFor();
+    await dialog.getByText('C’è già un utente con questa email.').waitFor();
     await dialog.getByLabel('Email').fill(email);
     await make.click();
     await page.getByText(`Utente creato: ${name}.`).waitFor();

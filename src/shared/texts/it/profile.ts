@@ -40,10 +40,10 @@ export const profile = {
   personas: 'Personaggio',
   avatarTooHeavy: "Il peso dell'immagine non deve superare i 5MB",
   avatarTooLarge: "La risoluzione dell'immagine non deve superare i 1000x1000 pixels",
-  avatarTooCostly: "L'immagine è troppo complessa: salvala di nuovo con un altro programma.",
-  avatarUnreadable: "L'immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.",
-  avatarUnknown: "Scegli un'immagine o uno degli avatar proposti.",
-  avatarMissing: "Scegli un'immagine.",
+  avatarTooCostly: 'L’immagine è troppo complessa: salvala di nuovo con un altro programma.',
+  avatarUnreadable: 'L’immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.',
+  avatarUnknown: 'Scegli un’immagine o uno degli avatar proposti.',
+  avatarMissing: 'Scegli un’immagine.',
 
   // The password.
   passwordTitle: 'Password',

@@ -95,7 +95,7 @@ const Months = (props: MonthsProps) => {
     chosen && firstDayOf(chosen),
   ]);
   return (
-    <section aria-label="Il calendario dell'anno" className="booking-calendar">
+    <section aria-label="Il calendario dell’anno" className="booking-calendar">
       <div className="flex items-center justify-between gap-2">
         <h2 aria-live="polite" className="text-lg first-letter:uppercase md:text-xl">
           {formatMonth(first)} – {formatMonth(last)}

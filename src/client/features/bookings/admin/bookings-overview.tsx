@@ -17,7 +17,7 @@ import { type Bookings, wishOf } from './use-bookings.ts';
 
 const NoBookings = () => (
   <EmptyState icon={<CalendarDays />} title="Ancora nessuna prenotazione">
-    Le richieste mandate dal sito arrivano qui. Per i giorni in cui la casa non si affitta c'è
+    Le richieste mandate dal sito arrivano qui. Per i giorni in cui la casa non si affitta c’è
     «Blocca date».
   </EmptyState>
 );

@@ -8,7 +8,7 @@ import type { AnswerReviewInput, Review, ReviewStatus } from '#shared/reviews.sc
 /** Specification, section 8; shown if the server sent no message. */
 export const reviewFailures = {
   load: 'Errore nel caricamento delle recensioni',
-  update: "Errore nell'aggiornamento della recensione",
+  update: 'Errore nell’aggiornamento della recensione',
   delete: 'Errore nella cancellazione della recensione',
   answer: 'Errore nel salvataggio della risposta',
   deleteAnswer: 'Errore nella cancellazione della risposta',

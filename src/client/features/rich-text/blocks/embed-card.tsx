@@ -176,7 +176,7 @@ const BlockControls = ({ nodeKey, block, isSelected }: ControlsProps) => {
         <button
           type="button"
           tabIndex={isSelected ? 0 : -1}
-          aria-label="Scrivi la didascalia dell'immagine"
+          aria-label="Scrivi la didascalia dell’immagine"
           onClick={() => openDialog({ kind: 'caption', placed })}
           className={clsx(controlClass, 'text-sea-700')}
         >
