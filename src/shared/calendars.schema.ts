@@ -30,13 +30,13 @@ const hasWebScheme = (address: string): boolean =>
 
 /** A `webcal:` address is an https one, spelled for programs of calendars. */
 const address = z
-  .string({ error: "L'indirizzo è obbligatorio" })
+  .string({ error: 'L’indirizzo è obbligatorio' })
   .trim()
   .max(2000, { error: badAddress, abort: true })
   .overwrite((text) => text.replace(/^webcals?:/i, 'https:'));
 
 const feedAddress = address
-  .min(1, { error: "L'indirizzo è obbligatorio", abort: true })
+  .min(1, { error: 'L’indirizzo è obbligatorio', abort: true })
   .refine(hasWebScheme, badAddress);
 
 const name = requiredLine('Il nome è obbligatorio', 60);

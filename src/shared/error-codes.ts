@@ -62,7 +62,7 @@ export const errorCodes = {
     trpc: 'METHOD_NOT_SUPPORTED',
     message: 'Questo indirizzo non accetta il metodo usato.',
   },
-  EMAIL_TAKEN: { status: 409, trpc: 'CONFLICT', message: "C'è già un utente con questa email." },
+  EMAIL_TAKEN: { status: 409, trpc: 'CONFLICT', message: 'C’è già un utente con questa email.' },
   TOO_MANY_PASSKEYS: {
     status: 409,
     trpc: 'CONFLICT',
@@ -82,7 +82,7 @@ export const errorCodes = {
   BOOKING_IS_BLOCK: {
     status: 409,
     trpc: 'CONFLICT',
-    message: 'Un blocco di date non è una prenotazione: si può solo sbloccare.',
+    message: 'Un blocco di date non è una prenotazione: puoi solo sbloccarlo.',
   },
   BOOKING_IS_NOT_BLOCK: {
     status: 409,
@@ -112,7 +112,7 @@ export const errorCodes = {
   BOOKING_IS_ANONYMOUS: {
     status: 409,
     trpc: 'CONFLICT',
-    message: 'I dati dell’ospite di questo soggiorno sono stati cancellati: si può solo eliminare.',
+    message: 'I dati dell’ospite di questo soggiorno sono stati cancellati: puoi solo eliminarlo.',
   },
   CONFIRMATION_MAILED: {
     status: 409,
@@ -129,7 +129,7 @@ export const errorCodes = {
   PERSON_IS_STAFF: {
     status: 409,
     trpc: 'CONFLICT',
-    message: 'Chi lavora per la casa lo gestisci in Utenti.',
+    message: 'Chi lavora per la casa lo gestisci in Persone.',
   },
   CHANGED_MEANWHILE: {
     status: 409,
@@ -146,7 +146,7 @@ export const errorCodes = {
     status: 409,
     trpc: 'CONFLICT',
     message:
-      'Questa pagina fa parte del sito: si può modificare, ma non spostare, nascondere o cancellare.',
+      'Questa pagina fa parte del sito: puoi modificarla, ma non spostarla, nasconderla o cancellarla.',
   },
   MENU_ITEM_HAS_CHILDREN: {
     status: 409,
@@ -156,7 +156,7 @@ export const errorCodes = {
   MEDIA_IN_USE: {
     status: 409,
     trpc: 'CONFLICT',
-    message: 'Il file è usato nel sito: prima di cancellarlo toglilo da dove si vede.',
+    message: 'Il file è usato nel sito: prima di cancellarlo toglilo dai posti in cui compare.',
   },
   BACKUP_BUSY: {
     status: 409,

@@ -39,7 +39,7 @@ const buttonInput = z.object({
 /** Every field that staff edit; one that is missing here does not compile. */
 const fields = {
   siteName: requiredLine('Il nome del sito è obbligatorio', 100),
-  heroImage: pictureAddress("L'immagine di sfondo è obbligatoria"),
+  heroImage: pictureAddress('L’immagine di sfondo è obbligatoria'),
   heroTitle: requiredLine('Il titolo è obbligatorio', 120),
   heroSubtitle: requiredLine('Il sottotitolo è obbligatorio', 300),
   primaryButton: buttonInput,

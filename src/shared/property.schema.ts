@@ -169,7 +169,7 @@ const fields = {
   bathrooms: atLeastOne('quanti bagni ci sono'),
   maxGuests: atLeastOne('quanti ospiti possono stare'),
   amenities: lines(100),
-  images: lines(500).pipe(z.array(pictureAddress("Scegli un'immagine"))),
+  images: lines(500).pipe(z.array(pictureAddress('Scegli un’immagine'))),
   address: optionalLine(200),
   nationalCode: optionalLine(50),
   kind: oneOf(houseKinds, 'Scegli il tipo di alloggio.'),
@@ -207,8 +207,8 @@ const fields = {
     }),
   ),
   hostName: optionalLine(100),
-  hostImage: z.union([z.literal(''), pictureAddress("Scegli un'immagine")], {
-    error: "Scegli un'immagine della libreria.",
+  hostImage: z.union([z.literal(''), pictureAddress('Scegli un’immagine')], {
+    error: 'Scegli un’immagine della libreria.',
   }),
   hostAbout: optionalText(1000),
   hostLanguages: z

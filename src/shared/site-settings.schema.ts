@@ -28,7 +28,7 @@ const languages = z
   .array(z.enum(locales, { error: 'Scegli tra le lingue del sito' }), {
     error: 'Scegli le lingue del sito',
   })
-  .refine((chosen) => chosen.includes(HOUSE_LOCALE), "L'italiano c'è sempre")
+  .refine((chosen) => chosen.includes(HOUSE_LOCALE), 'L’italiano c’è sempre')
   .overwrite((chosen) => locales.filter((locale) => chosen.includes(locale)));
 
 /** Every field that staff edit; one that is missing here does not compile. */

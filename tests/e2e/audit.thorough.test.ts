@@ -80,11 +80,11 @@ describe('the log', () => {
     await page.getByText(/da 1 a 30/).waitFor();
     await page
       .getByRole('listitem')
-      .filter({ hasText: 'Marta ha aggiunto un task' })
+      .filter({ hasText: 'Marta ha aggiunto un lavoro' })
       .first()
       .waitFor();
 
-    await page.getByLabel('Tipo di voce').selectOption('Backup');
+    await page.getByLabel('Tipo di voce').selectOption('Copie di sicurezza');
     const backups = page.getByRole('main');
     await backups.getByText(/Marta ha creato il backup del \d+ /).waitFor();
     await backups

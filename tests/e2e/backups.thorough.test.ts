@@ -79,7 +79,7 @@ const expectGoodScreen = async (page: Page): Promise<void> => {
 const open = async (): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/admin/backup');
-  await page.getByRole('heading', { level: 1, name: 'Backup' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Copie di sicurezza' }).waitFor();
   return page;
 };
 

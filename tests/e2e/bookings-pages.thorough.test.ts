@@ -163,7 +163,7 @@ describe('the owner', () => {
 
 it('twelve months further the calendar shows another year, and a deleted booking shows a notice', async () => {
   const page = await openBookings('?booking=999');
-  await page.getByText("La prenotazione cercata non c'è più.").waitFor();
+  await page.getByText('La prenotazione cercata non c’è più.').waitFor();
   const year = page.getByRole('region', { name: 'Il calendario dell’anno' });
   const title = year.getByRole('heading', { level: 2 });
   const before = await title.textContent();
@@ -188,7 +188,7 @@ it('a deleted booking leaves its page, and the focus is kept', async () => {
   await question.waitFor({ state: 'detached' });
   await panel.waitFor({ state: 'detached' });
   expect(await guest(page, 5).count()).toBe(0);
-  expect(await page.getByText("La prenotazione cercata non c'è più.").count()).toBe(0);
+  expect(await page.getByText('La prenotazione cercata non c’è più.').count()).toBe(0);
   await expectFocusKept(page);
 });
 

@@ -178,7 +178,7 @@ describe('an owner', () => {
     await focused(page.getByRole('button', { name: 'Nuova raccolta' }), page).waitFor();
 
     const card = page.getByRole('listitem').filter({ hasText: name });
-    await card.getByText('In home page').waitFor();
+    await card.getByText('In prima pagina').waitFor();
     await card.getByText(`/gallery/${slug} · 3 foto`).waitFor();
     const stored = (await galleries()).find((gallery) => gallery.slug === slug);
     expect(stored).toMatchObject({ name, isDefault: true, description: 'Come si sta a luglio.' });

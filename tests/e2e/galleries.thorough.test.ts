@@ -234,7 +234,7 @@ describe('among many galleries', () => {
   it('an owner searches, and sees missing files', async () => {
     const [known] = await galleries();
     const lost = await loseAPicture(site, api, async (fileName) => {
-      for (let number = 1; number <= 8; number += 1) {
+      for (let number = 1; number <= 10; number += 1) {
         await api.post('/gallery', {
           name: `Perché no ${number}`,
           slug: `perche-no-${number}`,
@@ -244,7 +244,7 @@ describe('among many galleries', () => {
     });
     const page = await openAdmin([/status of 404/]);
     await page.getByLabel('Cerca una raccolta').fill('PERCHE NO 7');
-    await page.getByText('1 gallery trovata').waitFor();
+    await page.getByText('1 raccolta trovata').waitFor();
     await page.getByText('1 immagine non è più nella libreria').waitFor();
     await page.getByRole('button', { name: 'Modifica Perché no 7' }).click();
     await page.getByText('Non è più nella libreria').waitFor();

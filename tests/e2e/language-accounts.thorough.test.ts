@@ -20,7 +20,7 @@ it('a login to the back office switches to Italian', async () => {
   await page.getByLabel('E-mail').fill(ADMIN.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
   await page.getByRole('main').getByRole('button', { name: 'Se connecter', exact: true }).click();
-  await page.locator('html[lang=it]').getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
+  await page.locator('html[lang=it]').getByRole('heading', { level: 1, name: 'Persone' }).waitFor();
   expect(pathOf(page)).toBe('/admin/users');
 });
 

@@ -169,15 +169,15 @@ describe('the owner', () => {
     await refused.getByText(unsupported).waitFor();
     await page.getByText('5 non riusciti').first().waitFor();
 
-    await refused.getByText("Dettagli dell'errore").click();
+    await refused.getByText('Dettagli dell’errore').click();
     await refused.getByText('415').waitFor();
     await refused.getByText('UNSUPPORTED_MEDIA_TYPE').waitFor();
     await refused.getByText('17 byte').first().waitFor();
-    await uploadOf(page, 'listino.pdf').getByText("Dettagli dell'errore").click();
+    await uploadOf(page, 'listino.pdf').getByText('Dettagli dell’errore').click();
     await uploadOf(page, 'listino.pdf').getByText('non inviato').waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^Riprova/ }).count()).toBe(0);
 
-    await page.getByRole('button', { name: "Togli finta.png dall'elenco" }).click();
+    await page.getByRole('button', { name: 'Togli finta.png dall’elenco' }).click();
     await page.getByText('4 non riusciti').first().waitFor();
     await expectFocusKept(page);
     await page.getByRole('button', { name: 'Togli dall’elenco i file caricati' }).click();
@@ -191,7 +191,7 @@ describe('the owner', () => {
     await uploadFiles(page, [await pngNamed('Tenace')]);
     const failed = uploadOf(page, 'Tenace');
     await failed.getByText('Errore nel caricamento del file').waitFor();
-    await failed.getByText("Dettagli dell'errore").click();
+    await failed.getByText('Dettagli dell’errore').click();
     await failed.getByText('nessuna risposta').waitFor();
     await page.unroute('**/api/media');
     await page.getByRole('button', { name: 'Riprova Tenace.png' }).click();

@@ -151,7 +151,7 @@ describe('the owner', () => {
   it('sees a loading error of the library, and retries', async () => {
     const page = await openMedia([/ERR_FAILED/], '/admin/prices');
     await page.route(/trpc\/.*media\.page/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Media' }).click();
+    await page.getByRole('link', { name: 'Tutte le foto' }).click();
     await page.getByText('Errore nel caricamento dei file media').waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Riprova' }).click();

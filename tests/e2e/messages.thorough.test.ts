@@ -90,7 +90,7 @@ it('a logged-in user sends a message, and staff mark it as unwanted, on a phone'
   await panel.waitFor({ state: 'detached' });
   await messages(page).getByRole('link', { name: 'Marta' }).waitFor({ state: 'detached' });
   await expectFocusKept(page);
-  await page.getByLabel('Mostra').selectOption('suspect');
+  await page.getByRole('link', { name: 'Indesiderati' }).click();
   await messages(page).getByRole('link', { name: 'Marta' }).click();
   await panel.getByRole('button', { name: 'Non è indesiderato' }).click();
   await panel.getByText('Indesiderato', { exact: true }).waitFor({ state: 'detached' });

@@ -80,7 +80,7 @@ it('a passkey is added, used to log in, and required of staff', async () => {
   await page.goto('/login?redirect=%2Fadmin%2Fusers');
   await untilHydrated(page, '#login');
   await page.getByRole('button', { name: 'Entra con una passkey' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Persone' }).waitFor();
   await demand.click();
   await save.click();
   await page.getByText('D’ora in poi chi gestisce il sito usa una passkey').waitFor();
@@ -90,13 +90,13 @@ it('a passkey is added, used to log in, and required of staff', async () => {
   await logIn(page);
   await page.getByRole('heading', { level: 1, name: 'Conferma con la passkey' }).waitFor();
   await page.getByRole('button', { name: 'Usa la passkey' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Persone' }).waitFor();
 
   const other = await openDevice();
   await other.goto('/login');
   await untilHydrated(other, '#login');
   await logIn(other);
-  await other.getByText('Non hai qui la passkey?').click();
+  await other.getByText('Non hai la passkey con te?').click();
   await other.getByText('comando «admin»').waitFor();
   await other.getByLabel('Codice di recupero').fill(codes[0] ?? '');
   await other.getByRole('button', { name: 'Usa il codice' }).click();

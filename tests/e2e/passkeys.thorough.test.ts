@@ -97,7 +97,7 @@ it('a passkey is added, used and removed by keyboard alone, and no dialog loses 
   await untilHydrated(page, '#login');
   await press(button(page, 'Entra con una passkey'));
   await page.getByRole('heading', { level: 1, name: 'Conferma con la passkey' }).waitFor();
-  await press(page.getByText('Non hai qui la passkey?'));
+  await press(page.getByText('Non hai la passkey con te?'));
   await page.keyboard.press('Tab');
   await untilFocused(page, page.getByLabel('Codice di recupero'));
   await page.keyboard.type(code);

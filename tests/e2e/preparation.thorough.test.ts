@@ -41,7 +41,7 @@ it('removing the sample house shows the first steps, and hides the site', async 
   await enterAs(page, ADMIN, '/admin');
   await page.getByRole('button', { name: 'Rimuovi il contenuto di esempio' }).click();
   await page.getByLabel('Metti il sito in preparazione').check();
-  await page.getByRole('button', { name: "Rimuovi tutto l'esempio" }).click();
+  await page.getByRole('button', { name: 'Rimuovi tutto l’esempio' }).click();
   const steps = page.getByRole('region', { name: 'Primi passi' });
   await steps.getByText('ne mancano 5').waitFor();
   await page.getByText('Il sito è in preparazione: non arrivano richieste').waitFor();

@@ -177,7 +177,7 @@ describe('the owner', () => {
   it('copies the list to a year without one, changes and saves it', async () => {
     const year = thisYear + 1;
     const page = await openPrices(year);
-    await page.getByText(`Per il ${year} non c'è ancora un listino`).waitFor();
+    await page.getByText(`Per il ${year} non c’è ancora un listino`).waitFor();
     const percent = page.getByLabel('Prezzi in più o in meno (%)');
     await percent.fill('molto');
     await page.getByRole('button', { name: 'Copia il listino del' }).click();

@@ -127,7 +127,7 @@ describe('a user', () => {
     await data.getByLabel('Email').fill(other.email);
     await data.getByLabel('Password attuale').fill(elena.password);
     await data.getByLabel('Password attuale').press('Enter');
-    await data.getByText("C'è già un utente con questa email.").waitFor();
+    await data.getByText('C’è già un utente con questa email.').waitFor();
   });
 
   it('chooses a picture, a drawn avatar, or only the initials', async () => {
@@ -147,7 +147,7 @@ describe('a user', () => {
     const tooLarge = "La risoluzione dell'immagine non deve superare i 1000x1000 pixels";
     await avatar.getByText(tooLarge).waitFor();
     await pick('testo.png', Buffer.from('nessuna immagine'));
-    await avatar.getByText("L'immagine non è leggibile").waitFor();
+    await avatar.getByText('L’immagine non è leggibile').waitFor();
     await avatar.getByText('Nessun avatar').waitFor();
 
     await pick('foto.png', await picture(1000, 800));

@@ -55,7 +55,7 @@ it('a guest writes a review on a phone, and staff approve, answer and delete it'
   await expectNoSidewaysScroll(desk);
   expect(await isOnHomePage('Tanto vento, ma che vista.')).toBe(true);
   await desk.getByRole('button', { name: 'Rispondi: recensione di Rosa Carta' }).click();
-  await desk.getByLabel('La vostra risposta').fill('Grazie Rosa, a presto!');
+  await desk.getByLabel('La tua risposta').fill('Grazie Rosa, a presto!');
   await desk.getByRole('button', { name: 'Salva la risposta' }).click();
   await desk.getByRole('button', { name: /^Modifica la risposta.*Rosa Carta/ }).waitFor();
   expect(await isOnHomePage('Grazie Rosa, a presto!')).toBe(true);

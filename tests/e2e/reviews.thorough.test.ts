@@ -78,13 +78,12 @@ it('a review is written, approved, read without a script, revoked and deleted, b
   expect(await isOnHomePage(WORDS)).toBe(false);
 
   const desk = await browser.cleanPage({ baseUrl: site.url });
-  await enterAs(desk, ADMIN, '/admin/reviews');
-  await desk.getByLabel('Stato').selectOption('pending');
+  await enterAs(desk, ADMIN, '/admin/reviews?status=pending');
   await desk.getByText('2 recensioni', { exact: true }).waitFor();
   const row = desk.getByRole('list', { name: 'Recensioni' }).getByText(COMMENT);
   await row.waitFor();
   await press(desk, desk.getByRole('button', { name: 'Approva: recensione di Rosa Carta' }));
-  await desk.getByText('Recensione approvata: ora si vede sul sito.').waitFor();
+  await desk.getByText('Recensione approvata: ora è sul sito.').waitFor();
   await row.waitFor({ state: 'detached' });
   await untilFocused(desk.getByRole('button', { name: /^Approva: recensione di/ }));
   // It was the wrong one: taken back, and approved again.
@@ -100,7 +99,7 @@ it('a review is written, approved, read without a script, revoked and deleted, b
 
   await desk.getByLabel('Stato').selectOption('');
   await press(desk, desk.getByRole('button', { name: 'Rispondi: recensione di Rosa Carta' }));
-  await desk.getByLabel('La vostra risposta').fill('Grazie Rosa, a presto!');
+  await desk.getByLabel('La tua risposta').fill('Grazie Rosa, a presto!');
   await press(desk, desk.getByRole('button', { name: 'Salva la risposta' }));
   await untilFocused(desk.getByRole('button', { name: /^Modifica la risposta.*Rosa Carta/ }));
   expect(await isOnHomePage('Grazie Rosa, a presto!')).toBe(true);

@@ -112,7 +112,7 @@ const screens: Screens = {
         {
           state: 'a code that is none',
           reach: async (page) => {
-            await page.getByText('Non hai qui la passkey?').click();
+            await page.getByText('Non hai la passkey con te?').click();
             await page.getByLabel('Codice di recupero').fill('abcd-efgh-jkmn');
             await button(page, 'Usa il codice').click();
             await page.getByText('Il codice non è valido').waitFor();
@@ -161,7 +161,7 @@ const screens: Screens = {
           state: 'a picture that cannot be read',
           reach: async (page) => {
             await avatarFile(page).setInputFiles(png(Buffer.from('nessuna immagine')));
-            await page.getByText("L'immagine non è leggibile").waitFor();
+            await page.getByText('L’immagine non è leggibile').waitFor();
           },
           action: (page) =>
             part(page, 'Avatar').getByRole('radio', { name: 'Robot' }).locator('..'),

@@ -193,7 +193,7 @@ const screens: Screens = {
               { name: 'IMG_2034.HEIC', mimeType: 'image/heic', buffer: Buffer.from('Nulla') },
             ]);
             await page.getByText('2 non riusciti').first().waitFor();
-            await page.getByText("Dettagli dell'errore").first().click();
+            await page.getByText('Dettagli dell’errore').first().click();
             await page.getByText('non inviato').first().waitFor();
           },
           action: inMain('Togli dall’elenco i file caricati'),
@@ -250,7 +250,7 @@ const screens: Screens = {
           state: 'a library that cannot be read',
           reach: async (page) => {
             await page.route(/trpc\/.*media\.page/, (route) => route.abort());
-            await page.getByRole('link', { name: 'Media' }).click();
+            await page.getByRole('link', { name: 'Tutte le foto' }).click();
             await page.getByText('Errore nel caricamento dei file media').waitFor();
           },
           action: inMain('Riprova'),
@@ -363,7 +363,7 @@ const screens: Screens = {
             await page.getByText('Modifiche non salvate, tenute su questo dispositivo').waitFor();
             await page.goto('/robots.txt');
             await page.goto('/admin/blog?edit=new');
-            await page.getByText(/^C'è una bozza non salvata del/).waitFor();
+            await page.getByText(/^C’è una bozza non salvata del/).waitFor();
           },
           action: (page) => button(page, 'Riprendi la bozza'),
         },
@@ -397,7 +397,7 @@ const screens: Screens = {
           reach: async (page) => {
             await page.keyboard.press('Escape');
             await page
-              .getByRole('button', { name: "Scrivi la didascalia dell'immagine" })
+              .getByRole('button', { name: 'Scrivi la didascalia dell’immagine' })
               .first()
               .click();
             await page.getByLabel('Che cosa si vede, in questo testo').waitFor();

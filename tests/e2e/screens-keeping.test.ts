@@ -91,9 +91,9 @@ const screens: Screens = {
           state: 'deleting one',
           reach: async (page) => {
             await button(page, 'Elimina Pagare la lavanderia').click();
-            await page.getByRole('dialog', { name: 'Eliminare il task?' }).waitFor();
+            await page.getByRole('dialog', { name: 'Eliminare il lavoro?' }).waitFor();
           },
-          ...dialogWith('Elimina il task'),
+          ...dialogWith('Elimina il lavoro'),
         },
       ],
     },

@@ -536,7 +536,7 @@ const screens: Screens = {
       states: [
         {
           state: 'a year without a list',
-          reach: (page) => page.getByText("non c'è ancora un listino").waitFor(),
+          reach: (page) => page.getByText('non c’è ancora un listino').waitFor(),
           action: (page) => page.getByRole('button', { name: 'Copia il listino del' }),
         },
       ],

@@ -62,7 +62,7 @@ const screens: Screens = {
           state: 'a site in preparation, without an address',
           reach: async (page) => {
             await page.getByLabel('Sito in preparazione').check();
-            await page.getByText('dice come scrivere solo se c’è un indirizzo').waitFor();
+            await page.getByText('dice come scriverti solo se indichi un indirizzo').waitFor();
           },
           action: inMain('Salva'),
         },
@@ -91,7 +91,7 @@ const screens: Screens = {
           state: 'the first screen with its preview',
           reach: async (page) => {
             await title(page).fill('Quattro mura sul mare');
-            const preview = page.frameLocator('iframe[title="Anteprima della home page"]');
+            const preview = page.frameLocator('iframe[title="Anteprima della prima pagina"]');
             await preview.locator('h1', { hasText: 'Quattro mura sul mare' }).waitFor();
           },
           action: inMain('Salva'),
@@ -135,7 +135,7 @@ const screens: Screens = {
           reach: async (page) => {
             await button(page, 'Anteprima').click();
             await page
-              .frameLocator('iframe[title="Anteprima della home page"]')
+              .frameLocator('iframe[title="Anteprima della prima pagina"]')
               .locator('h1')
               .waitFor();
           },

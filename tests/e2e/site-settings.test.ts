@@ -39,7 +39,7 @@ describe('the owner', () => {
     await primary(page).getByRole('heading').click();
     await primary(page).getByLabel('Dove porta').selectOption('La casa, nella prima pagina');
     await expect.poll(() => primary(page).getByLabel('Dove porta').inputValue()).toBe('/#casa');
-    const preview = page.frameLocator('iframe[title="Anteprima della home page"]');
+    const preview = page.frameLocator('iframe[title="Anteprima della prima pagina"]');
     await preview.locator('h1', { hasText: words }).waitFor();
     await expect
       .poll(() =>

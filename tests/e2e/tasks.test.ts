@@ -59,7 +59,7 @@ it('the owner creates, edits, completes and deletes tasks', async () => {
   await form.getByText('Errore nella creazione del task.').waitFor();
   await page.unroute(/\/trpc\/tasks\.create/);
   await addTask.click();
-  await page.getByText('Task aggiunto.').waitFor();
+  await page.getByText('Lavoro aggiunto.').waitFor();
   await untilFocused(page, name);
   await expect.poll(() => form.getByLabel('Descrizione').inputValue()).toBe('');
   await tableRow(page, 'Task con scadenza', 'Pagare il giardiniere')
@@ -99,7 +99,7 @@ it('the owner creates, edits, completes and deletes tasks', async () => {
   await clear.click();
   const question = page.getByRole('dialog', { name: 'Eliminare i task completati?' });
   await question.getByText('2 task completati vengono eliminati per sempre.').waitFor();
-  await question.getByRole('button', { name: 'Elimina i task completati' }).click();
+  await question.getByRole('button', { name: 'Elimina i lavori completati' }).click();
   await page.getByText('Task cancellati con successo!').waitFor();
   await question.waitFor({ state: 'detached' });
   await expect.poll(names).not.toContain('Comprare le tende');

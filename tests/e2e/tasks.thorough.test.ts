@@ -43,7 +43,7 @@ it('without tasks both lists are empty', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/admin/task');
   await page.getByText('Nessun task con scadenza.').waitFor();
-  await page.getByText('Nessun task senza scadenza.').waitFor();
+  await page.getByText('Nessun lavoro senza scadenza.').waitFor();
 });
 
 it('at 1280 px the owner pages through many tasks, and loses no input', async () => {
@@ -82,7 +82,7 @@ it('at 1280 px the owner pages through many tasks, and loses no input', async ()
   await editor.getByRole('button', { name: 'Salva il task' }).click();
   await editor.getByText('È cambiato: Descrizione.').waitFor();
   await editor.getByRole('button', { name: 'Sovrascrivi' }).click();
-  await page.getByText('Task aggiornato.').waitFor();
+  await page.getByText('Lavoro aggiornato.').waitFor();
   await editor.waitFor({ state: 'detached' });
   await page.getByText('Nessun task corrisponde').waitFor();
   expect(
@@ -118,9 +118,9 @@ it('at 390 px the start page lists due tasks, each with a link', async () => {
   await due.getByRole('link', { name: /Telefonare al fabbro/ }).click();
   await page.getByRole('button', { name: /^Modifica Telefonare al fabbro/ }).click();
   await button(page, 'Elimina Telefonare al fabbro').click();
-  const question = page.getByRole('dialog', { name: 'Eliminare il task?' });
-  await question.getByRole('button', { name: 'Elimina il task' }).click();
-  await page.getByText('Task eliminato.').waitFor();
+  const question = page.getByRole('dialog', { name: 'Eliminare il lavoro?' });
+  await question.getByRole('button', { name: 'Elimina il lavoro' }).click();
+  await page.getByText('Lavoro eliminato.').waitFor();
   await untilFocused(page, page.getByRole('button', { name: /^Modifica Svuotare il frigo/ }));
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);

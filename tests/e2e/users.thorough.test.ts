@@ -27,7 +27,7 @@ type Login = { email: string; password: string };
 const openUsers = async (who: Login = ADMIN, expectedProblems: RegExp[] = []): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, who, '/admin/users');
-  await page.getByRole('heading', { level: 1, name: 'Utenti' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Persone' }).waitFor();
   return page;
 };
 
@@ -84,7 +84,7 @@ describe('an administrator', () => {
     await page.getByText('Utente aggiornato: Gino Editore.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
     await page.getByText('Gino Editore', { exact: true }).filter({ visible: true }).waitFor();
-    await page.getByRole('link', { name: 'Utenti' }).filter({ visible: true }).click();
+    await page.getByRole('link', { name: 'Persone' }).filter({ visible: true }).click();
     await page.getByText('Gli utenti li gestiscono gli amministratori').waitFor();
 
     const second = await makePerson(api, 'Pina Vice', 'pina@example.com', 'ADMIN');

@@ -89,7 +89,7 @@ describe('an owner', () => {
 
     const page = await before.context().newPage();
     await page.goto('/admin/blog?edit=new');
-    await page.getByText(/^C'è una bozza non salvata del \d\d \w{3} \d{4}, \d\d:\d\d$/).waitFor();
+    await page.getByText(/^C’è una bozza non salvata del \d\d \w{3} \d{4}, \d\d:\d\d$/).waitFor();
     await button(page, 'Riprendi la bozza').click();
     await focused(titleField(page), page);
     await expect.poll(() => titleField(page).inputValue()).toBe('Una sera d’ottobre');
@@ -109,7 +109,7 @@ describe('an owner', () => {
     ]);
     await page.goto('/admin/blog?edit=new');
     await titleField(page).waitFor();
-    await expect.poll(() => page.getByText("C'è una bozza").count()).toBe(0);
+    await expect.poll(() => page.getByText('C’è una bozza').count()).toBe(0);
     await button(page, 'Chiudi').click();
     const own = row(page, 'Una sera d’ottobre');
     await button(own, 'Togli dal sito: Una sera d’ottobre').click();

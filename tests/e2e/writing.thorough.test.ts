@@ -81,7 +81,7 @@ const writeEverything = async (page: Page): Promise<void> => {
   await pen.list('Elenco numerato', ['prima', 'dopo']);
   await pen.line('Citazione', 'Il mare aspetta.');
   await pen.gallery(/L’isola intorno/);
-  await pen.file('Immagine', "Scegli un'immagine", 'Il porto');
+  await pen.file('Immagine', 'Scegli un’immagine', 'Il porto');
   await pen.file('Video', 'Scegli un video', sea.name);
   await pen.file('Audio', 'Scegli un audio', waves.name);
   await pen.embed(
@@ -203,7 +203,7 @@ describe('an owner', () => {
     const stored = () => api.get<PostView>(`/blog/${id}`);
     const page = await enter(`/admin/blog?edit=${id}`);
     const block = writtenText(page).getByRole('group', { name: 'Immagine' });
-    await block.getByRole('button', { name: "Scrivi la didascalia dell'immagine" }).click();
+    await block.getByRole('button', { name: 'Scrivi la didascalia dell’immagine' }).click();
     await page.getByLabel('Che cosa si vede, in questo testo').fill('Il molo <vecchio>');
     await button(page.getByRole('dialog', { name: 'Didascalia' }), 'Salva').click();
     await block.getByText('Il molo <vecchio>').waitFor();

@@ -20,5 +20,9 @@ export const noun: Noun = {
   day: ({ call }) => call('siteSettings.sendTestMail'),
   secrets: 'the address that it has is written on the site',
   visitors: 'they change how the site behaves',
-  form: { path: '/admin/settings', labels: siteSettingsNames },
+  form: {
+    path: '/admin/settings',
+    labels: siteSettingsNames,
+    untyped: { languages: 'each has a switch beside its translations' },
+  },
 };

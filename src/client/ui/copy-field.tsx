@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx';
 import { toastSuccess } from './toasts.tsx';
 
 const COPY_FAILURE =
-  "Il browser non permette di copiare: l'indirizzo è selezionato, copialo con Ctrl+C.";
+  'Il browser non permette di copiare: l’indirizzo è selezionato, copialo con Ctrl+C.';
 
 type CopyFieldProps = {
   label: string;

@@ -17,6 +17,7 @@ export type ListScreen<Search> = PaginatedQuery &
   ListAddress<Search> & {
     /** Changes a filter, and goes back to the first page. */
     change: (part: Record<string, unknown>) => void;
+    isFiltered: boolean;
   };
 
 /** The input of every list's query; its own filters are added to it. */
@@ -33,6 +34,8 @@ type ListOptions<Search, Query> = ListAddress<Search> & {
   parse: (search: Record<string, unknown>) => Search;
   query: Query;
   size: number;
+  /** The parameters that filter. A list without them always draws its filters. */
+  filters?: readonly (keyof Search)[];
 };
 
 /** A list whose filters and page are in its address, for `PaginatedList` and the filters below. */
@@ -42,16 +45,15 @@ export const listScreen = <Search extends ListSearch, Query extends PageQuery>({
   parse,
   query,
   size,
+  filters,
 }: ListOptions<Search, Query>): ListScreen<Search> => ({
   ...paginatedQuery(query, { page: search.page ?? 1, size }),
   search,
   onSearch,
+  isFiltered: filters?.some((name) => search[name] !== undefined) ?? true,
   // From the newest address: a search that was typed just before may be on its way to the screen.
   change: (part) => onSearch((newest) => parse({ ...newest, page: 1, ...part })),
 });
-
-/** Fewer rows are read at a glance. */
-export const FEWEST_TO_FILTER = 10;
 
 /** A filter with a few choices. */
 export type FilterChoice<Search> = Pick<ComponentProps<typeof SelectField>, 'label' | 'options'> & {

@@ -1,7 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import type { ListScreen } from './list-screen.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { type CountedApart, formatRange, type Noun, useLastPage } from './paginated-query.ts';
+import {
+  type CountedApart,
+  drawsFilters,
+  formatRange,
+  type Noun,
+  useLastPage,
+} from './paginated-query.ts';
 import { Pagination } from './pagination.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -9,7 +15,10 @@ type PaginatedListProps<Search> = {
   list: ListScreen<Search>;
   noun: Noun;
   apart?: CountedApart | null;
+  /** Drawn where they are of use. */
   filters: ReactNode;
+  /** Takes their place above a short list. */
+  instead?: ReactNode;
   /** Beside the count. */
   tools?: ReactNode;
   /** Shown while the first page loads. */
@@ -37,7 +46,7 @@ export const PaginatedList = <Search extends object>(props: PaginatedListProps<S
   if (isEmpty && emptyState) return emptyState;
   return (
     <>
-      {props.filters}
+      {drawsFilters(list, list.isFiltered) ? props.filters : props.instead}
       <div className="mt-4 mb-3 flex min-h-6 items-center justify-between gap-x-4">
         <p
           ref={countRef}

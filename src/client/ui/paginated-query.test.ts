@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRange } from './paginated-query.ts';
+import { drawsFilters, formatRange } from './paginated-query.ts';
 
 it.each([
   [{ page: 1, total: 0, size: 24 }, '0 articoli'],
@@ -17,4 +17,20 @@ it.each([
 ])('counts %i items apart under their own noun', (count, text) => {
   const apart = { count, noun: ['bozza', 'bozze'] } as const;
   expect(formatRange({ page: 1, total: 24, size: 20 }, ['articolo', 'articoli'], apart)).toBe(text);
+});
+
+const answered = { isPlaceholderData: false };
+
+it.each([
+  ['above nine rows, no filters', { total: 9, query: answered }, false, false],
+  ['above ten rows, filters', { total: 10, query: answered }, false, true],
+  ['above the one row of a set filter, filters', { total: 1, query: answered }, true, true],
+  [
+    'until a cleared filter is answered, filters',
+    { total: 1, query: { isPlaceholderData: true } },
+    false,
+    true,
+  ],
+])('a list draws %s', (_, list, isFiltered, draws) => {
+  expect(drawsFilters(list, isFiltered)).toBe(draws);
 });

@@ -38,6 +38,15 @@ export const paginatedQuery = <Query extends PageQuery>(
   };
 };
 
+/** Fewer rows are read at a glance. */
+const FEWEST_TO_FILTER = 10;
+
+/** Whether a list draws its filters: above many rows, where one is set, and until one that was set is answered. */
+export const drawsFilters = (
+  { total, query }: { total: number; query: Pick<PageQuery, 'isPlaceholderData'> },
+  isFiltered: boolean,
+): boolean => isFiltered || query.isPlaceholderData || total >= FEWEST_TO_FILTER;
+
 /** Goes to the last page when the current one no longer exists. */
 export const useLastPage = (
   { page, pages, isKnown }: Pick<PaginatedQuery, 'page' | 'pages' | 'isKnown'>,

@@ -70,7 +70,9 @@ it('staff read what to do about a full disk, and a visitor only that the site is
   expect(await refusalOf(task, { token })).toEqual([
     503,
     'NO_SPACE',
-    expect.stringMatching(/disco del server è pieno.*vecchi backup in Backup.*in Media/),
+    expect.stringMatching(
+      /disco del server è pieno.*vecchi backup in Copie di sicurezza.*in Tutte le foto/,
+    ),
   ]);
   const message = (number: number): [string, object] => [
     '/contact',

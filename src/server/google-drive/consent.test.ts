@@ -100,7 +100,7 @@ describe('credentials of earlier versions in the settings', () => {
     await storage.consent.disconnect();
     const updated = drive.open({ GOOGLE_DRIVE_REFRESH_TOKEN: '1//0g' });
     expect(await updated.state()).toBe('unconnected');
-    expect(await updated.problem()).toContain('collegalo una volta nella pagina dei backup');
+    expect(await updated.problem()).toContain('collegalo una volta in Copie di sicurezza');
     await giveConsent(updated);
     expect(await updated.problem()).toBeNull();
     expect(await updated.list()).toEqual([uploaded]);

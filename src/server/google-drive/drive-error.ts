@@ -4,15 +4,15 @@ import { fieldsOf, textOf } from './json-fields.ts';
 /** Everything that can go wrong with Google Drive, with the text that people read. */
 export const driveErrorMessages = {
   unset: 'Google Drive non è configurato: nelle impostazioni mancano i codici di Google.',
-  unconnected: 'Google Drive non è collegato: collegalo nella pagina dei backup.',
+  unconnected: 'Google Drive non è collegato: collegalo in Copie di sicurezza.',
   withdrawn:
-    'Google Drive non si collega più dalle impostazioni del server: collegalo una volta nella pagina dei backup, con lo stesso progetto Google e un account che vede la cartella di prima. I backup che sono già lì tornano allora nell’elenco.',
+    'Google Drive non si collega più dalle impostazioni del server: collegalo una volta in Copie di sicurezza, con lo stesso progetto Google e un account che vede la cartella di prima. I backup che sono già lì tornano allora nell’elenco.',
   expired: 'Il collegamento con Google Drive è scaduto o è stato revocato: collegalo di nuovo.',
-  denied: "Google Drive nega l'accesso: controlla le credenziali e i permessi della cartella.",
-  quota: "Lo spazio su Google Drive è finito: liberane un po' o elimina qualche backup.",
+  denied: 'Google Drive nega l’accesso: controlla le credenziali e i permessi della cartella.',
+  quota: 'Lo spazio su Google Drive è finito: liberane un po’ o elimina qualche backup.',
   rate: 'Google Drive ha ricevuto troppe richieste: riprova più tardi.',
   unreachable: 'Google Drive non risponde: riprova più tardi.',
-  gone: "Il file non c'è più su Google Drive.",
+  gone: 'Il file non c’è più su Google Drive.',
   corrupt: 'Il file è arrivato danneggiato e non è stato tenuto: riprova.',
   cancelled: 'Operazione annullata.',
 } as const;

@@ -81,8 +81,8 @@ const t = initTRPC
 export const { router, createCallerFactory } = t;
 
 const FULL_FOR_STAFF =
-  'Il disco del server è pieno e niente è stato salvato. Cancella vecchi backup in Backup, o foto e video ' +
-  'in Media, e riprova; chi cura il server può fare spazio anche lì.';
+  'Il disco del server è pieno e niente è stato salvato. Cancella vecchi backup in Copie di sicurezza, o foto e video ' +
+  'in Tutte le foto, e riprova; chi cura il server può fare spazio anche lì.';
 
 /** Expected errors are not logged, except 503: the owner should know that calls were turned away. */
 const logUnforeseen = (

@@ -91,7 +91,7 @@ export const claimsInput = z
   .object({
     from: stayDate('Indica il primo giorno'),
     /** Exclusive. */
-    until: stayDate("Indica il giorno dopo l'ultimo"),
+    until: stayDate('Indica il giorno dopo l’ultimo'),
   })
   .refine(({ from, until }) => from < until && daysBetween(from, until) <= LONGEST_LOOK_DAYS, {
     path: ['until'],

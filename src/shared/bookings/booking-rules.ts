@@ -74,7 +74,7 @@ export const changedStayIssue = (before: Span, after: Span, today: StayDate): In
 /** The first problem with the dates of a stay that staff enter: it may have begun up to a year ago. */
 export const enteredStayIssue = (span: Span, today: StayDate): InputIssue | null =>
   spanIssue(span, today, addYears(today, -1), {
-    startsInPast: 'Si può inserire un soggiorno cominciato da un anno al massimo',
+    startsInPast: 'Puoi inserire un soggiorno cominciato da un anno al massimo',
     endsBeforeStart: text('booking.checkOutBeforeCheckIn'),
   });
 

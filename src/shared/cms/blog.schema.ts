@@ -21,7 +21,7 @@ export const postMessages = {
   title: 'Il titolo è obbligatorio',
   titleLength: 'Il titolo deve essere compreso tra 5 e 200 caratteri',
   excerpt: "L'estratto è obbligatorio",
-  excerptLength: "L'estratto deve essere compreso tra 10 e 500 caratteri",
+  excerptLength: 'L’estratto deve essere compreso tra 10 e 500 caratteri',
   coverImage: 'Per favore scegli o carica una immagine di copertina',
   content: 'Il contenuto è obbligatorio',
   publishAt: 'Scegli il giorno e l’ora in cui pubblicarlo.',

@@ -33,9 +33,9 @@ export const mediaMessages = {
     audio: 'Il file audio supera i 50 MB consentiti.',
     video: 'Il file video supera i 500 MB consentiti.',
   },
-  iconTooHeavy: "L'icona SVG supera i 256 KB consentiti.",
+  iconTooHeavy: 'L’icona SVG supera i 256 KB consentiti.',
   tooLarge: "L'immagine eccede la risoluzione massima (2000 px).",
-  tooLong: "L'animazione è troppo lunga: riducine i fotogrammi o la dimensione.",
+  tooLong: 'L’animazione è troppo lunga: riducine i fotogrammi o la dimensione.',
   tooCostly: 'L’immagine è troppo complessa: salvala di nuovo con un altro programma.',
   nameRequired: 'Il nome è obbligatorio',
 } as const;

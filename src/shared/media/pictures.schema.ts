@@ -20,7 +20,7 @@ export type Picture = z.infer<typeof picture>;
 export const pictureAddress = (required: string) =>
   requiredLine(required, 500).regex(
     /^(\/uploads\/[\w.-]+|https?:\/\/\S+)$/i,
-    "Scegli un'immagine della libreria.",
+    'Scegli un’immagine della libreria.',
   );
 
 /** A file name under uploads; a leading '/uploads/' is stripped. */

@@ -16,7 +16,7 @@ export const cents = z
 
 const pricePeriod = z.object({
   startDate: stayDate('Indica il primo giorno del periodo'),
-  endDate: stayDate("Indica l'ultimo giorno del periodo"),
+  endDate: stayDate('Indica l’ultimo giorno del periodo'),
   weeklyPriceCents: cents,
   /** How long visitors stay at least; staff are not limited. */
   minNights: z
@@ -44,7 +44,7 @@ const priceExtras = z.object({
   touristTaxCents: cents,
 });
 
-const year = z.number({ error: "Indica l'anno" }).int().min(2000).max(2100);
+const year = z.number({ error: 'Indica l’anno' }).int().min(2000).max(2100);
 
 const extrasOfYear = priceExtras.extend({ year });
 
@@ -89,7 +89,7 @@ const gapIn = (year: number, periods: readonly Period[], offset: number): Issue 
     expected = addDays(period.endDate, 1);
   }
   if (expected === `${year + 1}-01-01`) return null;
-  const message = `L'ultimo periodo deve finire il 31 dicembre ${year}`;
+  const message = `L’ultimo periodo deve finire il 31 dicembre ${year}`;
   return { path: ['periods', offset + periods.length - 1, 'endDate'], message };
 };
 
@@ -125,7 +125,7 @@ export const updatePricesInput = z
   .superRefine(({ year, periods, extras }, context) => {
     if (periods === undefined) {
       if (year === undefined || extras !== undefined) return;
-      const message = "Servono l'anno e i suoi periodi";
+      const message = 'Servono l’anno e i suoi periodi';
       context.addIssue({ code: 'custom', path: ['periods'], message });
       return;
     }

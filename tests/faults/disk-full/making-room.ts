@@ -46,7 +46,10 @@ const fill = async (filler: DiskFiller, site: Site, token: string): Promise<void
     } catch (error) {
       assert.ok(error instanceof Refusal);
       assert.deepEqual([error.status, error.code], [503, 'NO_SPACE'], error.message);
-      assert.match(error.message, /disco del server è pieno.*Cancella vecchi backup in Backup/);
+      assert.match(
+        error.message,
+        /disco del server è pieno.*Cancella vecchi backup in Copie di sicurezza/,
+      );
       break;
     }
   }

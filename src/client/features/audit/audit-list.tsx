@@ -2,9 +2,11 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
+import { useToday } from '#client/ui/recent-time.tsx';
 import type { AuditEvent, AuditOutcome } from '#shared/audit.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
-import { formatDayInWords, formatShortInstant } from '#shared/languages/italian-dates.ts';
+import { formatShortInstant } from '#shared/languages/italian-dates.ts';
+import { formatNearDay } from '#shared/languages/recent.ts';
 import { auditSentence, runSentence, runsOf } from './audit-sentence.ts';
 
 /** The link that opens a subject, and the noun for its accessible name. */
@@ -21,7 +23,7 @@ const screenOf = (kind: string, id: number) => {
       return { what: 'l’articolo', link: linkOptions({ to: '/admin/blog', search: { edit: id } }) };
     case 'gallery':
       return {
-        what: 'la gallery',
+        what: 'la raccolta',
         link: linkOptions({ to: '/admin/gallery', search: { edit: id } }),
       };
     case 'message':
@@ -120,7 +122,7 @@ const Day = ({ day, events }: { day: StayDate; events: readonly AuditEvent[] }) 
         id={id}
         className="mb-2 font-sans text-sm font-semibold text-ink-soft first-letter:uppercase"
       >
-        {formatDayInWords(day)}
+        {formatNearDay(day, useToday())}
       </h2>
       <ul className="rounded-card border border-sand-200 bg-white">
         {runsOf(events).map(([first, ...others]) =>

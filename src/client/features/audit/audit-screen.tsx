@@ -22,7 +22,7 @@ import type { User } from '#shared/accounts/accounts.schema.ts';
 import type { AuditKind } from '#shared/audit.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { AuditList } from './audit-list.tsx';
-import { type AuditSearch, hasFilters, parseAuditSearch } from './audit-search.ts';
+import { type AuditSearch, parseAuditSearch } from './audit-search.ts';
 
 type DayFieldProps = {
   label: string;
@@ -56,8 +56,8 @@ const kindOptions: { value: AuditKind | ''; label: string }[] = [
   { value: 'content', label: 'Contenuti e messaggi' },
   { value: 'bookings', label: 'Prenotazioni' },
   { value: 'settings', label: 'Impostazioni' },
-  { value: 'backups', label: 'Backup' },
-  { value: 'users', label: 'Utenti' },
+  { value: 'backups', label: 'Copie di sicurezza' },
+  { value: 'users', label: 'Persone' },
 ];
 
 const usePersonOptions = () => {
@@ -103,7 +103,13 @@ const useAudit = (address: ListAddress<AuditSearch>) => {
     },
     listQuery,
   );
-  const list = listScreen({ ...address, parse: parseAuditSearch, query, size: PAGE_SIZE });
+  const list = listScreen({
+    ...address,
+    parse: parseAuditSearch,
+    query,
+    size: PAGE_SIZE,
+    filters: ['person', 'kind', 'from', 'to'],
+  });
   return { list, events: query.data?.events ?? [] };
 };
 
@@ -125,7 +131,7 @@ const ClosedScreen = () => (
     <Header />
     <AdminsOnly title="Il registro lo leggono gli amministratori">
       chi è entrato e che cosa è stato fatto lo vede però solo un amministratore. Per sapere chi ha
-      cambiato qualcosa basta chiederlo a lui.
+      cambiato qualcosa chiedilo a lui.
     </AdminsOnly>
   </>
 );
@@ -143,7 +149,7 @@ const OpenScreen = (address: ListAddress<AuditSearch>) => {
         filters={<AuditFilters list={list} />}
         failure="Errore nel caricamento del registro"
         noResults={(show) =>
-          hasFilters(list.search) ? (
+          list.isFiltered ? (
             <NoResults
               title="Nessuna voce trovata"
               resetLabel="Mostra tutto"

@@ -36,6 +36,3 @@ export const parseAuditSearch = (search: Record<string, unknown>): AuditSearch =
     page: parsePage(search.page),
   };
 };
-
-export const hasFilters = ({ page: _page, ...filters }: AuditSearch): boolean =>
-  Object.values(filters).some((value) => value !== undefined);

@@ -32,7 +32,7 @@ const sentences: [event: Partial<AuditEvent>, sentence: string][] = [
   [{ ...subject('post', 'La spiaggia') }, 'Marta ha modificato l’articolo «La spiaggia»'],
   [
     { action: 'cleaning.tickTask', detail: 'true', actor: null },
-    'Chi pulisce, dal link, ha completato un task',
+    'Chi pulisce, dal link, ha completato un lavoro',
   ],
   // Actions of features that were removed.
   [{ action: 'translations.loadFile' }, 'Marta ha caricato un file di traduzioni'],

@@ -80,9 +80,9 @@ const plurals: Record<string, string> = {
   'una prenotazione': 'prenotazioni',
   'un utente': 'utenti',
   'un backup': 'backup',
-  'una gallery': 'gallery',
+  'una raccolta': 'raccolte',
   'una casella': 'caselle',
-  'un task': 'task',
+  'un lavoro': 'lavori',
 };
 
 /** Consecutive events that differ by their subject alone, which a run counts: 'ha tradotto 8 testi'. */

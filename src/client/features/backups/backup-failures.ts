@@ -7,12 +7,12 @@ export const backupFailures = {
   restore: 'Errore durante il ripristino del backup',
   delete: "Errore durante l'eliminazione del backup",
   download: 'Errore nel download del backup',
-  cancel: "L'operazione non è stata annullata.",
+  cancel: 'L’operazione non è stata annullata.',
   drive: 'Errore nel collegamento con Google Drive',
 } as const;
 
 const NO_ANSWER =
-  "il server non ha risposto. Se l'operazione continua, qui se ne vede l'avanzamento.";
+  'il server non ha risposto. Se l’operazione continua, qui se ne vede l’avanzamento.';
 
 /** Without a response the operation may still be running on the server. */
 export const operationFailure = (error: unknown, failure: string): string =>

@@ -77,7 +77,10 @@ const useNoticeOfRestore = (
 };
 
 const Header = () => (
-  <AdminPageHeader title="Backup" purpose="Le copie di tutto il sito, e come tornare indietro." />
+  <AdminPageHeader
+    title="Copie di sicurezza"
+    purpose="Le copie di tutto il sito, e come tornare indietro."
+  />
 );
 
 const LoadingSkeleton = () => (

@@ -63,7 +63,7 @@ const CancelButton = () => {
 const cancelHint = ({ canCancel }: BackupOperation, isUnreachable: boolean): string => {
   if (isUnreachable)
     return 'In questo momento il sito non risponde: appena torna prosegue da solo.';
-  const leaving = 'Puoi lasciare questa pagina: si va avanti comunque.';
+  const leaving = 'Puoi lasciare questa pagina: il lavoro continua.';
   return canCancel ? leaving : `Da qui in poi è più sicuro arrivare in fondo. ${leaving}`;
 };
 

@@ -50,9 +50,9 @@ const RestoredNotice = ({ outcome, operations, isLocked }: RestoredNoticeProps) 
         }
       >
         Tutti gli altri devono accedere di nuovo. {outcome.note} I link mandati per mail prima del
-        ripristino non valgono più: un nuovo invito si manda da{' '}
+        ripristino non valgono più: manda un nuovo invito da{' '}
         <Link to="/admin/users" className={noticeLinkClass}>
-          Utenti
+          Persone
         </Link>
         , con “Modifica”. I dati di prima sono nel backup di sicurezza{' '}
         <span className="wrap-anywhere">{outcome.safetyBackupId}</span>.
@@ -67,7 +67,7 @@ const RestoredNotice = ({ outcome, operations, isLocked }: RestoredNoticeProps) 
       >
         <p>
           Tornano i dati di un momento prima del ripristino, dal backup di sicurezza. Ciò che è
-          stato scritto dopo va perso, ma anche di questo si fa prima un backup di sicurezza.
+          stato scritto dopo va perso, ma prima il sito fa un backup di sicurezza anche di questo.
         </p>
       </ConfirmDialog>
     </>

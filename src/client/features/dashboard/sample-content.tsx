@@ -13,7 +13,7 @@ import { serverMessage } from '#client/ui/mutation-cache.ts';
 const RemoveSample = ({ items }: { items: number }) => {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [closes, setCloses] = useState(false);
+  const [closes, setCloses] = useState(true);
   const prepare = useSaveSiteSettings('Il sito è in preparazione.');
   const remove = trpc.content.removeSample.useMutation({
     meta: { success: serverMessage },
@@ -45,7 +45,7 @@ const RemoveSample = ({ items }: { items: number }) => {
       <ConfirmDialog
         open={asking}
         title="Rimuovere il contenuto di esempio?"
-        confirmLabel="Rimuovi tutto l'esempio"
+        confirmLabel="Rimuovi tutto l’esempio"
         tone="danger"
         busy={prepare.isPending || remove.isPending}
         error={failure ? errorText(failure, 'Il contenuto di esempio non è stato rimosso.') : null}
@@ -60,7 +60,7 @@ const RemoveSample = ({ items }: { items: number }) => {
         <div className="mt-4">
           <CheckboxField
             label="Metti il sito in preparazione"
-            hint="Finché non è pronto, chi lo visita legge “Apriamo presto” e non può prenotare. Lo riapri dalle Impostazioni."
+            hint="Finché non è pronto, chi lo visita legge “Apriamo presto” e non può prenotare. Lo riapri in Posta e apertura."
             checked={closes}
             onChange={({ target }) => setCloses(target.checked)}
           />

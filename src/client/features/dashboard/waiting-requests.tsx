@@ -11,6 +11,7 @@ import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { RecentTime } from '#client/ui/recent-time.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { MoreWaiting } from '#client/ui/waiting-list.tsx';
 import type {
@@ -19,7 +20,6 @@ import type {
 } from '#shared/bookings/booking-lists.schema.ts';
 import { SOON_DAYS } from '#shared/bookings/booking-rules.ts';
 import { daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
-import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { ConfirmedRow } from './confirmed-row.tsx';
 import { formatArrival } from './movements.ts';
 import { confirmButtonId, labelOf, RequestLink } from './request-link.tsx';
@@ -64,7 +64,7 @@ const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) =>
       <RequestLink request={request}>
         <StayPriceNote totalCents={request.totalCents} isAgreed={false} />
         <span className="block text-sm text-ink-soft">
-          Ricevuta il {formatInstant(request.createdAt)}
+          Ricevuta <RecentTime instant={request.createdAt} />
         </span>
         {(isSoon || request.isOverdue) && (
           <span className="mt-1 flex flex-wrap gap-2">

@@ -24,7 +24,7 @@ const texts: Record<FirstStep, StepText> = {
   },
   pictures: {
     title: 'Metti le foto',
-    why: 'Una grande nella home page, e quelle della casa.',
+    why: 'Una grande nella prima pagina, e quelle della casa.',
     to: '/admin/homepage',
   },
   prices: {
@@ -78,7 +78,7 @@ const DoneSteps = ({ steps }: { steps: readonly FirstStep[] }) =>
   );
 
 const HideButton = () => {
-  const save = useSaveSiteSettings('I primi passi sono nascosti: tornano dalle Impostazioni.');
+  const save = useSaveSiteSettings('I primi passi sono nascosti: li ritrovi in Posta e apertura.');
   const hide = () => save.mutate({ firstStepsShown: false }, { onSuccess: rescueFocus });
   return (
     <div className="mt-3 grid gap-3">

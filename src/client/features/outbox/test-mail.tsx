@@ -36,7 +36,7 @@ export const TestMail = () => {
           Manda una mail di prova
         </Button>
         <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
-          A {user.email}: si vede subito se il server di posta la prende.
+          A {user.email}: così sai subito se il server di posta la prende.
         </p>
       </div>
       {test.data && !test.isPending && <Outcome {...test.data} />}

@@ -12,7 +12,7 @@ import { failureBeside } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { formatInstant } from '#shared/languages/italian-dates.ts';
+import { RecentTime } from '#client/ui/recent-time.tsx';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import { mayBeReaddressed, type OutboxMail, readdressInput } from '#shared/outbox.schema.ts';
 
@@ -91,10 +91,14 @@ const DismissDialog = ({ mail, dismiss, onClose }: DismissDialogProps) => (
   </ConfirmDialog>
 );
 
-const retryNote = (mail: OutboxMail): string =>
-  mail.state === 'WAITING' && mail.nextAttemptAt
-    ? `Il sito riprova da solo il ${formatInstant(mail.nextAttemptAt)}.`
-    : 'Il sito non riprova più da solo.';
+const RetryNote = ({ mail }: { mail: OutboxMail }) =>
+  mail.state === 'WAITING' && mail.nextAttemptAt ? (
+    <>
+      Il sito riprova da solo <RecentTime instant={mail.nextAttemptAt} />.
+    </>
+  ) : (
+    'Il sito non riprova più da solo.'
+  );
 
 const UnsentMail = ({ mail }: { mail: OutboxMail }) => {
   const { retry, readdress, dismiss } = useUnsentMails();
@@ -113,8 +117,8 @@ const UnsentMail = ({ mail }: { mail: OutboxMail }) => {
           {mailKindInWords[mail.kind]} <span className="font-normal">a {mail.recipient}</span>
         </p>
         <p className="text-sm text-ink-soft">
-          {mail.attempts === 1 ? 'Un tentativo' : `${mail.attempts} tentativi`} dal{' '}
-          {formatInstant(mail.createdAt)}. {retryNote(mail)}
+          {mail.attempts === 1 ? 'Un tentativo' : `${mail.attempts} tentativi, il primo`}{' '}
+          <RecentTime instant={mail.createdAt} />. <RetryNote mail={mail} />
         </p>
         {mail.lastError && <p className="mt-1 text-sm text-red-700">{mail.lastError}</p>}
       </div>

@@ -53,7 +53,7 @@ const ErasureRefused = ({ erasure }: { erasure: Exclude<Erasure, { state: 'possi
     <Notice tone="info" title="È una persona dello staff">
       Gestisci chi lavora per la casa in{' '}
       <Link to="/admin/users" className={linkClass}>
-        Utenti
+        Persone
       </Link>
       . Quando il suo accesso non c’è più, qui cancelli il resto.
     </Notice>

@@ -202,8 +202,8 @@ const EditorScreen = () => (
   <>
     <Header />
     <AdminsOnly title="Ai dati personali pensano gli amministratori">
-      ma consegnare o cancellare i dati di una persona non si può annullare. Se qualcuno lo chiede,
-      gira la richiesta a un amministratore.
+      ma non puoi annullare una consegna o una cancellazione. Se qualcuno lo chiede, gira la
+      richiesta a un amministratore.
     </AdminsOnly>
   </>
 );

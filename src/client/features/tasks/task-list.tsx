@@ -71,7 +71,7 @@ const TaskSheet = ({ task, onUnsaved, onDelete, onClose }: TaskSheetProps) => {
         onClick={onDelete}
       >
         <Trash2 aria-hidden className="size-4" />
-        Elimina il task
+        Elimina il lavoro
       </Button>
       <ConfirmDialog
         open={isAsking}
@@ -81,7 +81,7 @@ const TaskSheet = ({ task, onUnsaved, onDelete, onClose }: TaskSheetProps) => {
         onConfirm={onClose}
         onClose={() => setIsAsking(false)}
       >
-        <p>Le modifiche a questo task non sono salvate e andranno perse.</p>
+        <p>Le modifiche a questo lavoro non sono salvate e andranno perse.</p>
       </ConfirmDialog>
     </Dialog>
   );

@@ -46,7 +46,7 @@ export const TaskTable = (props: TaskTableProps) => {
           tabIndex={-1}
           className="mb-3 scroll-mt-20 text-sm text-ink-soft outline-none"
         >
-          {formatRange(found, ['task', 'task'])}
+          {formatRange(found, ['lavoro', 'lavori'])}
         </p>
       )}
       {query.isPending && <Skeleton className="h-48" />}

@@ -21,10 +21,10 @@ type TaskAction = 'complete' | 'edit' | 'delete';
 export const taskButtonId = (id: number, action: TaskAction): string => `task-${id}-${action}`;
 
 export const useCreateTask = () =>
-  trpc.tasks.create.useMutation({ meta: { success: 'Task aggiunto.' } });
+  trpc.tasks.create.useMutation({ meta: { success: 'Lavoro aggiunto.' } });
 
 export const useUpdateTask = () =>
-  trpc.tasks.update.useMutation({ meta: { success: 'Task aggiornato.' } });
+  trpc.tasks.update.useMutation({ meta: { success: 'Lavoro aggiornato.' } });
 
 /** With the screen's own error message. */
 export const useDeleteTask = () => {
@@ -60,7 +60,8 @@ export const taskFormFailure = (
   failure: string,
 ): string | null => failureBeside(error, fields, failure) && taskFailure(error, failure);
 
-export const formatTaskCount = (count: number): string => `${count} task`;
+export const formatTaskCount = (count: number): string =>
+  count === 1 ? 'un lavoro' : `${count} lavori`;
 
 /** The form's values; without a due date the field is empty. */
 export type TaskValues = Pick<

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
-import { FEWEST_TO_FILTER } from '#client/ui/list-screen.tsx';
+import { drawsFilters } from '#client/ui/paginated-query.ts';
 import { useUnsavedRows } from '#client/ui/row-form.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { parseSearchText } from '#client/ui/search-params.ts';
@@ -40,8 +40,8 @@ const DeleteTaskDialog = ({ task, nextFocusId, onClose }: DeleteTaskDialogProps)
   const remove = useDeleteTask();
   return (
     <DeleteDialog
-      title="Eliminare il task?"
-      confirmLabel="Elimina il task"
+      title="Eliminare il lavoro?"
+      confirmLabel="Elimina il lavoro"
       id={task.id}
       remove={remove}
       failure={remove.error?.message ?? taskFailures.delete}
@@ -49,8 +49,8 @@ const DeleteTaskDialog = ({ task, nextFocusId, onClose }: DeleteTaskDialogProps)
       onClose={onClose}
     >
       <p className="wrap-anywhere">
-        <strong>{task.name}</strong> viene eliminato per sempre. Ciò che è fatto si può invece
-        segnare come completato.
+        <strong>{task.name}</strong> viene eliminato per sempre. Se è fatto, segnalo invece come
+        completato.
       </p>
     </DeleteDialog>
   );
@@ -58,7 +58,7 @@ const DeleteTaskDialog = ({ task, nextFocusId, onClose }: DeleteTaskDialogProps)
 
 const formatQuestion = (count: number): string =>
   count === 1
-    ? 'Il task completato viene eliminato per sempre.'
+    ? 'Il lavoro completato viene eliminato per sempre.'
     : `${formatTaskCount(count)} completati vengono eliminati per sempre.`;
 
 const DeleteCompletedTasks = () => {
@@ -140,9 +140,9 @@ const useTaskView = () => {
 };
 
 const emptyTexts = {
-  due: 'Nessun task con scadenza. Quelli che hanno un giorno stanno qui, e quando si avvicina anche in «Oggi».',
-  open: 'Nessun task senza scadenza. Qui sta ciò che non ha fretta.',
-  view: 'Nessun task corrisponde: prova con altre parole o con «Tutti».',
+  due: 'Nessun lavoro con scadenza. Quelli che hanno un giorno stanno qui, e quando il giorno è vicino anche in «Oggi».',
+  open: 'Nessun lavoro senza scadenza. Qui sta ciò che non ha fretta.',
+  view: 'Nessun lavoro corrisponde: prova con altre parole o con «Tutti».',
 };
 
 type Deletion = { task: Task; nextFocusId: string | null };
@@ -166,7 +166,7 @@ const TaskLists = ({ today, isPhone }: TaskListsProps) => {
     <div className="grid grid-cols-1 gap-8">
       {(total > 0 || isFiltered) && (
         <div>
-          {(total >= FEWEST_TO_FILTER || isFiltered) && (
+          {drawsFilters({ total, query: dated.query }, isFiltered) && (
             <div className="mb-4">
               <TaskFilters view={view} onChange={show} />
             </div>
@@ -200,7 +200,7 @@ const TaskLists = ({ today, isPhone }: TaskListsProps) => {
       />
       {deletion && <DeleteTaskDialog {...deletion} onClose={() => setDeletion(null)} />}
       <LeaveDialog unsaved={hasUnsaved} canSave={isLoggedIn}>
-        <p>Le modifiche ai task ancora aperti non sono salvate e andranno perse.</p>
+        <p>Le modifiche ai lavori ancora aperti non sono salvate e andranno perse.</p>
       </LeaveDialog>
     </div>
   );
@@ -211,7 +211,7 @@ export const TasksScreen = ({ today }: { today: StayDate }) => {
   return (
     <>
       <AdminPageHeader
-        title="Task"
+        title="Lavori"
         purpose="Che cosa c’è da fare per la casa: entro un giorno, o senza fretta."
       />
       <div className="grid grid-cols-1 gap-8">

@@ -12,7 +12,13 @@ export const useUsers = (address: ListAddress<UserSearch>) => {
     { ...pageInput(address.search, PAGE_SIZE), ...(role && { role }), ...(sort && { sort }) },
     listQuery,
   );
-  const list = listScreen({ ...address, parse: parseUserSearch, query, size: PAGE_SIZE });
+  const list = listScreen({
+    ...address,
+    parse: parseUserSearch,
+    query,
+    size: PAGE_SIZE,
+    filters: ['q', 'role', 'sort'],
+  });
   return { list, users: query.data?.users ?? [] };
 };
 

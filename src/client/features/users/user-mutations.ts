@@ -7,8 +7,8 @@ import type { User } from '#shared/accounts/accounts.schema.ts';
 /** Shown if the server sent no message. */
 export const userFailures = {
   create: "Errore nella creazione dell'utente",
-  update: "Errore nell'aggiornamento dell'utente",
-  delete: "Errore nella cancellazione dell'utente",
+  update: 'Errore nell’aggiornamento dell’utente',
+  delete: 'Errore nella cancellazione dell’utente',
   invite: 'L’invito non è partito.',
   resetPasskeys: 'Le passkey non sono state rimosse.',
 } as const;

@@ -72,7 +72,7 @@ const UsersOverview = ({ list, users, ...table }: UsersOverviewProps) => (
 
 type UsersScreenProps = ListAddress<UserSearch> & { self: User };
 
-const header = { title: 'Utenti', purpose: 'Chi può entrare nel sito, e che cosa può fare.' };
+const header = { title: 'Persone', purpose: 'Chi può entrare nel sito, e che cosa può fare.' };
 
 const AdminScreen = ({ self, ...address }: UsersScreenProps) => {
   const [step, setStep] = useState<UserStep | null>(null);
@@ -105,9 +105,9 @@ const AdminScreen = ({ self, ...address }: UsersScreenProps) => {
 const EditorScreen = () => (
   <>
     <AdminPageHeader {...header} />
-    <AdminsOnly title="Gli utenti li gestiscono gli amministratori">
+    <AdminsOnly title="Le persone le gestiscono gli amministratori">
       chi può entrare, e con quale ruolo, lo decide un amministratore. Per aggiungere o cambiare un
-      utente basta chiederlo a lui.
+      utente chiedilo a lui.
     </AdminsOnly>
   </>
 );

@@ -16,6 +16,6 @@ const BackupRoute = () => {
 
 export const Route = createFileRoute('/admin/backup')({
   validateSearch: parseBackupSearch,
-  head: () => ({ meta: [{ title: 'Backup · Area gestione' }] }),
+  head: () => ({ meta: [{ title: 'Copie di sicurezza · Area gestione' }] }),
   component: BackupRoute,
 });

@@ -18,6 +18,6 @@ const BlogRoute = () => {
 
 export const Route = createFileRoute('/admin/blog')({
   validateSearch: parseEntrySearch,
-  head: () => ({ meta: [{ title: 'Blog · Area gestione' }] }),
+  head: () => ({ meta: [{ title: 'Articoli · Area gestione' }] }),
   component: BlogRoute,
 });

@@ -4,6 +4,6 @@ import { TasksScreen } from '#client/features/tasks/tasks-screen.tsx';
 const TasksRoute = () => <TasksScreen today={Route.useRouteContext().today} />;
 
 export const Route = createFileRoute('/admin/task')({
-  head: () => ({ meta: [{ title: 'Task · Area gestione' }] }),
+  head: () => ({ meta: [{ title: 'Lavori · Area gestione' }] }),
   component: TasksRoute,
 });

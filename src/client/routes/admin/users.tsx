@@ -16,6 +16,6 @@ const UsersRoute = () => {
 
 export const Route = createFileRoute('/admin/users')({
   validateSearch: parseUserSearch,
-  head: () => ({ meta: [{ title: 'Utenti · Area gestione' }] }),
+  head: () => ({ meta: [{ title: 'Persone · Area gestione' }] }),
   component: UsersRoute,
 });

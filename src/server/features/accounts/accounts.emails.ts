@@ -139,10 +139,10 @@ const passwordLink = (app: AppContext, user: OwnUser, lifetimeMs: number): Promi
 /** A change, in words for administrators; `name` and `by` are names of staff. */
 const changeInWords = ({ name, by, change }: MailSubject<'staff-changed'>): string => {
   if (change.what === 'address') {
-    return `${by} ha cambiato l'indirizzo con cui accede ${name}: prima ${change.from}, adesso ${change.to}.`;
+    return `${by} ha cambiato l’indirizzo con cui accede ${name}: prima ${change.from}, adesso ${change.to}.`;
   }
   if (change.what === 'passkeys') {
-    return `All'accesso di ${name}: ${languages.it.t(passkeyChanges[change.did])}.`;
+    return `All’accesso di ${name}: ${languages.it.t(passkeyChanges[change.did])}.`;
   }
   if (change.what === 'password') {
     return change.did === 'replaced'
@@ -155,7 +155,7 @@ const changeInWords = ({ name, by, change }: MailSubject<'staff-changed'>): stri
       : `${by} ha deciso che la passkey non è più richiesta a chi gestisce il sito.`;
   }
   const { from, to } = change;
-  if (to === null) return `${by} ha eliminato l'accesso di ${name}, che era ${roleOf(from)}.`;
+  if (to === null) return `${by} ha eliminato l’accesso di ${name}, che era ${roleOf(from)}.`;
   if (from === null) return `${by} ha creato un accesso per ${name}, con il ruolo ${roleOf(to)}.`;
   return `${by} ha cambiato il ruolo di ${name}: prima ${roleOf(from)}, adesso ${roleOf(to)}.`;
 };

@@ -49,7 +49,7 @@ describe('administrators get a mail', () => {
     );
     await as('users.delete', { id: data.id });
     expect((await mails())['elio@example.com']?.[0]?.text).toContain(
-      "Marta Sole ha eliminato l'accesso di Carla Riva, che era Editore.",
+      'Marta Sole ha eliminato l’accesso di Carla Riva, che era Editore.',
     );
     const guest = await as('users.create', { ...person, role: 'USER' });
     await as('users.delete', { id: guest.data.id });
@@ -59,7 +59,7 @@ describe('administrators get a mail', () => {
   it('about a changed address of staff', async () => {
     const carla = await makeUser(t.app, 'EDITOR', { email: 'carla@example.com', name: 'Carla' });
     await as('users.update', { id: carla.id, email: 'riva@example.com' });
-    const words = "ha cambiato l'indirizzo con cui accede Carla: prima";
+    const words = 'ha cambiato l’indirizzo con cui accede Carla: prima';
     expect((await mails())['elio@example.com']?.[0]?.text).toContain(
       `Marta Sole ${words} carla@example.com, adesso riva@example.com.`,
     );

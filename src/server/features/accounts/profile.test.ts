@@ -84,14 +84,14 @@ describe('the profile', () => {
         ],
         [
           { avatar: 'https://evil.example/x.svg' },
-          "Scegli un'immagine o uno degli avatar proposti.",
+          'Scegli un’immagine o uno degli avatar proposti.',
         ],
         [
           { avatar: '/uploads/somebody-else.jpg' },
-          "Scegli un'immagine o uno degli avatar proposti.",
+          'Scegli un’immagine o uno degli avatar proposti.',
         ],
-        [{ avatar: '/avatars/nessuno/x.svg' }, "Scegli un'immagine o uno degli avatar proposti."],
-        [{ avatar: '/avatars/bottts/../x.svg' }, "Scegli un'immagine o uno degli avatar proposti."],
+        [{ avatar: '/avatars/nessuno/x.svg' }, 'Scegli un’immagine o uno degli avatar proposti.'],
+        [{ avatar: '/avatars/bottts/../x.svg' }, 'Scegli un’immagine o uno degli avatar proposti.'],
       ],
       async ([input, message]) => {
         expect(await change(input)).toMatchObject({ status: 400, text: message });
@@ -229,18 +229,18 @@ describe('an avatar', () => {
         ],
         [
           () => Promise.resolve(`data:image/png;base64,${btoa('not a picture')}`),
-          "L'immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.",
+          'L’immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.',
         ],
         [
           () =>
             Promise.resolve(
               `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"/>')}`,
             ),
-          "L'immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.",
+          'L’immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.',
         ],
         [
           () => Promise.resolve('data:text/html;base64,PHNjcmlwdD4='),
-          "Scegli un'immagine o uno degli avatar proposti.",
+          'Scegli un’immagine o uno degli avatar proposti.',
         ],
       ],
       async ([make, message]) => {

@@ -9,7 +9,7 @@ export const backupMailTemplates: Pick<MailTemplates, BackupMailKind> = {
     subject: `Il backup di ${siteName} non è riuscito`,
     body: [
       `il backup automatico di ${siteName} non è riuscito: ${message}`,
-      'Il sito continua a funzionare e riprova da solo. Se l’avviso torna domani, conviene guardare la pagina dei backup.',
+      'Il sito continua a funzionare e riprova da solo. Se l’avviso torna domani, guarda in Copie di sicurezza.',
       { button: { label: 'Apri i backup', to: '/admin/backup' } },
     ],
   }),

@@ -113,8 +113,8 @@ const tooFew = (count: number) =>
   new AppError(
     'BACKUP_INVALID',
     count === 1
-      ? 'Al backup manca un file caricato: non si può ripristinare.'
-      : `Al backup mancano ${count} file caricati: non si può ripristinare.`,
+      ? 'Al backup manca un file caricato: non puoi ripristinarlo.'
+      : `Al backup mancano ${count} file caricati: non puoi ripristinarlo.`,
   );
 
 /** Downloads missing files into the content store. BACKUP_INVALID when Drive lacks one too. */

@@ -164,7 +164,7 @@ it('tells administrators of a site with the credentials of earlier versions to c
   try {
     const admin = (await makeUser(updated.app, 'ADMIN')).token;
     const status = async () => (await updated.rest('GET', '/backup/status', { token: admin })).body;
-    const sentence = /collegalo una volta nella pagina dei backup/;
+    const sentence = /collegalo una volta in Copie di sicurezza/;
     expect((await status()).drive).toEqual({
       state: 'unconnected',
       problem: expect.stringMatching(sentence),

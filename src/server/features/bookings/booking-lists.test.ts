@@ -66,7 +66,7 @@ describe('claims', () => {
     expectEach(
       [
         [{ until: '2026-08-01' }, 'Indica il primo giorno'],
-        [{ from: '2026-08-01' }, "Indica il giorno dopo l'ultimo"],
+        [{ from: '2026-08-01' }, 'Indica il giorno dopo l’ultimo'],
         [{ from: '2026-02-30', until: '2026-08-01' }, 'Inserisci una data valida.'],
         [{ from: '2026-07-01', until: '2026-07-01' }, 'Indica da 1 a 800 giorni.'],
         [{ from: '2026-07-02', until: '2026-07-01' }, 'Indica da 1 a 800 giorni.'],

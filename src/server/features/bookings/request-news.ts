@@ -15,7 +15,7 @@ const oneRequest = (stay: StaySnapshot): MailContent => {
     subject: `Nuova richiesta: ${datesOf(stay, languages.it)}`,
     ...(stay.guestEmail ? { replyTo: { address: stay.guestEmail } } : {}),
     body: [
-      `è arrivata una richiesta di soggiorno da ${stay.guestName}. Se rispondi a questa email, scrivi direttamente all'ospite.`,
+      `è arrivata una richiesta di soggiorno da ${stay.guestName}. Se rispondi a questa email, scrivi direttamente all’ospite.`,
       {
         facts: [
           { label: 'Nome', value: stay.guestName },

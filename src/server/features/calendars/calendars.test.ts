@@ -412,7 +412,7 @@ describe('an address', () => {
         [{ url: 'http://192.168.1.1/a.ics' }, 'url', 'L’indirizzo porta a una rete privata'],
         [{ url: 'https://casa.example/calendar/x.ics' }, 'url', 'Questo è l’indirizzo del nostro'],
         [{ url: 'javascript:alert(1)' }, 'url', 'Inserisci un indirizzo che inizia con https://'],
-        [{ url: '' }, 'url', "L'indirizzo è obbligatorio"],
+        [{ url: '' }, 'url', 'L’indirizzo è obbligatorio'],
         [{ name: ' ' }, 'name', 'Il nome è obbligatorio'],
         [{ kind: 'expedia' }, 'kind', 'Scegli uno dei siti.'],
       ],

@@ -5,9 +5,9 @@ import { cleaningRouter } from './cleaning.router.ts';
 // No label: it would be personal data.
 const task = { subject: 'task' };
 const ticked = {
-  '': 'cambiato lo stato di un task',
-  true: 'completato un task',
-  false: 'riaperto un task',
+  '': 'cambiato lo stato di un lavoro',
+  true: 'completato un lavoro',
+  false: 'riaperto un lavoro',
 };
 
 export const cleaningCard = {

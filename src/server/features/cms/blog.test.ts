@@ -154,7 +154,7 @@ describe('posts', () => {
         [
           'excerpt',
           { excerpt: 'x'.repeat(501) },
-          "L'estratto deve essere compreso tra 10 e 500 caratteri",
+          'L’estratto deve essere compreso tra 10 e 500 caratteri',
         ],
         ['publishAt', { publishAt: 'domani' }, 'Scegli il giorno e l’ora in cui pubblicarlo.'],
         [
@@ -176,7 +176,7 @@ describe('posts', () => {
     expectEach(
       [
         ['excerpt', { excerpt: '' }, "L'estratto è obbligatorio"],
-        ['excerpt', { excerpt: 'Corto' }, "L'estratto deve essere compreso tra 10 e 500 caratteri"],
+        ['excerpt', { excerpt: 'Corto' }, 'L’estratto deve essere compreso tra 10 e 500 caratteri'],
         ['coverImage', { coverImage: '' }, 'Per favore scegli o carica una immagine di copertina'],
         ['content', { content: '<p><br></p>' }, 'Il contenuto è obbligatorio'],
         ['content', { content: '<textarea>a</textarea>' }, 'Il contenuto è obbligatorio'],

@@ -9,7 +9,7 @@ export const homepageCard = {
   router: homepageRouter,
   tag: 'The home page',
   audit: {
-    'homepage.update': settings('modificato la home page'),
+    'homepage.update': settings('modificato la prima pagina'),
   },
   tables: {
     homepageSettings: 'nothing',

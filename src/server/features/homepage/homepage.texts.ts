@@ -3,7 +3,7 @@ import { line, translatedTexts } from '#server/card/translated-texts.ts';
 export const homepageTexts = translatedTexts({
   kind: 'homepage',
   table: 'homepageSettings',
-  label: 'Home page',
+  label: 'Prima pagina',
   isNeeded: true,
   fields: {
     heroTitle: line('Titolo', 160),

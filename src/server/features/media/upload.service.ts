@@ -42,7 +42,7 @@ const assertSpace = async ({ config, freeBytes }: AppContext, bytes: number): Pr
   if ((await freeBytes(config.uploadsDir)) - bytes >= MIN_FREE_BYTES) return;
   throw new AppError(
     'UNAVAILABLE',
-    'Sul disco del server non c’è abbastanza spazio per questo file: cancella vecchi backup in Backup, o foto e video che non servono più in Media.',
+    'Sul disco del server non c’è abbastanza spazio per questo file: cancella vecchi backup in Copie di sicurezza, o foto e video che non servono più in Tutte le foto.',
   );
 };
 

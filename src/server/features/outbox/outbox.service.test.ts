@@ -112,7 +112,7 @@ describe('the outbox', () => {
     expect(await outboxStates(context.app)).toMatchObject([
       {
         state: 'FAILED',
-        lastError: "Il server di posta ha rifiutato l'indirizzo del destinatario (codice 550).",
+        lastError: 'Il server di posta ha rifiutato l’indirizzo del destinatario (codice 550).',
       },
     ]);
   });

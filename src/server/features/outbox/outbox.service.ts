@@ -26,7 +26,7 @@ import { latestAttemptAt, MAX_ATTEMPTS, nextAttemptAt } from './retry-schedule.t
 
 /** How staff see why a mail was not sent; {at} is the mail server's host and port. */
 const explanations: Record<MailErrorReason, string> = {
-  'recipient-refused': "Il server di posta{at} ha rifiutato l'indirizzo del destinatario",
+  'recipient-refused': 'Il server di posta{at} ha rifiutato l’indirizzo del destinatario',
   unreachable: 'Il server di posta{at} non è raggiungibile',
   timeout: 'Il server di posta{at} non ha risposto in tempo',
   interrupted: 'Il sito si è fermato durante la spedizione',

@@ -103,7 +103,7 @@ type ChangedExtras = { path: string; year: number; extras: Partial<PriceExtras> 
 const changeExtras = async (tx: Database, { path, year, extras }: ChangedExtras): Promise<void> => {
   const [before] = await listExtrasFrom(tx, year);
   if (before?.year !== year) {
-    throw invalidInput({ path, message: `Per il ${year} non c'è ancora un listino` });
+    throw invalidInput({ path, message: `Per il ${year} non c’è ancora un listino` });
   }
   await saveExtras(tx, { ...before, ...extras });
 };

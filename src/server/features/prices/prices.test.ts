@@ -125,7 +125,7 @@ describe('prices', () => {
   it('refuse extras of a year without a list', async () => {
     const extras = { cleaningCents: 6000 };
     const alone = await viaRest(t, 'prices.update', { year: 2028, extras }, token);
-    expect([alone.status, alone.text]).toEqual([400, "Per il 2028 non c'è ancora un listino"]);
+    expect([alone.status, alone.text]).toEqual([400, 'Per il 2028 non c’è ancora un listino']);
     const { data } = await viaRest(t, 'prices.get');
     const laterExtras = [{ ...data.extras, year: 2028 }];
     expect((await viaRest(t, 'prices.update', { laterExtras }, token)).status).toBe(400);

@@ -231,7 +231,7 @@ describe('personal data', () => {
     expect(await call('erase', { email: EMAIL })).toMatchObject({
       status: 409,
       code: 'PERSON_IS_STAFF',
-      text: 'Chi lavora per la casa lo gestisci in Utenti.',
+      text: 'Chi lavora per la casa lo gestisci in Persone.',
     });
     expect(await listAccounts(t.app.database)).toHaveLength(2);
   });

@@ -12,7 +12,7 @@ const rated = ({ rating }: Review): string => `${rating} su 5`;
 const oneReview = (review: Review): MailContent => ({
   subject: `Nuova recensione: ${rated(review)}`,
   body: [
-    `${review.author.name} ha scritto una recensione. Si vede sul sito solo quando è approvata.`,
+    `${review.author.name} ha scritto una recensione. Va sul sito solo quando la approvi.`,
     {
       facts: [
         { label: 'Autore', value: review.author.name },
@@ -27,7 +27,7 @@ const oneReview = (review: Review): MailContent => ({
 const severalReviews = (reviews: readonly Review[]): MailContent => ({
   subject: `${reviews.length} nuove recensioni`,
   body: [
-    `sono arrivate ${reviews.length} recensioni. Si vedono sul sito solo quando sono approvate.`,
+    `sono arrivate ${reviews.length} recensioni. Vanno sul sito solo quando le approvi.`,
     {
       facts: digestFacts(reviews, (review) => ({
         label: review.author.name,

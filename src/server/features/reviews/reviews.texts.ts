@@ -15,6 +15,6 @@ export const reviewTexts = translatedTexts({
   fields: {
     // A translation may be longer than the original.
     comment: text('Recensione', 2 * COMMENT_MAX),
-    answer: { ...text('La vostra risposta', 2 * ANSWER_MAX), answeredAs: 'answer.text' },
+    answer: { ...text('La tua risposta', 2 * ANSWER_MAX), answeredAs: 'answer.text' },
   },
 });

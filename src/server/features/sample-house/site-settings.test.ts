@@ -37,8 +37,8 @@ describe('the home page settings', () => {
     expectEach(
       [
         [{ siteName: ' ' }, 'Il nome del sito è obbligatorio'],
-        [{ heroImage: '' }, "L'immagine di sfondo è obbligatoria"],
-        [{ heroImage: 'javascript:alert(1)' }, "Scegli un'immagine della libreria."],
+        [{ heroImage: '' }, 'L’immagine di sfondo è obbligatoria'],
+        [{ heroImage: 'javascript:alert(1)' }, 'Scegli un’immagine della libreria.'],
         [{ heroTitle: '' }, 'Il titolo è obbligatorio'],
         [
           { primaryButton: { link: '//evil.example' } },
@@ -81,8 +81,8 @@ describe('the house', () => {
         [{ bedrooms: 0 }, 'Indica almeno 1'],
         [{ bathrooms: 1.5 }, 'Indica un numero intero'],
         [{ maxGuests: '4' }, 'Indica quanti ospiti possono stare'],
-        [{ images: ['data:text/html,x'] }, "Scegli un'immagine della libreria."],
-        [{ hostImage: 'data:text/html,x' }, "Scegli un'immagine della libreria."],
+        [{ images: ['data:text/html,x'] }, 'Scegli un’immagine della libreria.'],
+        [{ hostImage: 'data:text/html,x' }, 'Scegli un’immagine della libreria.'],
         [{ checkInFrom: '25:00' }, 'Scrivi l’ora con i minuti, per esempio 16:00.'],
         [{ checkOutBy: '10' }, 'Scrivi l’ora con i minuti, per esempio 16:00.'],
         [{ hostPhone: 'abc' }, 'Scrivi un numero di telefono, per esempio +39 340 123 4567.'],

@@ -119,7 +119,7 @@ describe('the address for the answers of guests', () => {
     answers.recipient = () => ({ responseCode: 550, message: 'Mailbox unavailable' });
     expect((await test()).body).toEqual({
       isSent: false,
-      message: `Il server di posta 127.0.0.1:${smtp.port} ha rifiutato l'indirizzo del destinatario (codice 550).`,
+      message: `Il server di posta 127.0.0.1:${smtp.port} ha rifiutato l’indirizzo del destinatario (codice 550).`,
       serverResponse: '550 Mailbox unavailable',
     });
     await smtp.close();

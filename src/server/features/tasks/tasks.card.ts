@@ -7,20 +7,20 @@ import { listPaginatedTasks, removeTasks } from './tasks.service.ts';
 
 const task = { subject: 'task' };
 const ticked = {
-  '': 'cambiato lo stato di un task',
-  true: 'completato un task',
-  false: 'riaperto un task',
+  '': 'cambiato lo stato di un lavoro',
+  true: 'completato un lavoro',
+  false: 'riaperto un lavoro',
 };
 
 export const tasksCard = {
   router: tasksRouter,
   tag: "The owners' to-do list",
   audit: {
-    'tasks.create': content('aggiunto un task', task),
-    'tasks.update': content('modificato un task', task),
+    'tasks.create': content('aggiunto un lavoro', task),
+    'tasks.update': content('modificato un lavoro', task),
     'tasks.setCompleted': content(ticked, { ...task, detail: 'completed' }),
-    'tasks.delete': content('eliminato un task', task),
-    'tasks.deleteCompleted': content('eliminato i task completati'),
+    'tasks.delete': content('eliminato un lavoro', task),
+    'tasks.deleteCompleted': content('eliminato i lavori completati'),
   },
   tables: {
     tasks: 'nothing',

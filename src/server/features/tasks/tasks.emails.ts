@@ -18,7 +18,7 @@ const assigned = (tasks: readonly [Task, ...Task[]]): MailContent => {
     body: [
       isOne ? 'c’è una cosa da fare per te.' : 'ci sono delle cose da fare per te.',
       { facts: digestFacts(tasks, factOf) },
-      { button: { label: 'Apri i task', to: '/admin/task' } },
+      { button: { label: 'Apri i lavori', to: '/admin/task' } },
     ],
   };
 };

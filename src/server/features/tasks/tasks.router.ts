@@ -95,6 +95,6 @@ export const tasksRouter = router({
     .output(message)
     .mutation(async ({ ctx, input }) => {
       await deleteTask(ctx.app, input.id);
-      return { message: 'Task eliminato.' };
+      return { message: 'Lavoro eliminato.' };
     }),
 });

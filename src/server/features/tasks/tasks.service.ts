@@ -45,7 +45,7 @@ export const listPaginatedTasks = async (
 /** NOT_FOUND. */
 export const getTask = async (db: Database, id: number): Promise<Task> => {
   const task = await findTask(db, id);
-  if (!task) throw notFound('Task non trovato.');
+  if (!task) throw notFound('Lavoro non trovato.');
   return task;
 };
 
@@ -54,11 +54,11 @@ const possibleDays = ({ repeat, due_date, stay_day, booking_id }: TaskValues): v
     throw invalidInput({ path: 'booking_id', message: 'Scegli il soggiorno.' });
   }
   if (stay_day !== null && repeat !== 'never') {
-    const message = 'Un task che segue un solo soggiorno non si ripete.';
+    const message = 'Un lavoro che segue un solo soggiorno non si ripete.';
     throw invalidInput({ path: 'repeat', message });
   }
   if (isByCalendar(repeat) && due_date === null) {
-    const message = 'Un task che si ripete comincia da un giorno: indica la scadenza.';
+    const message = 'Un lavoro che si ripete comincia da un giorno: indica la scadenza.';
     throw invalidInput({ path: 'due_date', message });
   }
 };

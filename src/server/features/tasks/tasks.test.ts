@@ -185,7 +185,7 @@ describe('tasks', () => {
   it('are deleted one by one', async () => {
     const { id } = await make();
     await make({ name: 'altro' });
-    expect((await call('delete', { id })).data).toEqual({ message: 'Task eliminato.' });
+    expect((await call('delete', { id })).data).toEqual({ message: 'Lavoro eliminato.' });
     expect(await names()).toEqual(['altro']);
   });
 
@@ -193,7 +193,7 @@ describe('tasks', () => {
     for (const name of ['get', 'update', 'setCompleted', 'delete']) {
       expect(await call(name, { id: 4711 })).toMatchObject({
         status: 404,
-        text: 'Task non trovato.',
+        text: 'Lavoro non trovato.',
       });
     }
   });

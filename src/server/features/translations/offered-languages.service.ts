@@ -68,7 +68,7 @@ export const assertCanBeOffered = async (
       missing.length === 1 ? 'manca ancora un testo' : `mancano ancora ${missing.length} testi`;
     throw invalidInput({
       path: 'languages',
-      message: `${language}: ${count} della casa o della home page (${listed(missing)}). Si scrivono in «Traduzioni».`,
+      message: `${language}: ${count} della casa o della prima pagina (${listed(missing)}). Traducili in Lingue.`,
     });
   }
 };

@@ -269,7 +269,9 @@ describe('a language', () => {
   it('is offered once the texts of house and home page are there', async () => {
     const refused = await offer('it', 'de');
     expect(refused.status).toBe(400);
-    expect(refused.body.error).toMatch(/^Tedesco: mancano ancora \d+ testi .*Home page: Titolo;/);
+    expect(refused.body.error).toMatch(
+      /^Tedesco: mancano ancora \d+ testi .*Prima pagina: Titolo;/,
+    );
     for (const { kind, itemId, field } of await missingIn('de')) {
       await translate({ kind, itemId, field }, 'Etwas');
     }

@@ -29,7 +29,7 @@ describe.each(['EDITOR', 'ADMIN'] as const)('%s', (role) => {
     const retry = await test.rest('POST', '/outbox/1/retry', { token });
     expect(retry).toMatchObject({
       status: 200,
-      body: { message: "L'email riparte ora.", mail: { id: 1, state: 'WAITING' } },
+      body: { message: 'L’email riparte ora.', mail: { id: 1, state: 'WAITING' } },
     });
     expect(test.wakes()).toBe(1);
   });
@@ -68,7 +68,7 @@ describe('a mail that cannot be sent', () => {
     const body = { email: 'Giulia@example.org' };
     expect(await test.rest('PUT', path, { token, body })).toMatchObject({
       status: 200,
-      body: { message: "L'email riparte ora, per giulia@example.org." },
+      body: { message: 'L’email riparte ora, per giulia@example.org.' },
     });
     expect(await mails()).toContainEqual({
       kind: 'booking-requested',

@@ -17,7 +17,7 @@ export const unsentMailsRouter = router({
     .input(byId)
     .output(z.object({ message: z.string(), mail: outboxMail }))
     .mutation(async ({ ctx, input }) => ({
-      message: "L'email riparte ora.",
+      message: 'L’email riparte ora.',
       mail: await retryMail(ctx.app, input.id),
     })),
 
@@ -32,7 +32,7 @@ export const unsentMailsRouter = router({
     .output(message)
     .mutation(async ({ ctx, input }) => {
       ctx.note.label = mailKindInWords[await readdressMail(ctx.app, input)];
-      return { message: `L'email riparte ora, per ${input.email}.` };
+      return { message: `L’email riparte ora, per ${input.email}.` };
     }),
 
   dismiss: staffProcedure
@@ -41,6 +41,6 @@ export const unsentMailsRouter = router({
     .output(message)
     .mutation(async ({ ctx, input }) => {
       ctx.note.label = mailKindInWords[await dismissMail(ctx.app, input.id)];
-      return { message: "L'email non parte più." };
+      return { message: 'L’email non parte più.' };
     }),
 });

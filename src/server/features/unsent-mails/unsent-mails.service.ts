@@ -57,7 +57,7 @@ export const readdressMail = async (
     const { subject, recipient } = await findStuck(tx, id);
     const now = app.clock.now();
     if (!mayBeReaddressed(subject.kind)) {
-      const message = 'Questa email va all’indirizzo di un utente: correggilo in Utenti.';
+      const message = 'Questa email va all’indirizzo di un utente: correggilo in Persone.';
       throw invalidInput({ path: 'email', message });
     }
     await correctGuestEmail(tx, bookingsOf(subject), { from: recipient.email, to: email, now });

@@ -49,7 +49,7 @@ export const mails = {
     'buone notizie: la tua prenotazione è confermata. Le date sono tue e {siteName} ti aspetta!',
   documents: 'I documenti degli ospiti',
   confirmedDocuments:
-    "Prima del soggiorno serviranno le foto dei documenti degli ospiti con più di 12 anni, come richiede l'autorità di pubblica sicurezza. Come farcele avere lo decidiamo insieme: rispondi pure a questa email.",
+    'Prima del soggiorno serviranno le foto dei documenti degli ospiti con più di 12 anni, come richiede l’autorità di pubblica sicurezza. Come farcele avere lo decidiamo insieme: rispondi pure a questa email.',
   directions: 'Come arrivare',
   directionsLink: 'Leggi come arrivare',
   mapLink: 'Apri la mappa',
@@ -90,11 +90,11 @@ export const mails = {
   notMeButton: 'Non sono stato io',
   confirmChangeSubject: 'Conferma il tuo nuovo indirizzo per {siteName}',
   confirmChange:
-    "hai chiesto di usare questo indirizzo per accedere a {siteName}. Confermalo con il link qui sotto: vale 48 ore e si usa una volta sola. Fino ad allora si accede con l'indirizzo di prima.",
+    'hai chiesto di usare questo indirizzo per accedere a {siteName}. Confermalo con il link qui sotto: vale 48 ore e si usa una volta sola. Fino ad allora si accede con l’indirizzo di prima.',
   confirmChangeButton: 'Conferma il nuovo indirizzo',
   resetSubject: 'Scegli una nuova password per {siteName}',
   reset:
-    "hai chiesto di scegliere una nuova password per {siteName}. Il link qui sotto vale un'ora e si usa una volta sola; uno nuovo annulla quelli di prima.",
+    'hai chiesto di scegliere una nuova password per {siteName}. Il link qui sotto vale un’ora e si usa una volta sola; uno nuovo annulla quelli di prima.',
   resetButton: 'Scegli una nuova password',
   resetClosing:
     'Se non sei stato tu, non serve fare nulla: basta ignorare questa email. La password di adesso resta valida.',
@@ -111,7 +111,7 @@ export const mails = {
   passwordChangedButton: 'Non sono stato io',
   emailChangedSubject: 'Il tuo indirizzo per {siteName} è cambiato',
   emailChanged:
-    "l'indirizzo con cui accedi a {siteName} è stato cambiato: da adesso vale quello nuovo, e qui non arriverà più nulla.",
+    'l’indirizzo con cui accedi a {siteName} è stato cambiato: da adesso vale quello nuovo, e qui non arriverà più nulla.',
   emailChangedNotYou: 'Se non sei stato tu, scrivi subito a chi gestisce il sito.',
   roleChangedSubject: 'Il tuo ruolo su {siteName} è cambiato',
   roleChanged: 'da adesso il tuo ruolo su {siteName} è: {role}.',

@@ -137,7 +137,7 @@ export const profile: Translation<typeof italian> = {
     'Sie haben noch keinen. Das dauert nur eine Minute: Er bleibt auf Ihrem Telefon, Ihrem Computer oder einem Sicherheitsschlüssel.',
   proveOtherwise: 'Passkey nicht zur Hand?',
   proveNoCodes:
-    'Auch keine Codes mehr? Bitten Sie einen Administrator, Ihre Passkeys zu entfernen: unter „Utenti“, „Modifica“. Gibt es keinen anderen, hilft der Befehl „admin“ auf dem Server.',
+    'Auch keine Codes mehr? Bitten Sie einen Administrator, Ihre Passkeys zu entfernen: unter „Persone“, „Modifica“. Gibt es keinen anderen, hilft der Befehl „admin“ auf dem Server.',
   code: 'Wiederherstellungscode',
   codeHint: 'Einer von denen, die Sie beim ersten Passkey aufbewahrt haben.',
   codeMissing: 'Bitte geben Sie einen Wiederherstellungscode ein.',
@@ -159,7 +159,7 @@ export const profile: Translation<typeof italian> = {
   ownDownload: 'Daten herunterladen',
   ownFailed: 'Die Datei konnte nicht erstellt werden',
   ownStaff:
-    'Mit Ihrem Konto wird die Website verwaltet: Gelöscht wird es in der Verwaltung unter „Utenti“.',
+    'Mit Ihrem Konto wird die Website verwaltet: Gelöscht wird es in der Verwaltung unter „Persone“.',
   eraseButton: 'Mein Konto löschen',
   eraseTitle: 'Ihr Konto löschen?',
   eraseText:

@@ -134,7 +134,7 @@ export const profile: Translation<typeof italian> = {
     'You do not have one yet. It only takes a minute: it stays on your phone, your computer or a security key.',
   proveOtherwise: 'Don’t have your passkey with you?',
   proveNoCodes:
-    'No codes left either? Ask an administrator to remove your passkeys, under “Utenti”, “Modifica”. If there is no other administrator, the person who runs the server can do it with the “admin” command.',
+    'No codes left either? Ask an administrator to remove your passkeys, under “Persone”, “Modifica”. If there is no other administrator, the person who runs the server can do it with the “admin” command.',
   code: 'Recovery code',
   codeHint: 'One of those you put away when you added your first passkey.',
   codeMissing: 'Please enter a recovery code.',
@@ -156,7 +156,7 @@ export const profile: Translation<typeof italian> = {
   ownDownload: 'Download my data',
   ownFailed: 'The file could not be prepared',
   ownStaff:
-    'Your account helps to run this site: it can be deleted in the admin area, under “Utenti”.',
+    'Your account helps to run this site: it can be deleted in the admin area, under “Persone”.',
   eraseButton: 'Delete my account',
   eraseTitle: 'Delete your account?',
   eraseText:

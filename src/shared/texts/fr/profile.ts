@@ -139,7 +139,7 @@ export const profile: Translation<typeof italian> = {
     'Vous n’en avez pas encore. Une minute suffit\u00a0: elle est conservée dans votre téléphone, votre ordinateur ou une clé de sécurité.',
   proveOtherwise: 'Vous n’avez pas votre clé d’accès sous la main\u00a0?',
   proveNoCodes:
-    'Plus de codes non plus\u00a0? Demandez à un administrateur de retirer vos clés d’accès, sous «\u00a0Utenti\u00a0», «\u00a0Modifica\u00a0». S’il n’y en a pas d’autre, la personne qui gère le serveur le fait avec la commande «\u00a0admin\u00a0».',
+    'Plus de codes non plus\u00a0? Demandez à un administrateur de retirer vos clés d’accès, sous «\u00a0Persone\u00a0», «\u00a0Modifica\u00a0». S’il n’y en a pas d’autre, la personne qui gère le serveur le fait avec la commande «\u00a0admin\u00a0».',
   code: 'Code de secours',
   codeHint: 'L’un de ceux que vous avez mis de côté avec votre première clé d’accès.',
   codeMissing: 'Indiquez un code de secours.',
@@ -162,7 +162,7 @@ export const profile: Translation<typeof italian> = {
   ownDownload: 'Télécharger mes données',
   ownFailed: 'Le fichier n’a pas pu être préparé',
   ownStaff:
-    'Votre compte sert à gérer le site\u00a0: il se supprime dans l’espace de gestion, sous «\u00a0Utenti\u00a0».',
+    'Votre compte sert à gérer le site\u00a0: il se supprime dans l’espace de gestion, sous «\u00a0Persone\u00a0».',
   eraseButton: 'Supprimer mon compte',
   eraseTitle: 'Supprimer votre compte\u00a0?',
   eraseText:

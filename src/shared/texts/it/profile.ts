@@ -40,10 +40,10 @@ export const profile = {
   personas: 'Personaggio',
   avatarTooHeavy: "Il peso dell'immagine non deve superare i 5MB",
   avatarTooLarge: "La risoluzione dell'immagine non deve superare i 1000x1000 pixels",
-  avatarTooCostly: "L'immagine è troppo complessa: salvala di nuovo con un altro programma.",
-  avatarUnreadable: "L'immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.",
-  avatarUnknown: "Scegli un'immagine o uno degli avatar proposti.",
-  avatarMissing: "Scegli un'immagine.",
+  avatarTooCostly: 'L’immagine è troppo complessa: salvala di nuovo con un altro programma.',
+  avatarUnreadable: 'L’immagine non è leggibile: scegli un file JPEG, PNG, GIF o WebP.',
+  avatarUnknown: 'Scegli un’immagine o uno degli avatar proposti.',
+  avatarMissing: 'Scegli un’immagine.',
 
   // The password.
   passwordTitle: 'Password',
@@ -128,9 +128,9 @@ export const profile = {
   proveButton: 'Usa la passkey',
   proveNone:
     'Non ne hai ancora una. Ci vuole un minuto: resta nel telefono, nel computer o in una chiave di sicurezza.',
-  proveOtherwise: 'Non hai qui la passkey?',
+  proveOtherwise: 'Non hai la passkey con te?',
   proveNoCodes:
-    'Non hai più nemmeno i codici? Chiedi a un amministratore di rimuovere le tue passkey: in Utenti, con «Modifica». Se non ce n’è un altro, può farlo chi gestisce il server, con il comando «admin».',
+    'Non hai più nemmeno i codici? Chiedi a un amministratore di rimuovere le tue passkey: in Persone, con «Modifica». Se non ce n’è un altro, può farlo chi gestisce il server, con il comando «admin».',
   code: 'Codice di recupero',
   codeHint: 'Uno di quelli che hai messo da parte con la prima passkey.',
   codeMissing: 'Scrivi un codice di recupero.',
@@ -151,7 +151,7 @@ export const profile = {
     'Tutto quello che il sito conserva del tuo account: puoi scaricarlo in un file, o cancellarlo per sempre. Per quello che hai mandato senza accedere, scrivi a chi gestisce la casa.',
   ownDownload: 'Scarica i miei dati',
   ownFailed: 'Errore nella preparazione del file',
-  ownStaff: 'Il tuo account serve a gestire il sito: si elimina nell’area gestione, in Utenti.',
+  ownStaff: 'Il tuo account serve a gestire il sito: si elimina nell’area gestione, in Persone.',
   eraseButton: 'Elimina il mio account',
   eraseTitle: 'Eliminare il tuo account?',
   eraseText:

@@ -58,7 +58,7 @@ const BlockForm = ({ today, days, block, onClose }: BlockFormProps) => {
       className="grid gap-5"
     >
       <p className="text-ink-soft">
-        Nei giorni bloccati nessuno può prenotare. Sono compresi il primo e l'ultimo giorno.
+        Nei giorni bloccati nessuno può prenotare. Sono compresi il primo e l’ultimo giorno.
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField

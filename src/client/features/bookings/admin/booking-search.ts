@@ -90,7 +90,3 @@ export const parseBookingSearch = (search: Record<string, unknown>): BookingSear
 /** Whether the list includes past bookings: a search by name, month or balance does. */
 export const looksBack = ({ past, q, unpaid, month }: BookingSearch): boolean =>
   [past, q, unpaid, month].some(Boolean);
-
-/** Whether anything of the list's usual view was changed; a month is chosen in the calendar. */
-export const isFiltered = ({ q, status, source, unpaid, past, sort }: BookingSearch): boolean =>
-  [q, status, source, unpaid, past, sort].some(Boolean);

@@ -5,14 +5,13 @@ import { Button } from '#client/ui/button.tsx';
 import { downloadFile } from '#client/ui/download-file.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
-import { FEWEST_TO_FILTER } from '#client/ui/list-screen.tsx';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import type { Noun } from '#client/ui/paginated-query.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { BookingFilters } from './booking-filters.tsx';
-import { type BookingSearch, isFiltered, looksBack } from './booking-search.ts';
+import { type BookingSearch, looksBack } from './booking-search.ts';
 import { BookingTable } from './booking-table.tsx';
 import { type Bookings, wishOf } from './use-bookings.ts';
 
@@ -66,7 +65,7 @@ const refusedNoun: Noun = ['rifiutata o annullata', 'rifiutate o annullate'];
 
 export const BookingsOverview = (props: BookingsOverviewProps) => {
   const { list, bookings, refused, isEmpty, today } = props;
-  const { search, total, change } = list;
+  const { search, change } = list;
   const onlyRefused = search.status === 'REJECTED' || search.status === 'CANCELLED';
   return (
     <PaginatedList
@@ -74,19 +73,16 @@ export const BookingsOverview = (props: BookingsOverviewProps) => {
       noun={nounOf(search)}
       tools={bookings.length > 0 && <FileButton search={search} today={today} />}
       apart={onlyRefused ? null : { count: refused, noun: refusedNoun }}
-      filters={
-        total >= FEWEST_TO_FILTER || isFiltered(search) ? (
-          <BookingFilters list={list} />
-        ) : (
-          <Button
-            variant="quiet"
-            size="small"
-            className="-ml-3 min-h-11!"
-            onClick={() => change({ past: true })}
-          >
-            Mostra anche le passate
-          </Button>
-        )
+      filters={<BookingFilters list={list} />}
+      instead={
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3"
+          onClick={() => change({ past: true })}
+        >
+          Mostra anche le passate
+        </Button>
       }
       failure="Errore nel caricamento delle prenotazioni"
       emptyState={isEmpty && <NoBookings />}

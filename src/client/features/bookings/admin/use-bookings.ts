@@ -16,7 +16,14 @@ export const useBookings = (address: ListAddress<BookingSearch>) => {
     { page, limit: PAGE_SIZE, ...wishOf(search) },
     listQuery,
   );
-  const list = listScreen({ ...address, parse: parseBookingSearch, query, size: PAGE_SIZE });
+  const list = listScreen({
+    ...address,
+    parse: parseBookingSearch,
+    query,
+    size: PAGE_SIZE,
+    // A month is chosen in the calendar.
+    filters: ['q', 'status', 'source', 'unpaid', 'past', 'sort'],
+  });
   const { bookings = [], refused = 0, isEmpty = false } = query.data ?? {};
   return { list, bookings, refused, isEmpty };
 };

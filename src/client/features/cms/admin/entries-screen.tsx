@@ -19,9 +19,6 @@ export const entriesInput = (search: EntrySearch) => ({
   ...(search.state && { published: search.state === 'published' }),
 });
 
-/** Fewer need no filters. */
-const FILTERED_FROM = 10;
-
 const stateOptions = [
   { value: '', label: 'Tutti' },
   { value: 'published', label: 'Pubblicati' },
@@ -90,12 +87,18 @@ export const EntriesScreen = <
   options: EntriesOptions<Entry, Search>,
 ) => {
   const { labels, query, entries, userId, search, onSearch, parseSearch, selects = [] } = options;
-  const list = listScreen({ search, onSearch, parse: parseSearch, query, size: ENTRIES_SHOWN });
+  const list = listScreen({
+    search,
+    onSearch,
+    parse: parseSearch,
+    query,
+    size: ENTRIES_SHOWN,
+    filters: ['q', 'state'],
+  });
   const { key, setCreated } = useDialogKey(search.edit);
   const [deleting, setDeleting] = useState<Deletion<Entry> | null>(null);
   const open = (edit: Opened) => onSearch({ ...search, edit }, { opens: true });
   const closed = { ...search, edit: undefined };
-  const isFiltered = search.q !== undefined || search.state !== undefined;
   const { icon: EmptyIcon, ...empty } = labels.empty;
   return (
     <>
@@ -114,17 +117,15 @@ export const EntriesScreen = <
         list={list}
         noun={labels.nouns}
         filters={
-          (isFiltered || list.total >= FILTERED_FROM) && (
-            <FilterRow
-              list={list}
-              placeholder={labels.searchPlaceholder}
-              selects={[{ name: 'state', label: 'Stato', options: stateOptions }, ...selects]}
-            />
-          )
+          <FilterRow
+            list={list}
+            placeholder={labels.searchPlaceholder}
+            selects={[{ name: 'state', label: 'Stato', options: stateOptions }, ...selects]}
+          />
         }
         failure={labels.listFailed}
         emptyState={
-          !isFiltered && (
+          !list.isFiltered && (
             <EmptyState
               icon={<EmptyIcon />}
               title={empty.title}

@@ -35,7 +35,7 @@ const DraftOffer = ({ draft, isOutdated, onDecide }: DraftOfferProps) => {
     <section className="mx-auto mt-[6vh] max-w-xl">
       <History aria-hidden className="size-9 stroke-[1.5] text-sea-600" />
       <h3 ref={titleRef} tabIndex={-1} className="mt-3 text-xl font-semibold">
-        C'è una bozza non salvata del {formatShortInstant(draft.writtenAt)}
+        C’è una bozza non salvata del {formatShortInstant(draft.writtenAt)}
       </h3>
       <p className="mt-2 text-ink-soft">
         {isOutdated

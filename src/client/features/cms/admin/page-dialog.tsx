@@ -37,7 +37,7 @@ const PublishedField = ({ form, saved }: SavedFieldProps) =>
   ) : (
     <CheckboxField
       label={pageKind.names.published}
-      hint="Finché non lo è, la vede solo chi gestisce il sito."
+      hint="Finché non lo è, la vedi solo tu e chi gestisce il sito con te."
       error={form.formState.errors.published?.message}
       {...form.register('published')}
     />

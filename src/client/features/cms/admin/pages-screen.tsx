@@ -46,7 +46,7 @@ const DeletePageDialog = ({ entry, ...dialog }: DeleteEntryProps<CmsPageSummary>
     >
       <p className="wrap-anywhere">
         <strong>{entry.title}</strong> e il suo testo vanno persi per sempre, e /pages/{entry.slug}{' '}
-        non porta più da nessuna parte. Immagini e file restano nella libreria.
+        non porta più da nessuna parte. Foto e file restano in Tutte le foto.
       </p>
       <LinkUses address={`/pages/${entry.slug}`}>
         Qui un link ci porta, e non troverà più niente:

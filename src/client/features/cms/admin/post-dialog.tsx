@@ -33,7 +33,7 @@ type PublishedFieldProps = FieldProps & { isForSite: boolean };
 const PublishedField = ({ form, isNew }: FieldProps & { isNew: boolean }) => (
   <CheckboxField
     label={(isNew ? newPostNames : postKind.names).published}
-    hint="Finché non lo è, lo vede solo chi gestisce il sito. A una bozza basta il titolo."
+    hint="Finché non lo è, lo vedi solo tu e chi gestisce il sito con te. A una bozza basta il titolo."
     error={form.formState.errors.published?.message}
     {...form.register('published')}
   />

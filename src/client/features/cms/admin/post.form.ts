@@ -72,7 +72,7 @@ export const postKind: EntryKind<Post, PostValues> = {
     listFailed: 'Errore nel caricamento dei post del blog',
     openFailed: 'Errore nel caricamento del post',
     saveFailed: 'Errore nel salvataggio del post',
-    publishFailed: "Errore nell'aggiornamento dello stato del post",
+    publishFailed: 'Errore nell’aggiornamento dello stato del post',
     deleteFailed: 'Errore nella cancellazione del post',
     saved: 'Articolo salvato.',
     published: 'Articolo pubblicato.',

@@ -107,7 +107,7 @@ const DeletePostDialog = ({ entry, ...dialog }: DeleteEntryProps<PostSummary>) =
   >
     <p className="wrap-anywhere">
       <strong>{entry.title}</strong> e il suo testo vanno persi per sempre, e chi ha il link non lo
-      trova più. Le immagini restano nella libreria.
+      trova più. Le foto restano in Tutte le foto.
     </p>
     <LinkUses address={`/blog/${entry.slug}`}>
       Qui un link ci porta, e non troverà più niente:
@@ -116,8 +116,8 @@ const DeletePostDialog = ({ entry, ...dialog }: DeleteEntryProps<PostSummary>) =
 );
 
 const labels = {
-  title: 'Blog',
-  purpose: 'Gli articoli: le stagioni, le spiagge, le feste dell’isola.',
+  title: 'Articoli',
+  purpose: 'Il blog del sito: le stagioni, le spiagge, le feste dell’isola.',
   create: 'Nuovo articolo',
   nouns: ['articolo', 'articoli'],
   list: 'Articoli',
@@ -129,7 +129,7 @@ const labels = {
     icon: Newspaper,
     title: 'Ancora nessun articolo',
     create: 'Scrivi il primo articolo',
-    text: 'Un articolo racconta una stagione, una spiaggia, una festa: i più recenti stanno anche nella home page.',
+    text: 'Un articolo racconta una stagione, una spiaggia, una festa: i più recenti stanno anche nella prima pagina.',
   },
 } as const;
 

@@ -78,7 +78,7 @@ const BoxFields = ({ form }: BoxFieldsProps) => (
     <BoxLinkField form={form} />
     <CheckboxField
       label={boxNames.published}
-      hint="Finché non lo è, sul sito non si vede."
+      hint="Finché non lo è, i visitatori non la vedono."
       error={form.formState.errors.published?.message}
       {...form.register('published')}
     />

@@ -34,7 +34,14 @@ const parseView = ({ q, page }: Record<string, unknown>): GalleryView => ({
 export const useGalleries = () => {
   const [search, onSearch] = useState<GalleryView>({});
   const query = trpc.galleries.page.useQuery(pageInput(search, PAGE_SIZE), listQuery);
-  const list = listScreen({ search, onSearch, parse: parseView, query, size: PAGE_SIZE });
+  const list = listScreen({
+    search,
+    onSearch,
+    parse: parseView,
+    query,
+    size: PAGE_SIZE,
+    filters: ['q'],
+  });
   return { list, galleries: query.data?.galleries ?? [] };
 };
 
@@ -141,9 +148,6 @@ const useRestoredFocus = (returnTo: string | null, isLoaded: boolean): void => {
   }, [isLoaded, returnTo]);
 };
 
-/** Fewer galleries need no search. */
-const SEARCHABLE_FROM = 7;
-
 type GalleriesOverviewProps = ReturnType<typeof useGalleries> & {
   onCreate: () => void;
   onEdit: (gallery: Pick<GallerySummary, 'id'>) => void;
@@ -155,26 +159,23 @@ export const GalleriesOverview = (props: GalleriesOverviewProps) => {
   const { list, galleries, onCreate, onEdit, returnTo } = props;
   const [deleting, setDeleting] = useState<GallerySummary | null>(null);
   useRestoredFocus(returnTo, list.query.data !== undefined);
-  const isSearched = list.search.q !== undefined;
   return (
     <>
       <OverviewHeader onCreate={onCreate} />
       <PaginatedList
         list={list}
-        noun={isSearched ? ['raccolta trovata', 'raccolte trovate'] : ['raccolta', 'raccolte']}
+        noun={list.isFiltered ? ['raccolta trovata', 'raccolte trovate'] : ['raccolta', 'raccolte']}
         filters={
-          (isSearched || list.total >= SEARCHABLE_FROM) && (
-            <SearchBox
-              label="Cerca una raccolta"
-              value={list.search.q ?? ''}
-              placeholder="Nome o indirizzo"
-              className="max-w-md"
-              onSearch={(q) => list.change({ q })}
-            />
-          )
+          <SearchBox
+            label="Cerca una raccolta"
+            value={list.search.q ?? ''}
+            placeholder="Nome o indirizzo"
+            className="max-w-md"
+            onSearch={(q) => list.change({ q })}
+          />
         }
         failure={galleryMessages.listFailed}
-        emptyState={!isSearched && <NoGalleries onCreate={onCreate} onEdit={onEdit} />}
+        emptyState={!list.isFiltered && <NoGalleries onCreate={onCreate} onEdit={onEdit} />}
         noResults={(show) => (
           <NoResults
             title="Nessuna raccolta corrisponde"

@@ -181,7 +181,7 @@ const ButtonFields = ({ name }: ButtonFieldsProps) => {
 };
 
 const preview = {
-  title: 'Anteprima della home page',
+  title: 'Anteprima della prima pagina',
   fillsScreen: true,
   children: <HomepagePreview />,
 };
@@ -190,7 +190,7 @@ type HomepageFormProps = { homepage: Homepage; houseName: string };
 
 const HomepageForm = ({ homepage, houseName }: HomepageFormProps) => (
   <SettingsForm
-    label="Home page"
+    label="Copertina"
     saved={homepage}
     names={homepageNames}
     resolver={homepageResolver}
@@ -212,7 +212,7 @@ export const HomepageScreen = () => {
   return (
     <>
       <AdminPageHeader
-        title="Prima pagina"
+        title="Copertina"
         purpose="La prima cosa che vede chi arriva: foto, titolo, pulsanti."
       />
       <Loaded

@@ -73,7 +73,7 @@ export const DeleteMediaDialog = ({
     >
       <p>
         <strong className="wrap-anywhere">{media.name}</strong> viene eliminato per sempre, e chi ne
-        ha copiato l'indirizzo non lo trova più.
+        ha copiato l’indirizzo non lo trova più.
       </p>
       {places.data && isUsed && (
         <Consent places={places.data} given={consents} isMissing={hasTried} onGive={setConsents} />

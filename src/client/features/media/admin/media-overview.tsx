@@ -32,8 +32,8 @@ const EmptyLibrary = ({ upload }: { upload: ReactNode }) => {
   useEffect(() => rescueFocus, []);
   return (
     <EmptyState icon={<Images />} title="Qui non c’è ancora nessuna foto" action={upload}>
-      Le foto, i video e gli audio che carichi qui li scegli poi nelle altre schermate: home page,
-      casa, raccolte, caselle, articoli.
+      Le foto, i video e gli audio che carichi qui li scegli poi nelle altre schermate: prima
+      pagina, casa, raccolte, caselle, articoli.
     </EmptyState>
   );
 };
@@ -114,9 +114,6 @@ const MediaFilters = ({ list: { search, change } }: { list: ListScreen<MediaSear
   </search>
 );
 
-/** Fewer files need no search. */
-const SEARCHABLE_FROM = 10;
-
 const inputOf = (search: MediaSearch) => {
   const { show } = search;
   const page = pageInput(search, MEDIA_PAGE_SIZE);
@@ -158,18 +155,24 @@ type MediaOverviewProps = ListAddress<MediaSearch> & {
 export const MediaOverview = (props: MediaOverviewProps) => {
   const { search, onSearch, newIds, onOpen, upload, deleted } = props;
   const { query, size } = useMediaPage(inputOf(search));
-  const list = listScreen({ search, onSearch, parse: parseMediaSearch, query, size });
+  const list = listScreen({
+    search,
+    onSearch,
+    parse: parseMediaSearch,
+    query,
+    size,
+    filters: ['q', 'show'],
+  });
   const { data } = query;
   const gridRef = useFocusAfterDeletion(data?.items, deleted);
   const { usedFiles, marksOf } = useMarks();
   const { chosen, start, stop, toggle } = useChoosing();
-  const isFiltered = search.q !== undefined || search.show !== undefined;
   return (
     <>
       <PaginatedList
         list={list}
         noun={['file', 'file']}
-        filters={(isFiltered || list.total >= SEARCHABLE_FROM) && <MediaFilters list={list} />}
+        filters={<MediaFilters list={list} />}
         tools={
           list.total > 0 &&
           !chosen && (
@@ -180,7 +183,7 @@ export const MediaOverview = (props: MediaOverviewProps) => {
         }
         skeleton={<MediaSkeleton count={12} className={mediaGridClass} />}
         failure={LOAD_FAILURE}
-        emptyState={!isFiltered && <EmptyLibrary upload={upload} />}
+        emptyState={!list.isFiltered && <EmptyLibrary upload={upload} />}
         noResults={(show) => (
           <NoResults
             title="Nessun file corrisponde"

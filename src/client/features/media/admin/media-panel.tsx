@@ -44,7 +44,7 @@ const UnsavedDialog = (question: LeaveQuestion) => (
 );
 
 const captionHints: Record<Media['contentType'], string> = {
-  image: "Che cosa si vede, in una frase: la sente chi non può vedere l'immagine.",
+  image: 'Che cosa si vede, in una frase: la sente chi non può vedere l’immagine.',
   audio: 'Che cosa si sente, in una frase: la legge chi non può sentire.',
   video: 'Che cosa succede, in una frase: la sente chi non può vedere il video.',
 };
@@ -59,7 +59,7 @@ const NameAndCaptionFields = ({ kind, register, errors }: NameAndCaptionProps) =
   <>
     <TextField
       label={mediaNames.name}
-      hint="Serve a ritrovarlo nella libreria."
+      hint="Serve a ritrovarlo."
       autoComplete="off"
       required
       error={errors.name?.message}

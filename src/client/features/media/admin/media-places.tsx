@@ -11,7 +11,11 @@ export const MediaPlaces = ({ id }: { id: number }) => {
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold text-sea-700">Dove è usato</h3>
-      <Loaded query={uses} failure="Non si sa dove è usato" skeleton={<Skeleton lines={2} />}>
+      <Loaded
+        query={uses}
+        failure="Non riusciamo a dirti dove è usato"
+        skeleton={<Skeleton lines={2} />}
+      >
         {(places) =>
           places.length > 0 ? (
             <PlaceList places={places} />

@@ -51,7 +51,7 @@ const Picture = ({ media }: { media: Media }) => (
     href={media.url}
     target="_blank"
     rel="noreferrer"
-    aria-label="Apri l'immagine intera in una nuova scheda"
+    aria-label="Apri l’immagine intera in una nuova scheda"
     className={boxClass}
   >
     {media.picture ? (

@@ -71,10 +71,10 @@ const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
 const NoFiles = ({ search }: { search: string }) =>
   search ? (
     <EmptyState icon={<SearchX />} title="Nessun file corrisponde">
-      Prova con un'altra parola del nome o della didascalia.
+      Prova con un’altra parola del nome o della didascalia.
     </EmptyState>
   ) : (
-    <EmptyState icon={<Images />} title="Qui non c'è ancora nessun file">
+    <EmptyState icon={<Images />} title="Qui non c’è ancora nessun file">
       Aggiungine uno con «Carica», oppure trascinalo o incollalo qui.
     </EmptyState>
   );

@@ -12,7 +12,7 @@ describe('fileRefusal', () => {
   it.each([
     ['image/gif', 5 * MEGABYTE, null],
     ['image/gif', 5 * MEGABYTE + 1, "L'immagine supera i 5 MB consentiti."],
-    ['image/svg+xml', 256 * 1024 + 1, "L'icona SVG supera i 256 KB consentiti."],
+    ['image/svg+xml', 256 * 1024 + 1, 'L’icona SVG supera i 256 KB consentiti.'],
     ['audio/mpeg', 50 * MEGABYTE + 1, 'Il file audio supera i 50 MB consentiti.'],
     ['video/mp4', 500 * MEGABYTE, null],
     ['video/mp4', 500 * MEGABYTE + 1, 'Il file video supera i 500 MB consentiti.'],

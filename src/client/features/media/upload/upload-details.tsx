@@ -24,7 +24,7 @@ export const UploadDetails = ({ file, failure }: UploadDetailsProps) => {
   return (
     <details className="mt-1 text-xs">
       <summary className="inline-flex min-h-6 items-center rounded-sm text-ink-soft underline decoration-1 underline-offset-2 hover:text-ink">
-        Dettagli dell'errore
+        Dettagli dell’errore
       </summary>
       <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 rounded-field bg-sand-50 px-3 py-2.5 tabular-nums">
         {facts.map(

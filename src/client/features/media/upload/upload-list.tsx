@@ -44,7 +44,7 @@ const FinishedButtons = ({ upload, queue, nextFocus }: UploadButtonsProps) => {
           <RotateCcw aria-hidden />
         </IconButton>
       )}
-      <IconButton label={`Togli ${file.name} dall'elenco`} onPress={() => queue.dismiss(id)}>
+      <IconButton label={`Togli ${file.name} dall’elenco`} onPress={() => queue.dismiss(id)}>
         <X aria-hidden />
       </IconButton>
     </div>

@@ -37,7 +37,7 @@ export const BlogOffer = () => {
           </Button>
         }
       >
-        Gli articoli si trovano in fondo alla home page; con una voce del menu, da ogni pagina.
+        Gli articoli si trovano in fondo alla prima pagina; con una voce del menu, da ogni pagina.
         {create.isError && (
           <p role="alert" className="mt-1 font-semibold text-red-700">
             {read(errorText(create.error, menuFailures.create))}

@@ -9,8 +9,8 @@ import { answerMessageInput, type StaffMessage } from '#shared/messages.schema.t
 /** Specification, section 8; shown if the server sent no message. */
 export const messageFailures = {
   load: 'Errore nel caricamento dei messaggi',
-  update: "Errore nell'aggiornamento del messaggio",
-  answer: "Errore nell'invio della risposta",
+  update: 'Errore nell’aggiornamento del messaggio',
+  answer: 'Errore nell’invio della risposta',
   delete: 'Errore, messaggio non cancellato',
 } as const;
 

@@ -16,8 +16,9 @@ import {
 } from '#client/ui/list-screen.tsx';
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
+import { RecentTime } from '#client/ui/recent-time.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import { formatShortInstant } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName } from '#shared/languages/locales.ts';
 import type { StaffMessage } from '#shared/messages.schema.ts';
 import { messageFailures } from './message.form.ts';
@@ -33,7 +34,13 @@ const useMessages = (address: ListAddress<MessageSearch>) => {
     { ...pageInput(address.search, PAGE_SIZE), ...(filter && { filter }) },
     listQuery,
   );
-  const list = listScreen({ ...address, parse: parseMessageSearch, query, size: PAGE_SIZE });
+  const list = listScreen({
+    ...address,
+    parse: parseMessageSearch,
+    query,
+    size: PAGE_SIZE,
+    filters: ['q', 'filter'],
+  });
   return { list, messages: query.data?.messages ?? [] };
 };
 
@@ -80,7 +87,9 @@ const MessageRow = ({ message, nextFocusId }: MessageRowProps) => {
         </h2>
         <StateBadge message={message} />
         {language && <Badge tone="neutral">{language}</Badge>}
-        <p className="text-sm text-ink-soft md:ml-auto">{formatShortInstant(createdAt)}</p>
+        <p className="text-sm text-ink-soft md:ml-auto">
+          <RecentTime instant={createdAt} />
+        </p>
       </div>
       <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>
       <p className={clsx('mt-1 line-clamp-2 wrap-anywhere', isNew && 'font-semibold')}>
@@ -99,7 +108,7 @@ const filterOptions: { value: NonNullable<MessageSearch['filter']> | ''; label: 
 const emptyStates: Record<'all' | 'new' | 'suspect', ReactNode> = {
   all: (
     <EmptyState icon={<Mail />} title="Ancora nessun messaggio">
-      Quello che si scrive nel modulo dei contatti arriva qui, e si legge nella pagina iniziale.
+      Quello che i visitatori scrivono nel modulo dei contatti arriva qui, e lo trovi anche in Oggi.
     </EmptyState>
   ),
   new: (
@@ -126,6 +135,17 @@ const MessagesOverview = ({ list, messages }: ReturnType<typeof useMessages>) =>
           placeholder="Nome, email o testo"
           selects={[{ name: 'filter', label: 'Mostra', options: filterOptions }]}
         />
+      }
+      tools={
+        !list.isFiltered && (
+          <Link
+            to="/admin/messages"
+            search={{ filter: 'suspect' }}
+            className={`inline-flex min-h-11 items-center text-sm ${textLinkClass}`}
+          >
+            Indesiderati
+          </Link>
+        )
       }
       failure={messageFailures.load}
       noResults={(show) =>
@@ -162,7 +182,7 @@ export const MessagesScreen = (address: ListAddress<MessageSearch>) => {
     <>
       <AdminPageHeader
         title="Messaggi"
-        purpose="Che cosa scrive chi usa il modulo dei contatti, e le risposte."
+        purpose="Quello che scrivono i visitatori dal modulo dei contatti, e le tue risposte."
       />
       {opened !== undefined && (
         <OpenMessage

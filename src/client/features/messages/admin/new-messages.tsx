@@ -2,8 +2,8 @@ import { trpc } from '#client/trpc.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { RecentTime } from '#client/ui/recent-time.tsx';
 import { MoreWaiting, WaitingItem } from '#client/ui/waiting-list.tsx';
-import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { messageFailures } from './message.form.ts';
 
 const MAX_SHOWN = 3;
@@ -30,7 +30,11 @@ export const NewMessages = () => {
             target={{ to: '/admin/messages', search: { message: message.id } }}
             title={message.name}
             text={message.message}
-            note={`Ricevuto il ${formatInstant(message.createdAt)}`}
+            note={
+              <>
+                Ricevuto <RecentTime instant={message.createdAt} />
+              </>
+            }
           />
         ))}
       </ul>

@@ -32,7 +32,7 @@ describe('priceFormIssues', () => {
   });
 
   it.each([
-    ['', "periods.0.endDate: Indica l'ultimo giorno del periodo"],
+    ['', 'periods.0.endDate: Indica l’ultimo giorno del periodo'],
     ['2027-12-31', 'periods.0.endDate: Deve finire prima del 31 dicembre 2027'],
     ['2028-03-01', 'periods.0.endDate: Deve finire prima del 31 dicembre 2027'],
     ['2026-12-31', 'periods.0.endDate: Non può finire prima di cominciare (1 gennaio 2027)'],

@@ -68,7 +68,7 @@ export const inputOf = (
 
 /** The problem with the last day of a row, unless it is the last row; null if there is none. */
 const lastDayIssue = (endDate: StayDate, startDate: StayDate, year: number): string | null => {
-  if (!isStayDate(endDate)) return "Indica l'ultimo giorno del periodo";
+  if (!isStayDate(endDate)) return 'Indica l’ultimo giorno del periodo';
   if (endDate >= lastDayOfYear(year)) {
     return `Deve finire prima del ${formatDay(lastDayOfYear(year))}`;
   }

@@ -63,7 +63,7 @@ const CopyListForm = ({ sourceYear, onCopy }: CopyListFormProps) => {
 const MissingList = ({ year, sourceYear, usedYear, onStart }: MissingListProps) => (
   <EmptyState
     icon={<Euro />}
-    title={`Per il ${year} non c'è ancora un listino`}
+    title={`Per il ${year} non c’è ancora un listino`}
     action={
       sourceYear ? (
         <CopyListForm sourceYear={sourceYear} onCopy={onStart} />

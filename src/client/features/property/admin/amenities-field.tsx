@@ -123,7 +123,7 @@ const AmenityInput = ({ isKnown, onAdd, inputRef }: AmenityInputProps) => {
     <div className="flex items-start gap-3">
       <TextField
         label="Aggiungi un servizio"
-        hint="Con parole vostre, se nell’elenco non c’è."
+        hint="Con parole tue, se nell’elenco non c’è."
         autoComplete="off"
         maxLength={AMENITY_MAX}
         value={typed}
@@ -172,7 +172,7 @@ export const AmenitiesField = () => {
       />
       {amenities.length > 0 && (
         <div>
-          <h3 className="mb-1 font-semibold">Nell’ordine in cui si leggono</h3>
+          <h3 className="mb-1 font-semibold">Nell’ordine che vedono i visitatori</h3>
           <AmenityRows
             amenities={amenities}
             onMove={(index, step) => field.onChange(movedAmenity(amenities, index, step))}

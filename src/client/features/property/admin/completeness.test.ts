@@ -26,3 +26,8 @@ it('names missing items, and their fields', () => {
   ]);
   expect(percent).toBe(91);
 });
+
+it('does not take any word for a CIN', () => {
+  const { missing } = completenessOf({ ...whole, nationalCode: 'pippo' });
+  expect(missing.map(({ field }) => field)).toEqual(['nationalCode']);
+});

@@ -1,3 +1,4 @@
+import { looksLikeCin } from '#shared/national-code.ts';
 import type { Property } from '#shared/property.schema.ts';
 
 /** The cards of the form; their ids. */
@@ -79,14 +80,19 @@ const requirements: readonly Requirement[] = [
     what: 'le distanze',
     isMet: ({ distances }) => distances.length > 0,
   },
-  filled('posto', 'nationalCode', 'il CIN'),
+  {
+    section: 'posto',
+    field: 'nationalCode',
+    what: 'il CIN',
+    isMet: ({ nationalCode }) => looksLikeCin(nationalCode),
+  },
   filled('chi-accoglie', 'hostName', 'il nome di chi accoglie'),
   filled('chi-accoglie', 'hostImage', 'la foto di chi accoglie'),
   filled('chi-accoglie', 'hostAbout', 'due parole di chi accoglie'),
   {
     section: 'chi-accoglie',
     field: 'hostLanguages',
-    what: 'le lingue che parlate',
+    what: 'le lingue che parli',
     isMet: ({ hostLanguages }) => hostLanguages.length > 0,
   },
   {
@@ -96,7 +102,7 @@ const requirements: readonly Requirement[] = [
     isMet: ({ hostPhone, hostWhatsapp, hostEmail }) =>
       `${hostPhone}${hostWhatsapp}${hostEmail}` !== '',
   },
-  filled('chi-accoglie', 'hostAnswers', 'in quanto tempo rispondete'),
+  filled('chi-accoglie', 'hostAnswers', 'in quanto tempo rispondi'),
   filled('privacy', 'dataController', 'chi risponde dei dati'),
 ];
 

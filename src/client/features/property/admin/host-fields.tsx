@@ -20,7 +20,7 @@ const HostPictureField = () => {
     <div id="hostImage">
       <PictureChoice
         label={propertyNames.hostImage}
-        hint="Si vede piccola e rotonda."
+        hint="Sul sito è piccola e rotonda."
         url={field.value}
         formats={PHOTO_FORMATS}
         onPick={({ url, picture }) => set(url, picture)}

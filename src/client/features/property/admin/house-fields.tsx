@@ -1,4 +1,4 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { MAX_GUESTS } from '#shared/bookings/booking-rules.ts';
 import type { Property } from '#shared/property.schema.ts';
@@ -22,7 +22,7 @@ const MAX_COUNT = 99;
 
 type CountFieldProps = {
   name: 'bedrooms' | 'bathrooms' | 'maxGuests';
-  hint?: string;
+  hint?: string | undefined;
 };
 
 const CountField = ({ name, hint }: CountFieldProps) => {
@@ -46,11 +46,24 @@ const CountField = ({ name, hint }: CountFieldProps) => {
   );
 };
 
+const MaxGuestsField = () => {
+  const { control } = useFormContext<Property>();
+  const isMore = useWatch({ control, name: 'maxGuests' }) > MAX_GUESTS;
+  return (
+    <CountField
+      name="maxGuests"
+      hint={
+        isMore ? `Dal sito gli ospiti possono chiedere per ${MAX_GUESTS} al massimo.` : undefined
+      }
+    />
+  );
+};
+
 export const HouseFields = () => (
   <>
     <PropertyLine
       name="name"
-      hint="Anche del sito: si legge in cima a ogni pagina, nelle mail e nei motori di ricerca."
+      hint="Anche del sito: sta in cima a ogni pagina, nelle mail e nei motori di ricerca."
       required
     />
     <PropertyText
@@ -62,10 +75,7 @@ export const HouseFields = () => (
     <div className="grid gap-5 @md:grid-cols-2 @2xl:grid-cols-3">
       <CountField name="bedrooms" />
       <CountField name="bathrooms" />
-      <CountField
-        name="maxGuests"
-        hint={`Una richiesta di prenotazione arriva comunque a ${MAX_GUESTS}.`}
-      />
+      <MaxGuestsField />
     </div>
     <div className="grid gap-5 @md:grid-cols-2">
       <PropertySelect name="kind" hint="Per i motori di ricerca." options={kinds} />

@@ -73,11 +73,14 @@ const DistanceFields = () => (
 
 export const PlaceFields = () => (
   <>
-    <PropertyLine name="address" hint="Si legge accanto ai contatti e in fondo a ogni pagina." />
+    <PropertyLine
+      name="address"
+      hint="I visitatori lo leggono accanto ai contatti e in fondo a ogni pagina."
+    />
     <PropertyLine name="locality" hint="Il paese o la città, per chi non conosce l’indirizzo." />
     <ParsedLine
       name="coordinates"
-      hint="Latitudine e longitudine, come le dà un’app di mappe tenendo premuto sul punto. Nel sito si vede una piccola carta disegnata, senza niente di altri."
+      hint="Latitudine e longitudine, come le dà un’app di mappe tenendo premuto sul punto. Sul sito compare una piccola mappa disegnata, che non carica nulla da Google."
       parse={parseCoordinates}
       format={formatCoordinates}
     />

@@ -77,7 +77,7 @@ const PropertyFields = () => {
       <FoldingSection
         {...card('foto')}
         title={propertyNames.images}
-        about="La prima si vede grande"
+        about="La prima è la più grande"
       >
         <PicturesField />
       </FoldingSection>
@@ -150,7 +150,7 @@ export const PropertyScreen = () => {
     <>
       <AdminPageHeader
         title="La casa"
-        purpose="Come si presenta la casa, che cosa si chiede prima di prenotare, e chi accoglie."
+        purpose="Come presenti la casa, che cosa chiedono gli ospiti prima di prenotare, e chi accoglie."
       />
       <Loaded
         query={property}

@@ -38,7 +38,7 @@ export const StayFields = () => (
     </div>
     <PropertyText
       name="howToPay"
-      hint="Quanto alla conferma, quanto all’arrivo e con che mezzo. Si legge prima di prenotare e nelle mail all’ospite."
+      hint="Quanto alla conferma, quanto all’arrivo e con che mezzo. Gli ospiti lo leggono prima di prenotare e nelle mail."
       rows={3}
     />
     <PropertyText

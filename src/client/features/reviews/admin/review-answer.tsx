@@ -58,7 +58,7 @@ const AnswerForm = ({ review, onClose }: AnswerProps) => {
       >
         <TextArea
           label={answerNames.text}
-          hint="In italiano: i visitatori la leggono sotto la recensione, con la data. Per le altre lingue c’è Traduzioni."
+          hint="In italiano: i visitatori la leggono sotto la recensione, con la data. Per le altre lingue c’è Lingue."
           rows={4}
           required
           error={formState.errors.text?.message}
@@ -102,7 +102,7 @@ export const useReviewAnswer = (review: Review) => {
         {answer && step !== 'write' && (
           <div className="mt-4 max-w-text border-l-2 border-sea-600 pl-4">
             <p className="text-sm text-ink-soft">
-              La vostra risposta, {formatInstantDay(answer.createdAt)}
+              La tua risposta, {formatInstantDay(answer.createdAt)}
             </p>
             <p className="mt-1 wrap-anywhere whitespace-pre-line">{answer.text}</p>
           </div>

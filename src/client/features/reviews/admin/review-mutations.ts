@@ -8,15 +8,15 @@ import type { AnswerReviewInput, Review, ReviewStatus } from '#shared/reviews.sc
 /** Specification, section 8; shown if the server sent no message. */
 export const reviewFailures = {
   load: 'Errore nel caricamento delle recensioni',
-  update: "Errore nell'aggiornamento della recensione",
+  update: 'Errore nell’aggiornamento della recensione',
   delete: 'Errore nella cancellazione della recensione',
   answer: 'Errore nel salvataggio della risposta',
   deleteAnswer: 'Errore nella cancellazione della risposta',
 } as const;
 
 const reviewSuccesses: Record<ReviewStatus, string> = {
-  APPROVED: 'Recensione approvata: ora si vede sul sito.',
-  PENDING: 'Recensione di nuovo in attesa: sul sito non si vede più.',
+  APPROVED: 'Recensione approvata: ora è sul sito.',
+  PENDING: 'Recensione di nuovo in attesa: sul sito non c’è più.',
 };
 
 const undoLabels: Record<ReviewStatus, string> = {
@@ -25,7 +25,7 @@ const undoLabels: Record<ReviewStatus, string> = {
 };
 
 export const answerNames = {
-  text: 'La vostra risposta',
+  text: 'La tua risposta',
 } as const satisfies FieldNames<AnswerReviewInput, 'id'>;
 
 export const statusBadges: Record<ReviewStatus, { tone: BadgeTone; label: string }> = {
@@ -59,8 +59,8 @@ export const useAnswerReview = () =>
     meta: {
       success: ({ status }: Review) =>
         status === 'APPROVED'
-          ? 'Risposta salvata: si legge sotto la recensione.'
-          : 'Risposta salvata: si leggerà con la recensione, quando è approvata.',
+          ? 'Risposta salvata: i visitatori la leggono sotto la recensione.'
+          : 'Risposta salvata: sarà sul sito con la recensione, quando la approvi.',
     },
   });
 

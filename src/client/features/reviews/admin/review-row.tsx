@@ -7,8 +7,8 @@ import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { RecentTime } from '#client/ui/recent-time.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import { formatShortInstant } from '#shared/languages/italian-dates.ts';
 import type { StaffReview } from '#shared/reviews.schema.ts';
 import { useReviewAnswer } from './review-answer.tsx';
 import { statusButtonId } from './review-ids.ts';
@@ -34,7 +34,7 @@ const ReviewAuthor = ({ review }: { review: StaffReview }) => {
             <span className="sr-only">{t('reviews.stars', { count: rating })}</span>
             <span aria-hidden>{rating} su 5</span>
           </span>
-          <time dateTime={createdAt}>{formatShortInstant(createdAt)}</time>
+          <RecentTime instant={createdAt} />
           <span>{hasStayed ? 'È stato ospite' : 'Nessun soggiorno con la sua email'}</span>
         </p>
       </div>

@@ -32,7 +32,13 @@ const useReviews = (address: ListAddress<ReviewSearch>) => {
     { ...pageInput(address.search, PAGE_SIZE), ...(status && { status: statusOf[status] }) },
     listQuery,
   );
-  const list = listScreen({ ...address, parse: parseReviewSearch, query, size: PAGE_SIZE });
+  const list = listScreen({
+    ...address,
+    parse: parseReviewSearch,
+    query,
+    size: PAGE_SIZE,
+    filters: ['q', 'status'],
+  });
   return { list, reviews: query.data?.reviews ?? [] };
 };
 
@@ -69,8 +75,8 @@ const stateOptions: { value: ReviewState | ''; label: string }[] = [
 
 const NoReviewsYet = () => (
   <EmptyState icon={<MessageSquareQuote />} title="Ancora nessuna recensione">
-    Chi ha un account può scriverne una dalla home page. Arriva qui, e si vede sul sito solo quando
-    è approvata.
+    Chi ha un account può scriverne una dalla prima pagina. Arriva qui, e va sul sito solo quando la
+    approvi.
   </EmptyState>
 );
 
@@ -85,7 +91,6 @@ type ReviewsOverviewProps = ReturnType<typeof useReviews> & {
 
 const ReviewsOverview = ({ list, reviews, onDelete }: ReviewsOverviewProps) => {
   const { search } = list;
-  const isFiltered = search.q !== undefined || search.status !== undefined;
   return (
     <PaginatedList
       list={list}
@@ -98,7 +103,7 @@ const ReviewsOverview = ({ list, reviews, onDelete }: ReviewsOverviewProps) => {
         />
       }
       failure={reviewFailures.load}
-      emptyState={!isFiltered && <NoReviewsYet />}
+      emptyState={!list.isFiltered && <NoReviewsYet />}
       noResults={(show) => (
         <NoResults
           title={noResultsTitle(search)}
@@ -130,7 +135,7 @@ export const ReviewsScreen = (address: ListAddress<ReviewSearch>) => {
     <>
       <AdminPageHeader
         title="Recensioni"
-        purpose="Che cosa scrivono gli ospiti: sul sito si vede solo ciò che è approvato."
+        purpose="Che cosa scrivono gli ospiti: sul sito va solo ciò che approvi."
       />
       <ReviewsOverview
         {...found}

@@ -3,8 +3,8 @@ import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { RecentTime } from '#client/ui/recent-time.tsx';
 import { MoreWaiting, WaitingItem } from '#client/ui/waiting-list.tsx';
-import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { reviewFailures } from './review-mutations.ts';
 
 const MAX_SHOWN = 3;
@@ -32,7 +32,11 @@ export const WaitingReviews = () => {
             target={target}
             title={`${review.author.name} · ${t('reviews.stars', { count: review.rating })}`}
             text={review.comment}
-            note={`Scritta il ${formatInstant(review.createdAt)}`}
+            note={
+              <>
+                Scritta <RecentTime instant={review.createdAt} />
+              </>
+            }
           />
         ))}
       </ul>

@@ -19,9 +19,9 @@ export const insertedMessage = (kind: RichTextBlockKind): string =>
 /** As in 'Eliminare la raccolta?' */
 export const blocksWithArticle: Record<RichTextBlockKind, string> = {
   gallery: 'la raccolta',
-  image: "l'immagine",
+  image: 'l’immagine',
   video: 'il video',
-  audio: "l'audio",
+  audio: 'l’audio',
   map: 'la mappa',
   youtube: 'il video di YouTube',
 };

@@ -114,7 +114,7 @@ const GalleryLabel = ({ slug }: { slug: string }) => {
       note={
         isGone
           ? 'Questa raccolta non esiste più: cambiala o elimina il blocco.'
-          : 'Nella pagina si sfogliano qui le sue foto.'
+          : 'Nella pagina i visitatori sfogliano qui le sue foto.'
       }
     />
   );
@@ -127,7 +127,7 @@ const RemoteLabel = ({ block }: { block: RemoteBlock }) => (
     text={sourceLabel(block)}
     note={
       block.kind === 'map'
-        ? 'Nella pagina si apre qui la mappa, quando chi legge lo chiede.'
+        ? 'Nella pagina la mappa sta qui: la apre chi legge.'
         : 'Nella pagina parte qui il video, quando chi legge lo chiede.'
     }
   />
@@ -176,7 +176,7 @@ const BlockControls = ({ nodeKey, block, isSelected }: ControlsProps) => {
         <button
           type="button"
           tabIndex={isSelected ? 0 : -1}
-          aria-label="Scrivi la didascalia dell'immagine"
+          aria-label="Scrivi la didascalia dell’immagine"
           onClick={() => openDialog({ kind: 'caption', placed })}
           className={clsx(controlClass, 'text-sea-700')}
         >

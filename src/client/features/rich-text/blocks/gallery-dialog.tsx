@@ -143,7 +143,7 @@ const NoGalleries = () => (
       </a>
     }
   >
-    Si apre in un'altra scheda: al ritorno la raccolta è qui, da scegliere.
+    La pagina delle raccolte è in un’altra scheda: quando torni, scegli la raccolta qui.
   </EmptyState>
 );
 

@@ -9,7 +9,7 @@ export type ImageBlock = Extract<LibraryBlock, { kind: 'image' }>;
 type LibraryKind = LibraryBlock['kind'];
 
 export const libraryChoices: Record<LibraryKind, { title: string; formats: string }> = {
-  image: { title: "Scegli un'immagine", formats: PHOTO_FORMATS },
+  image: { title: 'Scegli un’immagine', formats: PHOTO_FORMATS },
   video: { title: 'Scegli un video', formats: 'mp4' },
   audio: { title: 'Scegli un audio', formats: 'mp3' },
 };

@@ -71,7 +71,7 @@ const LinkDialog = ({ onClose }: { onClose: () => void }) => {
       <TextField
         ref={inputRef}
         label="Indirizzo"
-        hint="Un sito, una pagina di questo sito (per esempio /contact), un'email o un telefono (tel:…)."
+        hint="Un sito, una pagina di questo sito (per esempio /contact), un’email o un telefono (tel:…)."
         required
         error={error}
         value={typed}
@@ -86,7 +86,7 @@ const LinkDialog = ({ onClose }: { onClose: () => void }) => {
       {!link.hasText && (
         <TextField
           label="Testo del link"
-          hint="Il testo del link. Se lo lasci vuoto si vede l’indirizzo."
+          hint="Il testo del link. Se lo lasci vuoto i visitatori vedono l’indirizzo."
           required={false}
           fieldClassName="mt-5"
           value={text}
@@ -143,9 +143,9 @@ const CaptionDialog = ({ request, onClose }: DialogProps<'caption'>) => {
 
 const remainsMessages: Partial<Record<RichTextBlock['kind'], string>> = {
   gallery: 'La raccolta resta nel sito: sparisce solo da questo testo.',
-  image: "L'immagine resta nella libreria: sparisce solo da questo testo.",
+  image: 'L’immagine resta nella libreria: sparisce solo da questo testo.',
   video: 'Il video resta nella libreria: sparisce solo da questo testo.',
-  audio: "L'audio resta nella libreria: sparisce solo da questo testo.",
+  audio: 'L’audio resta nella libreria: sparisce solo da questo testo.',
 };
 
 const RemoveBlockDialog = ({ request, onClose }: DialogProps<'remove'>) => {

@@ -19,7 +19,7 @@ const EditorWarning = ({ text, onDismiss }: EditorWarningProps) => (
       <div className="flex items-start gap-3 rounded-b-field border-t border-sand-200 bg-amber-100 px-4 py-2 text-sm text-amber-800">
         <TriangleAlert aria-hidden className="mt-1.5 size-4.5 shrink-0" />
         <p className="grow py-1">{text}</p>
-        <IconButton label="Chiudi l'avviso" onPress={onDismiss} className="text-amber-800">
+        <IconButton label="Chiudi l’avviso" onPress={onDismiss} className="text-amber-800">
           <X aria-hidden />
         </IconButton>
       </div>

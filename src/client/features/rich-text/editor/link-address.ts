@@ -19,7 +19,7 @@ export const isAddressAlone = (text: string): boolean =>
   /^(https?:\/\/|www\.|mailto:|tel:)\S+$/i.test(text.trim()) || email.test(text.trim());
 
 export const linkMessages = {
-  required: "Scrivi l'indirizzo a cui porta il link.",
+  required: 'Scrivi l’indirizzo a cui porta il link.',
   refused:
-    "L'indirizzo non è valido. Può essere un sito (https://…), una pagina di questo sito (/contact), un'email o un telefono (tel:…).",
+    'L’indirizzo non è valido. Può essere un sito (https://…), una pagina di questo sito (/contact), un’email o un telefono (tel:…).',
 };

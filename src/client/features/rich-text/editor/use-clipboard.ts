@@ -78,9 +78,9 @@ const $insertTransfer = (
 };
 
 const warnings = {
-  pictures: 'Le immagini incollate non si possono usare: aggiungile dalla libreria',
+  pictures: 'Le immagini incollate restano fuori: aggiungile con il pulsante Immagine',
   files:
-    'I file non si trascinano nel testo: aggiungili con i pulsanti Immagine, Video e Audio della barra.',
+    'I file trascinati restano fuori dal testo: aggiungili con i pulsanti Immagine, Video e Audio della barra.',
 };
 
 export const useClipboard = (): void => {

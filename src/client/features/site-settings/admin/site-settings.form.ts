@@ -6,9 +6,8 @@ import { type SiteSettings, updateSiteSettingsInput } from '#shared/site-setting
 export const siteSettingsNames = {
   replyTo: 'Indirizzo per le risposte degli ospiti',
   inPreparation: 'Sito in preparazione',
-  languages: 'Lingue del sito',
   firstStepsShown: 'Mostra i primi passi, finché ne manca uno',
-} as const satisfies FieldNames<SiteSettings, 'defaultReplyTo'>;
+} as const satisfies FieldNames<SiteSettings, 'defaultReplyTo' | 'languages'>;
 
 export const siteSettingsResolver = schemaResolver<SiteSettings>(async () => ({
   schema: updateSiteSettingsInput,

@@ -14,37 +14,46 @@ type LanguageOfferProps = {
   languages: readonly TranslatedLanguage[];
 };
 
-const ReadyToOffer = ({ language: { locale }, languages }: LanguageOfferProps) => {
+/** Switches the language on or off for visitors. */
+const useSwitch = ({ language: { locale, isOffered }, languages }: LanguageOfferProps) => {
   const name = inItalian(locale);
-  const save = useSaveSiteSettings(`Ora il sito parla anche ${name}.`);
-  const offer = () => {
-    const offered = languages.filter((one) => one.isOffered || one.locale === locale);
+  const save = useSaveSiteSettings(
+    isOffered ? `Ora il sito non parla più ${name}.` : `Ora il sito parla anche ${name}.`,
+  );
+  const toggle = () => {
+    const offered = languages.filter((one) => (one.locale === locale) !== one.isOffered);
     const wanted: Locale[] = [HOUSE_LOCALE, ...offered.map((one) => one.locale)];
     save.mutate({ languages: wanted }, { onSettled: rescueFocus });
   };
+  return { toggle, isPending: save.isPending, error: save.error };
+};
+
+const ReadyToOffer = (props: LanguageOfferProps) => {
+  const { toggle, isPending, error } = useSwitch(props);
+  const language = theLanguage(props.language.locale);
   return (
     <Notice
       tone="success"
-      title={`Il sito è pronto per ${theLanguage(locale)}`}
+      title={`Il sito è pronto per ${language}`}
       action={
-        <Button variant="secondary" size="small" busy={save.isPending} onClick={offer}>
-          Accendi {theLanguage(locale)}
+        <Button variant="secondary" size="small" busy={isPending} onClick={toggle}>
+          Accendi {language}
         </Button>
       }
     >
-      {save.error
-        ? errorText(save.error, 'Errore nel salvataggio')
+      {error
+        ? errorText(error, 'Errore nel salvataggio')
         : 'La casa e la prima pagina sono tradotte. Il resto resta in italiano finché non lo traduci.'}
     </Notice>
   );
 };
 
-/** Whether a language is public, and the requirements for publishing it. */
-export const LanguageOffer = ({ language, languages }: LanguageOfferProps) => {
-  const { locale, isOffered, missing, missingToOffer } = language;
+const Offered = (props: LanguageOfferProps) => {
+  const { locale, missing } = props.language;
+  const { toggle, isPending, error } = useSwitch(props);
   const name = inItalian(locale);
-  if (isOffered) {
-    return (
+  return (
+    <div className="grid gap-1">
       <p className="max-w-prose">
         Il sito parla anche {name}
         {missing > 0 && ': quello che manca resta in italiano'}.{' '}
@@ -52,12 +61,24 @@ export const LanguageOffer = ({ language, languages }: LanguageOfferProps) => {
           Guarda il sito in {name}
         </a>
       </p>
-    );
-  }
-  if (missingToOffer === 0) return <ReadyToOffer language={language} languages={languages} />;
+      <div className="-ml-3">
+        <Button variant="quiet" size="small" busy={isPending} onClick={toggle}>
+          Spegni {theLanguage(locale)}
+        </Button>
+      </div>
+      {error && <Notice tone="error">{errorText(error, 'Errore nel salvataggio')}</Notice>}
+    </div>
+  );
+};
+
+/** Whether a language is public, its switch, and the requirements for publishing it. */
+export const LanguageOffer = (props: LanguageOfferProps) => {
+  const { locale, isOffered, missingToOffer } = props.language;
+  if (isOffered) return <Offered {...props} />;
+  if (missingToOffer === 0) return <ReadyToOffer {...props} />;
   return (
     <p className="max-w-prose">
-      Il sito non parla ancora {name}.{' '}
+      Il sito non parla ancora {inItalian(locale)}.{' '}
       {missingToOffer === 1
         ? 'Manca un testo della casa o della prima pagina'
         : `Mancano ${missingToOffer} testi della casa e della prima pagina`}

@@ -35,9 +35,6 @@ import { TranslationEditor } from './translation-editor.tsx';
 
 type OnSearch = (search: TranslationSearch, saved?: boolean) => void;
 
-const linkClass =
-  'flex min-h-11 flex-col items-center justify-center rounded-field px-3 py-1 text-center leading-tight font-semibold text-sea-700 hover:bg-sea-100 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white';
-
 const toDo = ({ missing, outdated }: TranslatedLanguage): string => {
   const count = missing + outdated;
   return count === 0 ? 'tutto tradotto' : `${count} da fare`;
@@ -53,16 +50,16 @@ type LanguageChoiceProps = {
 
 const LanguageChoice = ({ languages, chosen, search }: LanguageChoiceProps) => (
   <nav aria-label="Lingua" className="mb-6">
-    <ul className="grid max-w-lg grid-cols-3 gap-1 rounded-card border border-sand-200 bg-white p-1">
+    <ul className="segments max-w-lg">
       {languages.map((language) => (
-        <li key={language.locale} className="grid">
+        <li key={language.locale}>
           <Link
             to="/admin/translations"
             search={{ all: search.all, of: search.of, lang: language.locale }}
             resetScroll={false}
             activeProps={{}}
             aria-current={language.locale === chosen ? 'page' : undefined}
-            className={linkClass}
+            className="segment flex-col gap-0 py-1 leading-tight"
           >
             {italianLanguageNames[language.locale]}
             {search.of === undefined && (
