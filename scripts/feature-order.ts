@@ -15,7 +15,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
   ],
   client: [
     ...['dashboard', 'search', 'first-steps', 'site-status', 'calendars', 'cleaning', 'users'],
-    ...['privacy', 'audit', 'bookings', 'tasks', 'messages', 'translations', 'cms'],
+    ...['privacy', 'audit', 'messages', 'bookings', 'tasks', 'translations', 'cms'],
     ...['homepage', 'feature-boxes', 'reviews', 'accounts', 'rich-text', 'galleries', 'menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
     ...['outbox', 'picture-viewer'],

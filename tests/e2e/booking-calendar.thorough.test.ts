@@ -8,7 +8,7 @@ import {
   monthOf,
   todayAtHouse,
 } from '#shared/bookings/stay-dates.ts';
-import { formatStay } from '#shared/languages/italian-dates.ts';
+import { formatMonth, formatStay } from '#shared/languages/italian-dates.ts';
 import { browser } from '#tests/support/browser.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
@@ -102,6 +102,11 @@ it('on a phone the list comes first, and the calendar works by touch', async () 
   await page.getByRole('link', { name: 'Nora Alba' }).waitFor();
   expect(await cell(page, day(1)).count()).toBe(0);
   await page.getByRole('link', { name: 'Calendario', exact: true }).click();
+  const months = page.getByRole('navigation', { name: 'Vai al mese' });
+  const last = addMonths(monthOf(todayAtHouse(new Date())), 11);
+  await months.getByRole('button', { name: formatMonth(last) }).click();
+  const shown = page.getByRole('region', { name: formatMonth(last) });
+  await expect.poll(async () => (await shown.boundingBox())?.y).toBeLessThan(600);
   await cell(page, day(25)).click();
   await page.getByText('Ora scegli l’ultimo giorno.').waitFor();
   await cell(page, day(28)).click();

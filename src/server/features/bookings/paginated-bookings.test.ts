@@ -192,6 +192,15 @@ it('the filter of states works alone and with the others', async () => {
   expect(await idsOf({ status: 'PENDING', sort: 'name' })).toEqual([anna]);
 });
 
+it('refused stays are counted on their own, too', async () => {
+  await makeFive();
+  const days = { startDate: '2026-08-01', endDate: '2026-08-08' };
+  await stay(days, { status: 'REJECTED' });
+  await stay(days, { status: 'REJECTED' });
+  expect(await page({ limit: 1 })).toMatchObject({ total: 5, refused: 2 });
+  expect(await page({ status: 'PENDING' })).toMatchObject({ total: 1, refused: 0 });
+});
+
 it('the filter of unpaid stays includes past ones', async () => {
   const { zoe } = await makeFive();
   const over = await stay(

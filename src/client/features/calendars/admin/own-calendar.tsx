@@ -37,7 +37,7 @@ const OwnCalendarFields = ({ own, now }: { own: Own; now: number }) => {
         calendar.google.com e sotto «Altri calendari» scegli «Da URL».
       </p>
       <div>
-        <a href={webcalAddress(own.exportUrl)} className={buttonClass({ variant: 'primary' })}>
+        <a href={webcalAddress(own.exportUrl)} className={buttonClass({ variant: 'secondary' })}>
           <CalendarPlus aria-hidden className="size-4" />
           Aggiungi al calendario
         </a>
