@@ -18,8 +18,7 @@ export const isSafeAddress = (address: string): boolean =>
 export const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** Of a number with its country's prefix. */
-export const whatsappAddress = (number: string): string =>
-  `https://wa.me/${number.replace(/\D/g, '')}`;
+const whatsappAddress = (number: string): string => `https://wa.me/${number.replace(/\D/g, '')}`;
 
 export type HostLink = { by: 'phone' | 'whatsapp' | 'email'; text: string; href: string };
 

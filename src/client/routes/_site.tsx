@@ -7,7 +7,9 @@ import { leaveApp } from '#client/ui/leave-app.ts';
 
 const SiteRoute = () => {
   const isHome = useMatch({ from: '/_site/', shouldThrow: false }) !== undefined;
-  const hasBand = !useIsHidden() && !isHome;
+  // An answer to a form follows what the band asks for.
+  const isAnswer = useMatch({ from: '/_site/richiesta', shouldThrow: false }) !== undefined;
+  const hasBand = !useIsHidden() && !isHome && !isAnswer;
   return (
     <SiteLayout>
       <Outlet />

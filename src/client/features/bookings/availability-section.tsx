@@ -105,7 +105,7 @@ export const AvailabilitySection = (props: AvailabilitySectionProps) => {
           {besideHeading}
         </div>
         {booking && (
-          <div className="mt-3 grid gap-4 md:mt-8 md:gap-6 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr]">
+          <div className="mt-3 grid gap-4 md:mt-6 md:gap-6 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr]">
             {onSent ? (
               <BookingIsland {...booking} onSent={onSent} />
             ) : (

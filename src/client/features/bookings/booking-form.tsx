@@ -66,8 +66,8 @@ const StayTerms = ({ host: { terms, face, initial } }: { host: Host }) => {
       <p className="min-w-0 wrap-anywhere">
         {terms.map(({ text, lang }, index) => (
           <Fragment key={text}>
-            {index > 0 && ' · '}
             <span lang={lang}>{text}</span>
+            {index < terms.length - 1 && '\u00a0· '}
           </Fragment>
         ))}
       </p>

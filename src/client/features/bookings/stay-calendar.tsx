@@ -193,7 +193,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
         {/* The accessible names of the days contain the rule. */}
         <p
           aria-hidden
-          className="min-h-[3lh] min-w-0 flex-1 text-sm leading-snug text-ink-soft sm:min-h-[2lh]"
+          className="min-h-[3lh] min-w-0 flex-1 text-sm leading-snug text-ink-soft sm:min-h-[1lh]"
         >
           {onSelect && (hovered ? dayProps(hovered).label : hintFor(selection, language))}
         </p>

@@ -107,7 +107,7 @@ const Slide = ({ picture, isOnly, alt, place, priority }: SlideProps) => (
           className={clsx(
             'aspect-3/2 w-full bg-sand-100 object-cover',
             isOnly && place === 'page' && 'md:aspect-2/1',
-            place === 'home' && (isOnly ? 'md:aspect-3/1' : 'md:aspect-2/1 lg:aspect-17/8'),
+            place === 'home' && (isOnly ? 'md:aspect-3/1' : 'md:aspect-9/4 lg:aspect-12/5'),
           )}
         />
       </PictureLink>

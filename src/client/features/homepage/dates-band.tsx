@@ -30,7 +30,7 @@ export const DatesBand = () => {
           <div aria-hidden className="dates-band-shade absolute inset-0" />
         </>
       )}
-      <div className="page-width relative flex min-h-56 flex-wrap items-end gap-x-10 gap-y-4 py-8 md:min-h-72 md:py-12">
+      <div className="page-width relative flex min-h-56 flex-col items-start justify-end gap-4 py-8 md:min-h-72 md:py-12">
         <div>
           <p lang={langOf(homepage, 'heroTitle')} className="max-w-[15em] font-serif text-4xl">
             {heroTitle}

@@ -83,7 +83,7 @@ export const Hero = ({ homepage, hasBoxes, facts }: HeroProps) => (
     className={clsx(
       'on-dark relative isolate flex flex-col justify-end overflow-hidden bg-sea-800 text-white',
       hasPicture(homepage)
-        ? 'min-h-[72svh] md:min-h-[58svh] lg:min-h-[max(74svh,36rem)]'
+        ? 'min-h-[72svh] md:min-h-[58svh] lg:min-h-[max(70svh,34rem)]'
         : 'hero-plain min-h-[60svh]',
     )}
   >
@@ -95,7 +95,7 @@ export const Hero = ({ homepage, hasBoxes, facts }: HeroProps) => (
     )}
     <div
       className={clsx(
-        'page-width relative pt-44 md:pt-28 lg:pt-24',
+        'page-width relative pt-60 md:pt-28 lg:pt-24',
         hasPicture(homepage) && 'hero-words',
         hasBoxes ? 'pb-16 md:pb-36 lg:pb-32' : 'pb-10 md:pb-20',
       )}
@@ -107,7 +107,10 @@ export const Hero = ({ homepage, hasBoxes, facts }: HeroProps) => (
       >
         {homepage.heroTitle}
       </h1>
-      <p lang={langOf(homepage, 'heroSubtitle')} className="mt-3 max-w-136 md:text-xl">
+      <p
+        lang={langOf(homepage, 'heroSubtitle')}
+        className="mt-3 max-w-136 md:max-lg:max-w-100 md:text-xl"
+      >
         {homepage.heroSubtitle}
       </p>
       {facts}

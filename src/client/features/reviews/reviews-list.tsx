@@ -43,12 +43,12 @@ const ReviewCard = ({ review }: { review: ApprovedReview }) => {
   const isForeign = written !== locale;
   return (
     <li tabIndex={-1} className="swipe-card flex flex-col rounded-card bg-white p-4 lg:p-6">
-      <figure className="flex grow flex-col">
-        <RatingStars rating={rating} className="h-5 self-start" />
+      <figure>
+        <RatingStars rating={rating} className="h-5" />
         <span className="sr-only">{t('reviews.stars', { count: rating })}</span>
         <blockquote
           lang={isForeign ? written : undefined}
-          className="mt-3 grow font-serif text-lg leading-snug whitespace-pre-line wrap-anywhere text-sea-700"
+          className="mt-3 font-serif text-lg leading-snug whitespace-pre-line wrap-anywhere text-sea-700"
         >
           <LongText length={comment.length}>{t('reviews.quotation', { comment })}</LongText>
         </blockquote>

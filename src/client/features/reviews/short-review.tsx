@@ -24,7 +24,7 @@ export const ShortReview = () => {
   const { rating, comment, author } = review;
   const written = languageOfComment(review, locale);
   return (
-    <figure className="max-w-72 max-md:hidden lg:max-w-md">
+    <figure className="max-w-md max-md:hidden">
       <blockquote
         lang={written === locale ? undefined : written}
         className="font-serif text-lg leading-snug text-sea-700 wrap-anywhere"

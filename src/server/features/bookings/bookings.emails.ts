@@ -68,12 +68,11 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
   // any address, so repeating the note would let anyone send arbitrary text to third parties through the site.
   'booking-requested': ofStay(({ stay, isProven = false }, source) => {
     const { language, t, dates, house } = inWords(stay, source);
-    const { siteName } = source.site;
     return {
       language,
       subject: t('mails.requestedSubject', { dates }),
       body: [
-        { lead: t('mails.requested', { siteName }) },
+        { lead: t('mails.requested') },
         { card: stayCard(stay, { standing: 'waiting', hours: house }, language) },
         ...(isProven ? noteOf(stay, language) : []),
         afterRequest(house, language),
@@ -95,7 +94,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
       subject: t('mails.confirmedSubject', { dates }),
       calendar: stayFile(stay, source, language),
       body: [
-        { lead: t('mails.confirmed', { siteName: source.site.siteName }) },
+        { lead: t('mails.confirmed') },
         { card: stayCard(stay, { standing: 'confirmed', hours: house }, language) },
         ...noteOf(stay, language),
         ...termsOf(house, language),

@@ -28,7 +28,7 @@ export const mails: Translation<typeof italian> = {
   stayClosing: 'We hope to see you soon!',
   stayRegards: 'Kind regards',
   requestedSubject: 'We have received your request: {dates}',
-  requested: 'We have received your request. Thank you for choosing {siteName}!',
+  requested: 'We have received your request. Thank you for your interest!',
   requestedNotReserved:
     'The dates are not reserved yet: your booking is only certain once we have confirmed it.',
   moreRequestedSubject: '{siteName}: we have received more requests',
@@ -36,7 +36,7 @@ export const mails: Translation<typeof italian> = {
     'We have received more booking requests from this email address, in addition to those we have already written to you about. We will reply soon; the dates are not reserved yet.',
   confirmedSubject: 'Booking confirmed: {dates}',
   confirmed:
-    'Good news: your booking is confirmed. The dates are yours, and {siteName} is looking forward to welcoming you!',
+    'Good news: your booking is confirmed. The dates are yours, and we look forward to welcoming you!',
   documents: 'Identity documents',
   confirmedDocuments:
     'Before your stay we will need photos of the identity documents of all guests over 12, as required by the Italian police. Just reply to this email, and we will agree on how you get them to us.',

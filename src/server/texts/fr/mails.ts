@@ -37,7 +37,7 @@ export const mails: Translation<typeof italian> = {
     'D’autres demandes de séjour nous sont parvenues avec cette adresse e-mail, en plus de celles dont nous vous avons déjà parlé. Nous vous répondrons bientôt\u00a0; les dates ne sont pas encore réservées.',
   confirmedSubject: 'Réservation confirmée\u00a0: {dates}',
   confirmed:
-    'Bonne nouvelle\u00a0: votre réservation est confirmée. Les dates sont à vous et {siteName} vous attend\u00a0!',
+    'Bonne nouvelle\u00a0: votre réservation est confirmée. Les dates sont à vous, et nous vous attendons\u00a0!',
   documents: 'Les pièces d’identité',
   confirmedDocuments:
     'Avant le séjour, il nous faudra une photo de la pièce d’identité de chaque personne de plus de 12\u00a0ans, comme l’exige la police italienne. Pour nous les transmettre, répondez à cet e-mail\u00a0: nous verrons ensemble comment faire.',

@@ -46,7 +46,7 @@ export const mails = {
     'con questo indirizzo sono arrivate altre richieste di soggiorno, oltre a quelle di cui ti abbiamo già scritto. Ti risponderemo presto; le date non sono ancora riservate.',
   confirmedSubject: 'Prenotazione confermata: {dates}',
   confirmed:
-    'buone notizie: la tua prenotazione è confermata. Le date sono tue e {siteName} ti aspetta!',
+    'buone notizie: la tua prenotazione è confermata. Le date sono tue, e noi ti aspettiamo!',
   documents: 'I documenti degli ospiti',
   confirmedDocuments:
     'Prima del soggiorno serviranno le foto dei documenti degli ospiti con più di 12 anni, come richiede l’autorità di pubblica sicurezza. Come farcele avere lo decidiamo insieme: rispondi pure a questa email.',

@@ -23,7 +23,7 @@ export const common: Translation<typeof italian> = {
   closeMenu: 'Menü schließen',
   moreEntries: 'Mehr',
   // The header’s button, and the menu of an account.
-  checkDates: 'Verfügbarkeit prüfen',
+  checkDates: 'Termine prüfen',
   ownProfile: 'Profil',
   ownBookings: 'Meine Buchungen',
   logOut: 'Abmelden',

@@ -23,7 +23,7 @@ export const common: Translation<typeof italian> = {
   closeMenu: 'Fermer le menu',
   moreEntries: 'Plus',
   // The header’s button, and the menu of an account.
-  checkDates: 'Voir les disponibilités',
+  checkDates: 'Voir les dates',
   ownProfile: 'Paramètres du profil',
   ownBookings: 'Mes réservations',
   logOut: 'Se déconnecter',
