@@ -104,7 +104,7 @@ describe('the owner', () => {
   it('names the house once, and the site gets that name', async () => {
     const page = await openScreen('/admin/homepage');
     await page.getByText('Il sito si chiama come la casa, «Casa Maestrale»').waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'La casa' }).click();
+    await page.getByRole('form').getByRole('link', { name: 'La casa' }).click();
     await page.getByLabel('Nome', { exact: true }).fill('Casa Libeccio');
     await save(page);
     await untilSaved(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, parseBookingSearch } from './booking-search.ts';
+import { parseBookingSearch } from './booking-search.ts';
 
 const nothing = {
   enter: undefined,
@@ -59,13 +59,4 @@ describe('parseBookingSearch', () => {
     expect(parseBookingSearch(search)).toStrictEqual(nothing);
     expect(parseBookingSearch({ booking: '12', q: {}, month: 7 })).toStrictEqual(nothing);
   });
-});
-
-it.each([
-  [{ booking: 12, month: '2026-07', view: 'calendar', page: 2 }, false],
-  [{ q: 'anna' }, true],
-  [{ past: true }, true],
-  [{ sort: 'name' }, true],
-] as const)('%o: filtered is %s', (search, filtered) => {
-  expect(isFiltered(search)).toBe(filtered);
 });
