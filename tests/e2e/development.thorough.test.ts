@@ -84,9 +84,9 @@ it("shows changed components in a visitor's open page, and replaces its styles w
 it('replaces a component in an open back office page', async () => {
   const page = await browser.newPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/admin/task');
-  await page.getByRole('form', { name: 'Nuovo task' }).waitFor();
+  await page.getByRole('form', { name: 'Nuovo lavoro' }).waitFor();
   await mark(page);
-  await edit('src/client', 'aria-label="Nuovo task"', 'aria-label="Altro task"');
+  await edit('src/client', 'aria-label="Nuovo lavoro"', 'aria-label="Altro task"');
   await page.getByRole('form', { name: 'Altro task' }).waitFor();
   expect(await isMarked(page)).toBe(true);
 });

@@ -67,12 +67,12 @@ const screens: Screens = {
               .getByLabel('Scadenza')
               .fill(today);
           },
-          action: inMain('Aggiungi il task'),
+          action: inMain('Aggiungi il lavoro'),
         },
         {
           state: 'a task that lacks its name',
           reach: async (page) => {
-            await button(page, 'Aggiungi il task').click();
+            await button(page, 'Aggiungi il lavoro').click();
             await page.getByText('Il nome è obbligatorio').waitFor();
           },
           part: 'main',
@@ -81,7 +81,7 @@ const screens: Screens = {
           state: 'all about a task, which follows a stay',
           reach: async (page) => {
             await button(page, /Scadenza, ripetizione/).click();
-            const form = page.getByRole('form', { name: 'Nuovo task' });
+            const form = page.getByRole('form', { name: 'Nuovo lavoro' });
             await form.getByLabel('Soggiorno').selectOption({ index: 1 });
             await form.getByLabel('Giorno', { exact: true }).selectOption('arrival');
           },

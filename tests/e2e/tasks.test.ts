@@ -41,9 +41,9 @@ it('the owner creates, edits, completes and deletes tasks', async () => {
   });
   await enterAs(page, ADMIN, '/admin/task');
 
-  const form = page.getByRole('form', { name: 'Nuovo task' });
-  const addTask = form.getByRole('button', { name: 'Aggiungi il task' });
-  const name = form.getByLabel('Nuovo task');
+  const form = page.getByRole('form', { name: 'Nuovo lavoro' });
+  const addTask = form.getByRole('button', { name: 'Aggiungi il lavoro' });
+  const name = form.getByLabel('Nuovo lavoro');
   await addTask.click();
   await form.getByText('Il nome è obbligatorio').waitFor();
   await untilFocused(page, name);
@@ -75,7 +75,7 @@ it('the owner creates, edits, completes and deletes tasks', async () => {
   const editor = page.getByRole('form', { name: 'Modifica Comprare le tende' });
   await untilFocused(page, editor.getByLabel('Nome'));
   await editor.getByLabel('Scadenza').fill(today);
-  await editor.getByRole('button', { name: 'Salva il task' }).click();
+  await editor.getByRole('button', { name: 'Salva il lavoro' }).click();
   await tableRow(page, 'Task con scadenza', 'Comprare le tende').getByText('Scade oggi').waitFor();
   await untilFocused(page, button(page, 'Modifica Comprare le tende'));
 
@@ -84,7 +84,7 @@ it('the owner creates, edits, completes and deletes tasks', async () => {
   const gardener = page.getByRole('form', { name: 'Modifica Pagare il giardiniere' });
   await gardener.getByLabel('Si ripete').selectOption('year');
   await gardener.getByLabel('Per chi').selectOption({ index: 1 });
-  await gardener.getByRole('button', { name: 'Salva il task' }).click();
+  await gardener.getByRole('button', { name: 'Salva il lavoro' }).click();
   const yearly = page.getByText(/^Per .+ · Ogni anno$/);
   await yearly.waitFor();
   await page.getByRole('checkbox', { name: 'Completato: Pagare il giardiniere' }).click();
@@ -93,12 +93,12 @@ it('the owner creates, edits, completes and deletes tasks', async () => {
   const done = page.getByRole('checkbox', { name: 'Completato: Comprare le tende' });
   await done.focus();
   await page.keyboard.press('Space');
-  const clear = button(page, 'Elimina i task completati (2)');
+  const clear = button(page, 'Elimina i lavori completati (2)');
   await clear.waitFor();
   await untilFocused(page, done);
   await clear.click();
-  const question = page.getByRole('dialog', { name: 'Eliminare i task completati?' });
-  await question.getByText('2 task completati vengono eliminati per sempre.').waitFor();
+  const question = page.getByRole('dialog', { name: 'Eliminare i lavori completati?' });
+  await question.getByText('2 lavori completati vengono eliminati per sempre.').waitFor();
   await question.getByRole('button', { name: 'Elimina i lavori completati' }).click();
   await page.getByText('Task cancellati con successo!').waitFor();
   await question.waitFor({ state: 'detached' });

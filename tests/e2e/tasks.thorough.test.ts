@@ -42,7 +42,7 @@ const untilFocused = (page: Page, target: Locator): Promise<void> =>
 it('without tasks both lists are empty', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/admin/task');
-  await page.getByText('Nessun task con scadenza.').waitFor();
+  await page.getByText('Nessun lavoro con scadenza.').waitFor();
   await page.getByText('Nessun lavoro senza scadenza.').waitFor();
 });
 
@@ -59,18 +59,18 @@ it('at 1280 px the owner pages through many tasks, and loses no input', async ()
   await page.getByRole('region', { name: 'Lavori in scadenza' }).waitFor();
   await page.getByRole('link', { name: /^Task/ }).click();
   const undated = page.getByRole('region', { name: 'Task senza scadenza' });
-  await undated.getByText('31 task · da 1 a 20').waitFor();
+  await undated.getByText('31 lavori · da 1 a 20').waitFor();
 
   await button(page, 'Modifica Scritto a metà').click();
   const editor = page.getByRole('form', { name: 'Modifica Scritto a metà' });
   await editor.getByLabel('Descrizione').fill('Domani continuo');
   await undated.getByRole('button', { name: 'Successiva' }).click();
-  await untilFocused(page, undated.getByText('31 task · da 21 a 31'));
+  await untilFocused(page, undated.getByText('31 lavori · da 21 a 31'));
   await tableRow(page, 'Task senza scadenza', 'Prima o poi 39').waitFor();
   await expect.poll(() => editor.getByLabel('Descrizione').inputValue()).toBe('Domani continuo');
   await expectNoSidewaysScroll(page);
   await page.getByLabel('Cerca').fill('LONTANO 1');
-  await page.getByText('12 task', { exact: true }).waitFor();
+  await page.getByText('12 lavori', { exact: true }).waitFor();
   await expect.poll(() => editor.getByLabel('Descrizione').inputValue()).toBe('Domani continuo');
   // Another user edits it in the meantime, although no shown page contains it.
   const written = await fetch(`${site.url}/api/task/${id}`, {
@@ -79,12 +79,12 @@ it('at 1280 px the owner pages through many tasks, and loses no input', async ()
     body: JSON.stringify({ description: 'Non prima di lunedì' }),
   });
   expect(written.status).toBe(200);
-  await editor.getByRole('button', { name: 'Salva il task' }).click();
+  await editor.getByRole('button', { name: 'Salva il lavoro' }).click();
   await editor.getByText('È cambiato: Descrizione.').waitFor();
   await editor.getByRole('button', { name: 'Sovrascrivi' }).click();
   await page.getByText('Lavoro aggiornato.').waitFor();
   await editor.waitFor({ state: 'detached' });
-  await page.getByText('Nessun task corrisponde').waitFor();
+  await page.getByText('Nessun lavoro corrisponde').waitFor();
   expect(
     (await api.get<Task[]>('/task')).find(({ name }) => name === 'Scritto a metà'),
   ).toMatchObject({ description: 'Domani continuo' });

@@ -161,9 +161,9 @@ it('a task, in its row', async () => {
   }
   await name(first).fill('Controllare il boiler');
   await name(second).fill('Chiamare l’idraulico');
-  await button(first, 'Salva il task').click();
+  await button(first, 'Salva il lavoro').click();
   await name(first).waitFor({ state: 'detached' });
-  await button(second, 'Salva il task').click();
+  await button(second, 'Salva il lavoro').click();
   await second.getByText('È cambiato: Nome.').waitFor();
   await filled(name(second), 'Chiamare l’idraulico');
   await button(second, 'Sovrascrivi').click();

@@ -54,7 +54,7 @@ const RestoredNotice = ({ outcome, operations, isLocked }: RestoredNoticeProps) 
         <Link to="/admin/users" className={noticeLinkClass}>
           Persone
         </Link>
-        , con “Modifica”. I dati di prima sono nel backup di sicurezza{' '}
+        , con «Modifica». I dati di prima sono nel backup di sicurezza{' '}
         <span className="wrap-anywhere">{outcome.safetyBackupId}</span>.
       </Notice>
       <ConfirmDialog

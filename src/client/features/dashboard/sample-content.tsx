@@ -60,7 +60,7 @@ const RemoveSample = ({ items }: { items: number }) => {
         <div className="mt-4">
           <CheckboxField
             label="Metti il sito in preparazione"
-            hint="Finché non è pronto, chi lo visita legge “Apriamo presto” e non può prenotare. Lo riapri in Posta e apertura."
+            hint="Finché non è pronto, chi lo visita legge «Apriamo presto» e non può prenotare. Lo riapri in Posta e apertura."
             checked={closes}
             onChange={({ target }) => setCloses(target.checked)}
           />

@@ -13,7 +13,7 @@ const Outcome = ({ isSent, message, serverResponse }: TestMailOutcome) => (
   >
     <span className="wrap-anywhere">
       {message}
-      {serverResponse && <> Ha risposto: “{serverResponse}”.</>}
+      {serverResponse && <> Ha risposto: «{serverResponse}».</>}
     </span>
   </Notice>
 );

@@ -85,7 +85,7 @@ const DismissDialog = ({ mail, dismiss, onClose }: DismissDialogProps) => (
     onClose={onClose}
   >
     <p>
-      “{mailKindInWords[mail.kind]}” non parte più e <strong>{mail.recipient}</strong> non la
+      «{mailKindInWords[mail.kind]}» non parte più e <strong>{mail.recipient}</strong> non la
       riceve: se serve, avvisalo tu. Nel registro resta scritto chi l’ha deciso.
     </p>
   </ConfirmDialog>

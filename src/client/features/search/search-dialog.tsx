@@ -211,7 +211,7 @@ const SearchPanel = ({ screens, onClose }: SearchPanelProps) => {
       )}
       {state === 'found' && options.length === 0 && (
         <p className="px-6 py-5">
-          Niente per “{text.trim()}”.{' '}
+          Niente per «{text.trim()}».{' '}
           <span className="text-ink-soft">
             Basta una parte del nome, dell’email o del titolo: con meno lettere trovi di più.
           </span>
@@ -220,7 +220,7 @@ const SearchPanel = ({ screens, onClose }: SearchPanelProps) => {
       {state === 'idle' && options.length === 0 && (
         <p className="px-6 py-5 text-ink-soft">
           Trova ospiti e soggiorni, anche passati, messaggi, pagine, articoli, raccolte, file,
-          recensioni, lavori e le schermate dove cambi qualcosa: prova con “tassa” o “posta”.
+          recensioni, lavori e le schermate dove cambi qualcosa: prova con «tassa» o «posta».
         </p>
       )}
     </div>

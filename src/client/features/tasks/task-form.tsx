@@ -74,19 +74,19 @@ const CreateTaskForm = ({ isNext, isDetailed, onDetailed, onAdded }: CreateTaskF
   const add = (
     <Button type="submit" busy={create.isPending} className="px-4! md:px-6!">
       <span>
-        Aggiungi<span className="sr-only"> il task</span>
+        Aggiungi<span className="sr-only"> il lavoro</span>
       </span>
     </Button>
   );
   return (
     <form
       noValidate
-      aria-label="Nuovo task"
+      aria-label="Nuovo lavoro"
       onSubmit={send}
       className="@container rounded-card border border-sand-200 bg-white px-4 py-4 md:px-6"
     >
       <div className="flex items-start gap-2 md:gap-3">
-        <NameField form={form} label="Nuovo task" />
+        <NameField form={form} label="Nuovo lavoro" />
         {/* Aligned with the field, whatever the message below it. */}
         {!isDetailed && <div className="mt-7">{add}</div>}
       </div>
@@ -159,7 +159,7 @@ export const EditTaskForm = ({ task, onUnsaved, onClose }: EditTaskFormProps) =>
   return (
     <RowForm
       label={`Modifica ${task.name}`}
-      saveLabel="Salva il task"
+      saveLabel="Salva il lavoro"
       busy={update.isPending}
       conflict={conflict}
       failure={taskFormFailure(update.error, taskFields, taskFailures.update)}

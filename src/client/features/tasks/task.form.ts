@@ -42,7 +42,7 @@ export const taskFailures = {
   create: 'Errore nella creazione del task.',
   update: "Errore nell'aggiornamento del task.",
   delete: 'Errore nella cancellazione del task.',
-  deleteCompleted: 'Errore nella cancellazione dei task completati.',
+  deleteCompleted: 'Errore nella cancellazione dei lavori completati.',
 } as const;
 
 /** The failed action, with the server's reason if there is one. */
@@ -61,7 +61,7 @@ export const taskFormFailure = (
 ): string | null => failureBeside(error, fields, failure) && taskFailure(error, failure);
 
 export const formatTaskCount = (count: number): string =>
-  count === 1 ? 'un lavoro' : `${count} lavori`;
+  count === 1 ? '1 lavoro' : `${count} lavori`;
 
 /** The form's values; without a due date the field is empty. */
 export type TaskValues = Pick<

@@ -74,12 +74,12 @@ const DeleteCompletedTasks = () => {
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => setIsConfirming(true)}>
-        Elimina i task completati ({count})
+        Elimina i lavori completati ({count})
       </Button>
       <ConfirmDialog
         open={isConfirming}
-        title="Eliminare i task completati?"
-        confirmLabel="Elimina i task completati"
+        title="Eliminare i lavori completati?"
+        confirmLabel="Elimina i lavori completati"
         tone="danger"
         busy={remove.isPending}
         error={remove.error && taskFailure(remove.error, taskFailures.deleteCompleted)}

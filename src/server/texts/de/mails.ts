@@ -29,8 +29,7 @@ export const mails: Translation<typeof italian> = {
   stayClosing: 'Herzliche Grüße',
   stayRegards: 'Herzliche Grüße',
   requestedSubject: 'Wir haben Ihre Anfrage erhalten: {dates}',
-  requested:
-    'wir haben Ihre Anfrage erhalten. Vielen Dank für Ihr Interesse!',
+  requested: 'wir haben Ihre Anfrage erhalten. Vielen Dank für Ihr Interesse!',
   requestedNotReserved:
     'Der Zeitraum ist noch nicht reserviert: Verbindlich wird die Buchung erst mit unserer Bestätigung.',
   moreRequestedSubject: '{siteName}: Wir haben weitere Anfragen erhalten',

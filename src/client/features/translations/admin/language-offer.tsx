@@ -61,8 +61,14 @@ const Offered = (props: LanguageOfferProps) => {
           Guarda il sito in {name}
         </a>
       </p>
-      <div className="-ml-3">
-        <Button variant="quiet" size="small" busy={isPending} onClick={toggle}>
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-4 max-md:min-h-11"
+          busy={isPending}
+          onClick={toggle}
+        >
           Spegni {theLanguage(locale)}
         </Button>
       </div>

@@ -59,7 +59,7 @@ const LanguageChoice = ({ languages, chosen, search }: LanguageChoiceProps) => (
             resetScroll={false}
             activeProps={{}}
             aria-current={language.locale === chosen ? 'page' : undefined}
-            className="segment flex-col gap-0 py-1 leading-tight"
+            className="segment flex-col gap-0 px-1 py-1 leading-tight"
           >
             {italianLanguageNames[language.locale]}
             {search.of === undefined && (
