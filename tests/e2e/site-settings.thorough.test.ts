@@ -52,9 +52,9 @@ describe('the owner', () => {
   it('sees errors beside the fields, and nothing is saved', async () => {
     const page = await openScreen('/admin/homepage');
     const before = await api.get<Homepage>('/homepage');
+    await primary(page).getByRole('heading').click();
     await title(page).fill('');
     await page.getByLabel('Sottotitolo').fill('a'.repeat(301));
-    await primary(page).getByRole('heading').click();
     await primary(page).getByLabel('Dove porta').selectOption('Un altro indirizzo…');
     await primary(page).getByLabel('Indirizzo').fill('javascript:alert(1)');
     await save(page);

@@ -89,7 +89,7 @@ describe('a run of the mail worker', () => {
       date: '2026-05-20T10:00:00.000Z',
       messageId: '<outbox-1.mpdw4sg0@casa.example>',
     });
-    expect(parsed?.text).toContain('Grazie di aver scelto Casa del Faro!');
+    expect(parsed?.text).toContain('Grazie dell’interesse!');
     expect(parsed?.text).toContain('Via del Faro 3, Marettimo\nhttps://casa.example');
   });
 

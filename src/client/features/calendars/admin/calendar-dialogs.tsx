@@ -44,8 +44,7 @@ type FieldsProps = { form: CalendarForm; host?: string };
 
 const CalendarFields = ({ form, host }: FieldsProps) => {
   const { control, register, formState } = form;
-  const [kind, name] = useWatch({ control, name: ['kind', 'name'] });
-  const site = name.trim() || 'quel sito';
+  const kind = useWatch({ control, name: 'kind' });
   const { errors } = formState;
   return (
     <div className="grid gap-5">
@@ -88,7 +87,7 @@ const CalendarFields = ({ form, host }: FieldsProps) => {
         {...register('url')}
       />
       <CheckboxField
-        label={`Blocca anche le notti chiuse su ${site} ma non prenotate`}
+        label={calendarNames.takesClosed}
         hint={
           kind === 'airbnb'
             ? 'Airbnb chiude anche le notti che ha letto da qui, o troppo lontane: di solito è meglio di no.'
@@ -98,7 +97,7 @@ const CalendarFields = ({ form, host }: FieldsProps) => {
         {...register('takesClosed')}
       />
       <CheckboxField
-        label={`Comunica a ${site} anche le richieste in attesa`}
+        label={calendarNames.exportsRequests}
         hint="Di solito bastano i soggiorni confermati e le date bloccate."
         error={errors.exportsRequests?.message}
         {...register('exportsRequests')}
