@@ -63,7 +63,7 @@ const untilSaved = (page: Page, year = thisYear): Promise<void> =>
   page.getByText(`Listino ${year} salvato.`).waitFor();
 
 const goToToday = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Oggi' }).click();
+  await page.getByRole('link', { name: /^Oggi/ }).click();
 };
 
 describe('the owner', () => {

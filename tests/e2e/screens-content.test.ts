@@ -243,7 +243,7 @@ const screens: Screens = {
       ],
     },
     {
-      path: '/admin/prices',
+      path: '/admin/gallery',
       expectedProblems: [/ERR_FAILED/],
       states: [
         {

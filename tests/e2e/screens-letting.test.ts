@@ -325,7 +325,7 @@ const screens: Screens = {
           state: 'nights of another calendar',
           reach: async (page) => {
             await page.getByRole('link', { name: 'Airbnb' }).first().click();
-            await page.getByText('qui le guardi, e le liberi là').waitFor();
+            await page.getByText('qui le vedi soltanto').waitFor();
             await page.getByRole('textbox', { name: 'Nota' }).fill('Arrivano tardi');
           },
           ...dialogWith('Salva'),
@@ -432,6 +432,7 @@ const screens: Screens = {
         {
           state: 'deleting a booking',
           reach: async (page) => {
+            await button(page, 'Altre azioni').click();
             await button(page, 'Elimina').click();
             await page.getByRole('dialog', { name: 'Eliminare la prenotazione?' }).waitFor();
           },

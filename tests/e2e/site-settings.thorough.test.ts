@@ -123,7 +123,7 @@ describe('the owner', () => {
     const page = await openScreen('/admin/homepage');
     await title(page).fill('Un titolo che resta qui');
     const goToToday = async () => {
-      await page.getByRole('link', { name: 'Oggi' }).click();
+      await page.getByRole('link', { name: /^Oggi/ }).click();
     };
     await goToToday();
     const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });

@@ -85,7 +85,7 @@ export const closedTo = (editor: () => string, told: string): ScreenVisit => ({
 
 /** Leaves a form of the back office that is not saved. */
 export const leave = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'Oggi' }).click();
+  await page.getByRole('link', { name: /^Oggi/ }).click();
   await page.getByRole('dialog', { name: 'Uscire senza salvare?' }).waitFor();
 };
 

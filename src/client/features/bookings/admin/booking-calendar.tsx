@@ -161,7 +161,7 @@ const Months = (props: MonthsProps) => {
             );
           })}
         </div>
-        <div role="status" className="sticky bottom-0 z-10 -mx-3 md:mx-0 md:bottom-3">
+        <div role="status" className="sticky bottom-(--foot-nav) z-10 -mx-3 md:mx-0 md:bottom-3">
           {isDragging && range && <DraggedDays days={range} />}
           {asked && !isDragging && (
             <CalendarAnswer

@@ -141,7 +141,12 @@ const ButtonFields = ({ name }: ButtonFieldsProps) => {
       className="@container rounded-card border border-sand-200 bg-white"
     >
       <details open={errors ? true : undefined} className="group">
-        <summary className="flex min-h-16 list-none items-center gap-3 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+        <summary
+          // An error that appears on leaving a field would move the summary away from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+          className="flex min-h-16 list-none items-center gap-3 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden"
+        >
           <span className="min-w-0 grow">
             <h2 id={titleId} className="text-xl">
               {homepageNames[name]}
