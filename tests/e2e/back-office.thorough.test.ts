@@ -217,6 +217,7 @@ describe('the start page', () => {
     await page.getByText(`Versione ${version}`, { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Rimuovi il contenuto di esempio' }).click();
     const question = page.getByRole('dialog');
+    await question.getByLabel('Metti il sito in preparazione').uncheck();
     await question.getByRole('button', { name: /^Rimuovi/ }).click();
     await question.waitFor({ state: 'detached' });
     await page.getByText('Chiara Lombardo').waitFor({ state: 'detached' });

@@ -149,7 +149,7 @@ describe('the owner', () => {
   });
 
   it('sees a loading error of the library, and retries', async () => {
-    const page = await openMedia([/ERR_FAILED/], '/admin/prices');
+    const page = await openMedia([/ERR_FAILED/], '/admin/gallery');
     await page.route(/trpc\/.*media\.page/, (route) => route.abort());
     await page.getByRole('link', { name: 'Tutte le foto' }).click();
     await page.getByText('Errore nel caricamento dei file media').waitFor();

@@ -207,7 +207,7 @@ const screens: Screens = {
         },
       ],
     },
-    closedTo(() => editor, 'Gli utenti li gestiscono gli amministratori'),
+    closedTo(() => editor, 'Le persone le gestiscono gli amministratori'),
   ],
   '/admin/privacy': [
     {

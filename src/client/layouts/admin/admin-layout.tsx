@@ -185,16 +185,14 @@ export const AdminLayout = ({ user, today, children }: AdminLayoutProps) => {
         <Navigation places={places} current={current} counts={counts} />
         <SidebarFooter user={user} />
       </aside>
-      <main
-        id={CONTENT_ID}
-        tabIndex={-1}
-        className="min-w-0 px-4 pt-4 pb-[calc(1.5rem+var(--foot-nav))] outline-none md:p-8"
-      >
+      <div className="min-w-0 px-4 pt-4 pb-[calc(1.5rem+var(--foot-nav))] md:p-8">
         <div className="mx-auto max-w-6xl">
           {current && <PlaceTabs current={current} counts={counts} />}
-          {children}
+          <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
+            {children}
+          </main>
         </div>
-      </main>
+      </div>
       <FootBar user={user} places={places} current={current} counts={counts} />
       <SearchDialog
         open={search.isOpen}
