@@ -134,7 +134,7 @@ describe('the data of a person', () => {
     const database = new Sqlite(`${site.folder}/site.db`, { timeout: 5000 });
     database
       .prepare(
-        "UPDATE bookings SET guest_name = 'Rita Bianchi', guest_email = NULL, search_text = 'rita bianchi' WHERE id = ?",
+        "UPDATE bookings SET guest_name = 'Rita Bianchi', guest_email = NULL, user_id = NULL, search_text = 'rita bianchi' WHERE id = ?",
       )
       .run(id);
     database.close();

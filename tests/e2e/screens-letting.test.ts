@@ -80,7 +80,7 @@ const screens: Screens = {
         {
           state: 'what waits today',
           reach: (page) => page.getByText('Chiara Lombardo').waitFor(),
-          action: inMain('Rimuovi il contenuto di esempio'),
+          action: inMain(/^Conferma: Chiara Lombardo/),
         },
         {
           state: 'a mail that goes to another address',
@@ -113,7 +113,10 @@ const screens: Screens = {
         },
         {
           state: 'whether the sample house goes',
-          reach: (page) => inMain('Rimuovi il contenuto di esempio')(page).click(),
+          reach: async (page) => {
+            await page.getByText(/^Altri \d+ avvisi/).click();
+            await inMain('Rimuovi il contenuto di esempio')(page).click();
+          },
           ...dialogWith(/^Rimuovi/),
         },
       ],
@@ -214,7 +217,7 @@ const screens: Screens = {
         {
           state: 'the menu of a phone',
           reach: async (page) => {
-            await button(page, 'Altro').click();
+            await button(page, /^Altro/).click();
           },
           action: (page) => page.getByRole('link', { name: 'Persone' }).locator('visible=true'),
           isForPhones: true,

@@ -57,7 +57,8 @@ it('at 1280 px the owner pages through many tasks, and loses no input', async ()
   const longest = watchLists(page);
   await enterAs(page, ADMIN, '/admin');
   await page.getByRole('region', { name: 'Lavori in scadenza' }).waitFor();
-  await page.getByRole('link', { name: /^Task/ }).click();
+  await page.getByRole('link', { name: /^Pulizie e lavori/ }).click();
+  await page.getByRole('link', { name: /^Lavori/ }).click();
   const undated = page.getByRole('region', { name: 'Task senza scadenza' });
   await undated.getByText('31 lavori · da 1 a 20').waitFor();
 

@@ -197,6 +197,7 @@ it('a user, in a dialog that begins at its first field', async () => {
 it('a change outside the form’s fields causes no conflict', async () => {
   const [first, second] = await openTwice('/admin/menu');
   const form = second.getByRole('form', { name: /^Modifica/ });
+  await button(second, 'Altro su Recensioni').click();
   await second.getByRole('button', { name: /^Modifica Recensioni/ }).click();
   await form.getByLabel('Etichetta').fill('Che cosa dicono');
   await first.getByRole('button', { name: 'Sposta su Recensioni' }).click();

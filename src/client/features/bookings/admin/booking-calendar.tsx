@@ -66,7 +66,8 @@ const MonthChips = ({ months }: { months: readonly Month[] }) => (
       <button
         key={month}
         type="button"
-        aria-label={formatMonth(month)}
+        // The name begins with the visible letters, for people who speak to their device.
+        aria-label={`${formatMonth(month).slice(0, 3)}, ${formatMonth(month)}`}
         onClick={() => jumpTo(month)}
         className="min-h-11 rounded-full bg-sea-50 text-sm font-semibold text-sea-700 hover:bg-sea-100"
       >
