@@ -280,10 +280,10 @@ describe('among many galleries', () => {
     await page.getByText('da 1 a 12').waitFor();
     await page.getByRole('button', { name: 'Successiva' }).click();
     await focused(page.getByText(/da 13 a \d+/), page).waitFor();
-    const edit = page.getByRole('button', { name: 'Modifica Estate 23' });
+    const edit = page.getByRole('button', { name: 'Modifica Estate 20' });
     expect(await longest()).toBe(12);
     await edit.click();
-    await page.getByRole('heading', { level: 1, name: 'Estate 23' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Estate 20' }).waitFor();
     await page.getByRole('button', { name: 'Tutte le raccolte' }).click();
     await focused(edit, page).waitFor();
     await page.getByText(/da 13 a \d+/).waitFor();
