@@ -147,12 +147,12 @@ const ButtonFields = ({ name }: ButtonFieldsProps) => {
           onMouseDown={(event) => event.preventDefault()}
           className="flex min-h-16 list-none items-center gap-3 rounded-card px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden"
         >
-          <span className="min-w-0 grow">
-            <h2 id={titleId} className="text-xl">
-              {homepageNames[name]}
-            </h2>
-            <span className="block text-sm wrap-anywhere text-ink-soft">{inWords}</span>
-          </span>
+          <h2 className="min-w-0 grow text-xl">
+            <span id={titleId}>{homepageNames[name]}</span>
+            <span className="block font-sans text-sm font-normal wrap-anywhere text-ink-soft">
+              {inWords}
+            </span>
+          </h2>
           <ChevronDown
             aria-hidden
             className="size-5 shrink-0 text-sea-700 transition-transform group-open:rotate-180"
