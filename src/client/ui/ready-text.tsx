@@ -18,19 +18,11 @@ export const ReadyText = ({ label, subject, text }: ReadyTextProps) => {
     <div className="grid gap-2">
       <TextArea ref={fieldRef} label={label} readOnly rows={4} value={text} />
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="small"
-          className="max-md:min-h-11"
-          onClick={() => void copy()}
-        >
+        <Button variant="secondary" size="small" onClick={() => void copy()}>
           <Copy aria-hidden className="size-4" />
           Copia il testo
         </Button>
-        <a
-          href={mail}
-          className={`${buttonClass({ variant: 'secondary', size: 'small' })} max-md:min-h-11`}
-        >
+        <a href={mail} className={buttonClass({ variant: 'secondary', size: 'small' })}>
           <Mail aria-hidden className="size-4" />
           Manda una mail
         </a>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from './language.tsx';
 
 type Undo = {
-  /** What it undoes: 'Annulla la conferma'. */
+  /** Names the undone action: 'Annulla la conferma'. */
   label?: string;
   run: () => void;
 };

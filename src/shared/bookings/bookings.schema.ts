@@ -256,7 +256,7 @@ export const staffBlock = z.object({
   origin: z.string().nullable(),
   /** They are closed there without a stay. */
   isClosedThere: z.boolean(),
-  /** Where that site shows the reservation, if its calendar says so. */
+  /** The reservation's page on that site, if its calendar names one. */
   originLink: z.string().nullable(),
   guest: z.null(),
   guestName: z.null(),

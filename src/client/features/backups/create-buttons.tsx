@@ -46,7 +46,7 @@ const appearanceOf = (method: BackupMethod, drive: DriveState) => {
   return {
     variant: 'quiet',
     size: 'small',
-    className: 'px-2! max-md:min-h-11 max-sm:grow max-sm:px-1! max-sm:text-xs!',
+    className: 'px-2! max-sm:grow max-sm:px-1! max-sm:text-xs!',
   } as const;
 };
 

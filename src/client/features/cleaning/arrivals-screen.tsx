@@ -76,7 +76,7 @@ const Day = ({ day, departures, arrivals, today }: CleaningDay & { today: StayDa
   </section>
 );
 
-/** What the cleaning page says about stays, with a link to each of them. */
+/** The arrivals and departures of the cleaning page, with a link to each stay. */
 export const ArrivalsScreen = ({ today }: { today: StayDate }) => {
   const stays = trpc.cleaning.stays.useQuery(undefined, liveQuery);
   return (

@@ -78,7 +78,7 @@ const KnownLink = ({ url, lastOpenedAt, now }: KnownLinkProps) => {
           href={`https://wa.me/?text=${encodeURIComponent(`Arrivi, partenze e lavori della casa: ${url}`)}`}
           target="_blank"
           rel="noreferrer"
-          className={`${buttonClass({ variant: 'quiet', size: 'small' })} max-md:min-h-11`}
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
         >
           <MessageCircle aria-hidden className="size-4" />
           Manda con WhatsApp

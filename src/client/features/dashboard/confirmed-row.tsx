@@ -29,14 +29,13 @@ const LoserQuestion = ({ loser, onLater }: LoserQuestionProps) => {
       <span className="flex gap-2">
         <Button
           size="small"
-          className="min-h-11!"
           busy={reject.isPending}
           aria-label={`Rifiuta anche ${labelOf(loser)}`}
           onClick={() => reject.mutate({ id, seenVersion: version, status: 'REJECTED' })}
         >
           Rifiuta
         </Button>
-        <Button variant="quiet" size="small" className="min-h-11!" onClick={onLater}>
+        <Button variant="quiet" size="small" onClick={onLater}>
           Non ora
         </Button>
       </span>
@@ -104,7 +103,6 @@ export const ConfirmedRow = ({ request, version, losers, onDone }: ConfirmedRowP
           ref={buttonRef}
           variant="secondary"
           size="small"
-          className="min-h-11!"
           busy={takeBack.isPending}
           aria-label={`Annulla la conferma: ${labelOf(request)}`}
           onClick={() => takeBack.mutate({ id: request.id, seenVersion: version })}

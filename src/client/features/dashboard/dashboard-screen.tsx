@@ -25,7 +25,7 @@ const useSomeoneWaits = (): boolean | undefined => {
   return queries.some(({ data }) => (data?.total ?? 0) > 0);
 };
 
-/** What is broken, who waits for an answer, the house, and then the rest. */
+/** The start page, by weight: alerts, requests and messages, the house, and then the rest. */
 export const DashboardScreen = ({ today }: { today: StayDate }) => {
   const alerts = useAlerts();
   const someoneWaits = useSomeoneWaits();

@@ -36,7 +36,6 @@ const RemoveSample = ({ items }: { items: number }) => {
       <Button
         variant="secondary"
         size="small"
-        className="max-md:min-h-11"
         aria-label="Rimuovi il contenuto di esempio"
         onClick={() => setAsking(true)}
       >

@@ -45,7 +45,7 @@ const usePreparationAlert = (): Alert | null => {
   };
 };
 
-/** What is broken, and what holds for the whole site, the worst first. */
+/** Alerts about failures and about the state of the whole site, the worst first. */
 export const useAlerts = (): Alert[] =>
   [
     useConflictAlert(),

@@ -78,7 +78,7 @@ const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) =>
         <Button
           variant={isTaken ? 'primary' : 'secondary'}
           size="small"
-          className="min-h-11! max-sm:grow"
+          className="max-sm:grow"
           aria-label={`Rifiuta: ${labelOf(request)}`}
           onClick={() => setRejecting(true)}
         >
@@ -88,7 +88,7 @@ const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) =>
           <Button
             id={confirmButtonId(id)}
             size="small"
-            className="min-h-11! max-sm:grow"
+            className="max-sm:grow"
             busy={confirm.isPending}
             aria-label={`Conferma: ${labelOf(request)}`}
             onClick={() =>

@@ -72,7 +72,7 @@ type MediaTileProps = {
   media: Media;
   /** Over the picture's corner; screen readers read it after the name. */
   badge?: ReactNode;
-  /** What is missing: 'senza didascalia'. */
+  /** Marks of a file: 'senza didascalia', 'non usata'. */
   marks?: readonly string[];
 };
 

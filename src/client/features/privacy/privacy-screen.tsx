@@ -101,7 +101,7 @@ const detailsOf = ({ phone, person }: ListedPerson): string =>
 
 type PeopleProps = { people: readonly ListedPerson[]; onChoose: (whom: ChosenPerson) => void };
 
-/** Who was found by name or telephone, to choose from. */
+/** People found by name or telephone, to choose from. */
 const People = ({ people, onChoose }: PeopleProps) =>
   people.length === 0 ? (
     <div className="mt-6">
@@ -147,7 +147,7 @@ const Erased = ({ name }: { name: string }) => (
   </div>
 );
 
-/** What is below the search. */
+/** The part below the search. */
 type Shown =
   | { part: 'nothing' }
   | { part: 'people' }

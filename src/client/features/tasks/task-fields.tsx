@@ -176,7 +176,7 @@ const StayFields = ({ form, task }: TaskFieldsProps) => {
 
 type TaskFieldsProps = { form: TaskForm; task?: Task | undefined };
 
-/** What few tasks need; open for a task that exists. */
+/** The fields that few tasks need; open for a task that exists. */
 const MoreDetails = ({ form, task }: TaskFieldsProps) => {
   const { errors } = form.formState;
   return (

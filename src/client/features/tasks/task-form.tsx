@@ -95,7 +95,7 @@ const CreateTaskForm = ({ isNext, isDetailed, onDetailed, onAdded }: CreateTaskF
         size="small"
         aria-expanded={isDetailed}
         aria-controls={detailsId}
-        className="mt-2 -ml-4 max-md:min-h-11"
+        className="mt-2 -ml-4"
         onClick={() => onDetailed(!isDetailed)}
       >
         <ChevronDown aria-hidden className={isDetailed ? 'size-4 rotate-180' : 'size-4'} />

@@ -262,6 +262,6 @@ export const adminPlaces: readonly AdminPlace[] = [
   },
 ];
 
-/** What waits on the screens of a place. */
+/** The kinds of items that may wait on the screens of a place. */
 export const waitingIn = ({ tabs }: AdminPlace): WaitingKind[] =>
   tabs.flatMap(({ screens }) => screens.flatMap(({ waiting }) => waiting ?? []));

@@ -44,7 +44,7 @@ export type CalendarEventsTable = {
   /** `EventState` of `plan-reading.ts`. */
   state: 'there' | 'missed' | 'lost' | 'kept' | 'wanted' | 'refused';
   createdAt: string;
-  /** Where the other site shows the reservation. */
+  /** The reservation's page on the other site. */
   link: string | null;
 };
 

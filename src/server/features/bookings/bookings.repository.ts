@@ -55,7 +55,7 @@ export const listOccupations = async (db: Database, today: StayDate): Promise<Pu
   return rows.map((row) => ({ ...row, isBlocked: row.status === 'NOT_AVAILABLE' }));
 };
 
-/** What the calendar of another site says about the nights of a block. */
+/** Facts from the calendar of another site about the nights of a block. */
 const originColumns = [
   sql<0 | 1 | null>`(SELECT is_closed FROM calendar_events WHERE id = calendar_event_id)`.as(
     'closedThere',

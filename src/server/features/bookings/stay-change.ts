@@ -16,7 +16,7 @@ const texts = {
   locale: 'lingua',
 } as const satisfies Partial<Record<keyof StaffStay, string>>;
 
-/** What dates, party and price were before, as far as they changed. */
+/** The earlier dates, party and price, as far as they changed. */
 const earlierFacts = (before: StaffStay, after: StaffStay): string[] => {
   const facts: [text: string, isChanged: boolean][] = [
     [

@@ -7,7 +7,7 @@ import { findStay } from './bookings.service.ts';
 /** A deed is recorded once it is done: at most so long after its mail was enqueued. */
 const RECORDED_WITHIN_MS = 10_000;
 
-/** Where a mail stands among the deeds: after the one that it tells of. */
+/** The order of a mail in the history: after the action that it reports. */
 const placeOfMail = (
   { createdAt, sentAt }: { createdAt: string; sentAt: string | null },
   deeds: readonly { at: string }[],

@@ -35,7 +35,7 @@ export type FeedEvent = {
   until: StayDate;
   /** Closed on the other site without a stay, judging by its words. */
   isClosed: boolean;
-  /** Where the other site shows the reservation. */
+  /** The reservation's page on the other site. */
   link?: string;
 };
 

@@ -45,7 +45,7 @@ type PlainForm = {
 /** NaN where nothing was typed, which the schemas refuse with their own text. */
 const numberOf = (text = ''): number => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** What the mail about a request says of its stay. */
+/** The facts of a stay in the mail about a request. */
 const stayLines = async (
   { database, clock }: AppContext,
   id: number,

@@ -58,7 +58,7 @@ export const BlockDetails = ({ block, today }: { block: StaffBlock; today: StayD
               href={block.originLink}
               target="_blank"
               rel="noreferrer"
-              className={`${buttonClass({ variant: 'secondary', size: 'small' })} min-h-11!`}
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
             >
               <ExternalLink aria-hidden className="size-4" />
               Apri la prenotazione su {block.origin}

@@ -188,12 +188,7 @@ export const CalendarMonth = memo((props: CalendarMonthProps) => {
         </button>
       </h3>
       {shown.length < rows.length && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="-ml-1 min-h-11!"
-          onClick={() => setShowsPast(true)}
-        >
+        <Button variant="quiet" size="small" className="-ml-1" onClick={() => setShowsPast(true)}>
           Vedi i giorni passati
         </Button>
       )}

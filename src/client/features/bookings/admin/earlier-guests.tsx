@@ -8,7 +8,7 @@ import type { StayValues } from './stay.form.ts';
 
 type EarlierGuestsProps = { form: UseFormReturn<StayValues> };
 
-/** What is typed of a guest, the name before the contacts. */
+/** The guest's fields, the name before the contacts. */
 const typedOf = ({ guestName, guestPhone, guestEmail }: StayValues): string =>
   [guestName, guestPhone, guestEmail].map((text) => text.trim()).find(Boolean) ?? '';
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What one seldom looks at, behind its name. */
+/** A fold for facts that are seldom read. */
 export const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className="border-t border-sand-200">
     <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-sea-700">

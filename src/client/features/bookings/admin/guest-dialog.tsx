@@ -40,13 +40,7 @@ const NoteForm = ({ guest }: { guest: GuestCard }) => {
       {save.error && <Notice tone="error">{errorText(save.error, bookingFailures.update)}</Notice>}
       {note.trim() !== guest.note && (
         <div>
-          <Button
-            type="submit"
-            variant="secondary"
-            size="small"
-            className="min-h-11!"
-            busy={save.isPending}
-          >
+          <Button type="submit" variant="secondary" size="small" busy={save.isPending}>
             Salva la nota
           </Button>
         </div>
@@ -79,7 +73,7 @@ type GuestDialogProps = {
   onClose: () => void;
 };
 
-/** Who stayed or asked before: contacts, a note, and all stays. */
+/** The card of an earlier guest: contacts, a note, and all stays. */
 export const GuestDialog = ({ id, onBookAgain, onClose }: GuestDialogProps) => {
   const query = trpc.bookings.guest.useQuery({ id }, { gcTime: 0 });
   return (

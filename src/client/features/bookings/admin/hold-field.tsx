@@ -45,13 +45,7 @@ export const HoldField = ({ stay, today }: { stay: StaffStay; today: StayDate })
         error={wrong ?? (hold.isError ? errorText(hold.error, bookingFailures.update) : undefined)}
         hint="Fino a quel giorno non te la ricordiamo."
       />
-      <Button
-        type="submit"
-        variant="secondary"
-        size="small"
-        className="min-h-11!"
-        busy={hold.isPending}
-      >
+      <Button type="submit" variant="secondary" size="small" busy={hold.isPending}>
         {heldUntil ? 'Cambia' : 'Rimanda'}
       </Button>
       {heldUntil && (

@@ -115,7 +115,7 @@ export const DecisionItems = ({ decision }: DecisionProps) => {
   );
 };
 
-/** What came of the last decision, and the questions before the next one. */
+/** The outcome of the last decision, and the questions before the next one. */
 export const DecisionAnswers = ({ decision }: DecisionProps) => {
   const { stay, rivals, error, warning, question, ask } = decision;
   const close = () => ask(null);

@@ -39,7 +39,7 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
   );
 };
 
-/** Who else wants these days, and the rule of the price list that a request breaks. */
+/** Other requests for these days, and the rule of the price list that a request breaks. */
 export const StayTroubles = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
   <>
     {stay.status === 'PENDING' && stay.quote && <BrokenRule quote={stay.quote} />}

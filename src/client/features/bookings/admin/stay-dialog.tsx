@@ -96,7 +96,7 @@ const GuestStayDialog = (props: GuestStayDialogProps) => {
                 <Button
                   variant="quiet"
                   size="small"
-                  className="min-h-11! px-3!"
+                  className="px-3!"
                   onClick={() => setEditing(true)}
                 >
                   <Pencil aria-hidden className="size-4" />

@@ -43,7 +43,7 @@ const Balance = ({ stay }: { stay: StaffStay }) => {
       <Button
         variant={isDue ? 'secondary' : 'quiet'}
         size="small"
-        className={isDue ? 'mt-1 min-h-11!' : '-mr-4 min-h-11!'}
+        className={isDue ? 'mt-1' : '-mr-4'}
         busy={setPaid.isPending}
         onClick={() => setPaid.mutate({ id: stay.id, seenVersion: stay.version, paid: isDue })}
       >

@@ -11,10 +11,10 @@ export const UnsentNotice = ({ title, onResume, onDiscard }: UnsentNoticeProps) 
     title={title}
     action={
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" className="min-h-11!" onClick={onResume}>
+        <Button variant="secondary" size="small" onClick={onResume}>
           Riprendi
         </Button>
-        <Button variant="quiet" size="small" className="min-h-11!" onClick={onDiscard}>
+        <Button variant="quiet" size="small" onClick={onDiscard}>
           Butta via
         </Button>
       </div>
@@ -27,7 +27,7 @@ export const ResumedNotice = ({ onAfresh }: { onAfresh: () => void }) => (
   <Notice
     tone="info"
     action={
-      <Button variant="secondary" size="small" className="min-h-11!" onClick={onAfresh}>
+      <Button variant="secondary" size="small" onClick={onAfresh}>
         Ricomincia da capo
       </Button>
     }

@@ -14,7 +14,7 @@ import { formatInstant, formatStay } from '#shared/languages/italian-dates.ts';
 import { calendarFailures } from './calendar.form.ts';
 
 const linkClass = (isRight: boolean): string =>
-  `${buttonClass({ variant: isRight ? 'danger' : 'secondary', size: 'small' })} min-h-11!`;
+  `${buttonClass({ variant: isRight ? 'danger' : 'secondary', size: 'small' })}`;
 
 /** Which of the two came first, and so which of them to cancel. */
 const advice = ({ first, stay, block }: CalendarConflict): string =>
@@ -94,7 +94,6 @@ const ConflictItem = ({ conflict }: { conflict: CalendarConflict }) => {
         <Button
           variant="quiet"
           size="small"
-          className="min-h-11!"
           busy={same.isPending}
           aria-label={`È lo stesso soggiorno: ${guest} e ${block.origin}`}
           onClick={ignore}

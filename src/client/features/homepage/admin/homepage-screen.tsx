@@ -121,7 +121,7 @@ const HeroFields = ({ houseName }: { houseName: string }) => {
 
 type ButtonFieldsProps = { name: 'primaryButton' | 'secondaryButton' };
 
-/** What the button says and where it leads, or that visitors do not see it. */
+/** The button's text and target in words, or that visitors do not see it. */
 const useButtonInWords = (name: ButtonFieldsProps['name']): string => {
   const targetWords = useTargetWords();
   const { text, link, visible } = useWatch<Homepage, typeof name>({ name });

@@ -51,7 +51,7 @@ export const useLinkTargets = () => {
   };
 };
 
-/** Where an address leads, in words; an address outside the list stays as it is. */
+/** The target of an address in words; an address outside the list stays as it is. */
 export const useTargetWords = (): ((address: string) => string) => {
   const { groups } = useLinkTargets();
   const words = new Map(

@@ -3,7 +3,7 @@ const inUse = (used: number, hasOthers: boolean): string => {
   return `${hasOthers ? `Gli altri ${used}` : 'Quelli scelti'} restano, perché il sito li usa.`;
 };
 
-/** What happens to the chosen files: those that the site uses stay. */
+/** The outcome of a deletion in words: files that the site uses stay. */
 export const formatDeletion = ({ unused, used }: { unused: number; used: number }): string => {
   const gone =
     unused === 1

@@ -3,7 +3,6 @@ import { trpc } from '#client/trpc.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { Media } from '#shared/media/media.schema.ts';
 import { fileRefusal } from './check-file.ts';
-import { contentHashOf } from './content-hash.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { sendFile } from './send-file.ts';
 import {
@@ -13,6 +12,18 @@ import {
   type Upload,
   type UploadQueue,
 } from './upload-queue.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A browser hashes a file in one piece; a film would fill a phone's memory. */
+const MAX_HASHED_BYTES = 60 * MEGABYTE;
+
+/** SHA-256 in hex; undefined where the browser cannot tell. Without HTTPS it has no `subtle`. */
+const contentHashOf = async (file: File): Promise<string | undefined> => {
+  if (file.size > MAX_HASHED_BYTES || !globalThis.crypto?.subtle) return undefined;
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
 
 /** As long as the toast. */
 const DONE_VISIBLE_MS = 3000;

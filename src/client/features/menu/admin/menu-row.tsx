@@ -30,7 +30,7 @@ export const columns = [
 
 type LabelCellProps = {
   row: MenuRow;
-  /** Where it leads, in words; null if it leads nowhere. */
+  /** The target in words; null if there is none. */
   target: string | null;
   /** Why the item is invisible to everybody, or its link is broken. */
   warnings: readonly string[];
@@ -79,7 +79,7 @@ const LabelCell = ({ row, target, warnings, handle, isOpen, onToggle }: LabelCel
   );
 };
 
-/** What an owner seldom needs: narrow and grey in a table, behind a tap in a card. */
+/** A technical column: narrow and grey in a table, behind a tap in a card. */
 const QuietCell = (props: { column: string; value: string | number | null; isOpen: boolean }) => {
   const { column, value, isOpen } = props;
   return (

@@ -62,13 +62,7 @@ const Offered = (props: LanguageOfferProps) => {
         </a>
       </p>
       <div>
-        <Button
-          variant="quiet"
-          size="small"
-          className="-ml-4 max-md:min-h-11"
-          busy={isPending}
-          onClick={toggle}
-        >
+        <Button variant="quiet" size="small" className="-ml-4" busy={isPending} onClick={toggle}>
           Spegni {theLanguage(locale)}
         </Button>
       </div>
