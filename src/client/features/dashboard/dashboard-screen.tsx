@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { BackupAge } from '#client/features/backups/backup-age.tsx';
 import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
 import { CalendarConflicts } from '#client/features/calendars/admin/calendar-conflicts.tsx';
@@ -13,9 +14,10 @@ import { AlertStrip } from '#client/ui/alert-strip.tsx';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayInWords } from '#shared/languages/italian-dates.ts';
 import { HouseToday } from './house-today.tsx';
+import { RemoveSample } from './remove-sample.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UnpaidStays } from './unpaid-stays.tsx';
-import { CONFLICTS_ID, useAlerts } from './use-alerts.ts';
+import { CONFLICTS_ID, useAlerts } from './use-alerts.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
 /** Whether a guest waits for an answer; undefined until known. */
@@ -27,7 +29,8 @@ const useSomeoneWaits = (): boolean | undefined => {
 
 /** The start page, by weight: alerts, requests and messages, the house, and then the rest. */
 export const DashboardScreen = ({ today }: { today: StayDate }) => {
-  const alerts = useAlerts();
+  const [isRemovingSample, setRemovingSample] = useState(false);
+  const alerts = useAlerts({ removeSample: () => setRemovingSample(true) });
   const someoneWaits = useSomeoneWaits();
   return (
     <>
@@ -40,6 +43,7 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => {
       </header>
       <div className="grid gap-4 md:gap-6">
         <AlertStrip alerts={alerts} />
+        <RemoveSample open={isRemovingSample} onClose={() => setRemovingSample(false)} />
         <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-[3fr_2fr]">
           <div className="grid min-w-0 grid-cols-1 gap-4 md:gap-6">
             <WaitingRequests today={today} />

@@ -5,8 +5,8 @@ import { useMailAlert } from '#client/features/outbox/mail-alert.tsx';
 import { useDiskAlert } from '#client/features/site-status/site-status.tsx';
 import { trpc } from '#client/trpc.ts';
 import type { Alert } from '#client/ui/alert-strip.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { useSampleAlert } from './sample-content.tsx';
 
 /** The section of the start page with stays in the same nights. */
 export const CONFLICTS_ID = 'stesse-notti';
@@ -45,8 +45,33 @@ const usePreparationAlert = (): Alert | null => {
   };
 };
 
+/** Says that house, pictures and some bookings are invented, until they are removed. */
+const useSampleAlert = (onRemove: () => void): Alert | null => {
+  const { data: sample } = trpc.content.sample.useQuery();
+  if (!sample?.present) return null;
+  return {
+    key: 'sample',
+    tone: 'info',
+    line: 'Contenuto di esempio',
+    action: (
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label="Rimuovi il contenuto di esempio"
+        onClick={onRemove}
+      >
+        Rimuovi
+      </Button>
+    ),
+  };
+};
+
+type AlertActions = {
+  removeSample: () => void;
+};
+
 /** Alerts about failures and about the state of the whole site, the worst first. */
-export const useAlerts = (): Alert[] =>
+export const useAlerts = ({ removeSample }: AlertActions): Alert[] =>
   [
     useConflictAlert(),
     useMailAlert(),
@@ -54,6 +79,6 @@ export const useAlerts = (): Alert[] =>
     useCalendarAlert(),
     useBackupAlert(),
     usePreparationAlert(),
-    useSampleAlert(),
+    useSampleAlert(removeSample),
     useFormerCleanersAlert(),
   ].filter((alert) => alert !== null);
