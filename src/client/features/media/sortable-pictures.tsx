@@ -23,7 +23,7 @@ import { REMOVES, useFocusAfterRemoval } from '#client/ui/use-focus-after-remova
 import type { Picture } from '#shared/media/pictures.schema.ts';
 import { dragAnnouncements, dragInstructions, formatPosition } from './drag-messages.ts';
 import { usePointerSensors } from './drag-sensors.ts';
-import { useCaptioning } from './use-captioning.tsx';
+import { useCaptioning } from './upload/caption-dialog.tsx';
 
 type SortablePicture = {
   /** Unique in the list. */

@@ -1,9 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import { MailAddress } from '#client/ui/mail-address.tsx';
 import { roleNames } from '#shared/accounts/roles.ts';
 import type { ListedUser } from '#shared/accounts/users.schema.ts';
 import { errorCodes } from '#shared/error-codes.ts';
@@ -66,16 +67,6 @@ const UserActions = ({ user, onEdit, onDelete }: UserActionsProps) => (
   </div>
 );
 
-/** Prefers line breaks after punctuation. */
-const Address = ({ email }: { email: string }) =>
-  email.split(/(?<=[@._-])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order
-    <Fragment key={index}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
-
 const Person = ({ user, isSelf }: { user: ListedUser; isSelf: boolean }) => (
   <div className="flex items-center gap-x-3 md:min-w-40">
     <AvatarImage name={user.name} avatar={user.avatar} className="size-10" />
@@ -85,7 +76,7 @@ const Person = ({ user, isSelf }: { user: ListedUser; isSelf: boolean }) => (
         {isSelf && <span className="font-normal text-ink-soft"> (tu)</span>}
       </p>
       <p className="text-sm wrap-anywhere text-ink-soft">
-        <Address email={user.email} />
+        <MailAddress address={user.email} />
       </p>
       {!user.emailConfirmed && <Badge tone="waiting">da confermare</Badge>}
     </div>

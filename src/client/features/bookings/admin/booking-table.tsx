@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import { MailAddress } from '#client/ui/mail-address.tsx';
 import { balanceOf } from '#shared/bookings/balance.ts';
 import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
 import { monthOf, todayAtHouse } from '#shared/bookings/stay-dates.ts';
@@ -20,11 +21,18 @@ import { bookingName, formatLength, formatShortSpan, formatSpan } from './bookin
 type CellProps = { booking: StaffBooking };
 
 /** The guest's contact, and the origin of a stay from another site. */
-const secondLineOf = (booking: StaffBooking): string => {
+const SecondLine = ({ booking }: CellProps) => {
   if (booking.isBlocked) return booking.reason;
   if (!booking.guest) return 'dati cancellati';
-  const source = booking.source === 'site' ? null : staySourceLabels[booking.source];
-  return [booking.guestEmail ?? booking.guestPhone, source].filter(Boolean).join(' · ');
+  const contact = booking.guestEmail ?? booking.guestPhone;
+  const source = booking.source !== 'site' && staySourceLabels[booking.source];
+  return (
+    <>
+      {contact && <MailAddress address={contact} />}
+      {contact && source && ' · '}
+      {source}
+    </>
+  );
 };
 
 const Name = ({ booking }: CellProps) => (
@@ -39,7 +47,7 @@ const Name = ({ booking }: CellProps) => (
       {bookingName(booking)}
     </Link>
     <span className="block text-sm [overflow-wrap:anywhere] text-ink-soft max-md:hidden">
-      {secondLineOf(booking)}
+      <SecondLine booking={booking} />
     </span>
   </div>
 );

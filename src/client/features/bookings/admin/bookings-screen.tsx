@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { ListAddress } from '#client/ui/list-screen.tsx';
+import { useClosing } from '#client/ui/use-closing.ts';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { Month, StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatMonth } from '#shared/languages/italian-dates.ts';
@@ -58,7 +59,8 @@ export const BookingsScreen = (props: BookingsScreenProps) => {
   const size = isWide ? 'normal' : 'small';
   const open = (what: BookingSearch) => onOpen({ ...closed(search), ...what });
   const replace = (what: BookingSearch) => onSearch({ ...closed(search), ...what });
-  const close = () => replace({});
+  const isOpen = [booking, guest, enter].some((what) => what !== undefined);
+  const close = useClosing(isOpen, () => replace({}));
   return (
     <>
       <AdminPageHeader

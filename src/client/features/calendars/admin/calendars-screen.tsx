@@ -98,7 +98,7 @@ export const CalendarsScreen = () => {
   return (
     <>
       <AdminPageHeader
-        title="Calendari"
+        title="Altri siti"
         purpose="Le notti prese su altri siti, e le nostre per loro."
         action={
           !isFull && (

@@ -115,21 +115,18 @@ type YearChoiceProps = {
   listed: readonly number[];
 };
 
-const linkClass =
-  'flex min-h-11 flex-col items-center justify-center rounded-field px-4 py-1 leading-tight font-semibold text-sea-700 tabular-nums hover:bg-sea-100 aria-[current=page]:bg-sea-700 aria-[current=page]:text-white sm:px-6';
-
 const YearChoice = ({ years, chosen, listed }: YearChoiceProps) => (
   <nav aria-label="Anno del listino" className="mb-6">
-    <ul className="grid max-w-md grid-cols-3 gap-1 rounded-card border border-sand-200 bg-white p-1">
+    <ul className="segments max-w-md">
       {years.map((year) => (
-        <li key={year} className="grid">
+        <li key={year}>
           <Link
             to="/admin/prices"
             search={{ year }}
             resetScroll={false}
             activeProps={{}}
             aria-current={year === chosen ? 'page' : undefined}
-            className={linkClass}
+            className="segment flex-col gap-0 px-1 py-1 leading-tight tabular-nums"
           >
             {year}
             {!listed.includes(year) && <span className="text-xs font-normal">da scrivere</span>}
