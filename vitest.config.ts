@@ -22,6 +22,9 @@ class InOrder extends BaseSequencer {
 /** What takes long and rarely breaks. */
 const thorough = '**/*.thorough.test.ts';
 
+/** Files that look at more in the thorough project. */
+const looksAtMore = 'tests/e2e/{screens-*,passkeys,start-page,unsent-stays}.test.ts';
+
 /** Long enough for a busy machine: a test that hangs ends, one that is slow does not fail. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
@@ -68,7 +71,7 @@ export default defineConfig({
         test: {
           ...againstTheSite,
           name: 'thorough',
-          include: [thorough, 'tests/e2e/screens-*.test.ts'],
+          include: [thorough, looksAtMore],
           provide: { everyState: true },
         },
       },

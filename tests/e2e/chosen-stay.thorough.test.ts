@@ -44,6 +44,34 @@ const showsArrivalMonth = (page: Page): Promise<void> =>
     .first()
     .waitFor();
 
+it('the chosen stay survives another page, until the request is sent', async () => {
+  const page = await open();
+  await openRequestForm(page);
+  await fillRequest(page, { ...week, name: 'Irene', email: 'irene@example.com' });
+  await page.getByRole('button', { name: 'Un ospite in più' }).click();
+  await page.getByLabel('Biancheria e asciugamani').check();
+  await page.waitForURL((url) => url.search === `${query}&ospiti=3`);
+  await page
+    .locator('form#richiesta')
+    .getByRole('link', { name: /privacy/ })
+    .click();
+  await page.waitForURL(/informativa-privacy/);
+  await page.goBack();
+  await reachRequestForm(page);
+  await expect.poll(() => formOf(page)).toEqual([week.startDate, week.endDate, '3', 'Irene']);
+  expect(await page.getByLabel('Biancheria e asciugamani').isChecked()).toBe(true);
+  await page.waitForURL((url) => url.search === `${query}&ospiti=3`);
+  await showsArrivalMonth(page);
+
+  await sendRequest(page);
+  await page.getByRole('heading', { name: 'Richiesta di Prenotazione inviata!' }).waitFor();
+  await page.getByText('Per ora il sito non manda email').waitFor();
+  expect(await page.getByText(/arriverà un’email|posta indesiderata/).count()).toBe(0);
+  await page.waitForURL((url) => url.search === '');
+  await openRequestForm(page);
+  expect(await formOf(page)).toEqual(['', '', '2', '']);
+});
+
 describe('the bar at the foot', () => {
   const choose = async (page: Page): Promise<void> => {
     await openRequestForm(page);

@@ -12,6 +12,7 @@ import {
   unmarkedOn,
   withoutInput,
 } from '#tests/support/fields.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import type { Use } from '#tests/support/noun.ts';
 import { nouns } from '#tests/support/nouns.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
@@ -55,12 +56,11 @@ const call: Use['call'] = async (name, input, as = 'admin') => {
   return result.data;
 };
 
-/** Through the menu where it has the screen: loading the back office anew for each takes most of the time. */
 const openScreen = async (screen: string): Promise<void> => {
   // The dialog of the screen before.
   await page.keyboard.press('Escape');
-  const entry = page.locator(`nav a[href="${screen}"]`).first();
-  if (await entry.isVisible()) await entry.click();
+  const { pathname } = new URL(page.url());
+  if (pathname.startsWith('/admin') && pathname !== screen) await goWithin(page, screen);
   else await page.goto(screen);
 };
 

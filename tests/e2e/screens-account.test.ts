@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { registerBehindTheBrowser, registrant } from '#tests/support/account-journey.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
+import { isEveryState } from '#tests/support/every-state.ts';
 import { picture } from '#tests/support/media-files.ts';
 import { panelButton } from '#tests/support/menu-journey.ts';
 import { makePerson, openSessionOf, type Person } from '#tests/support/person.ts';
@@ -11,7 +12,6 @@ import {
   dialogWith,
   inDialog,
   inMain,
-  isEveryState,
   type Screens,
   siteForScreens,
   testScreens,

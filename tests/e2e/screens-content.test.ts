@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Gallery } from '#shared/galleries.schema.ts';
+import { isEveryState } from '#tests/support/every-state.ts';
 import { holdBack } from '#tests/support/hold-back.ts';
 import {
   chooseFiles,
@@ -15,7 +16,6 @@ import {
   dialogWith,
   inDialog,
   inMain,
-  isEveryState,
   type Screens,
   testScreens,
 } from '#tests/support/screens.ts';

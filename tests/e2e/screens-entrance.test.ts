@@ -9,8 +9,9 @@ import {
   registerBehindTheBrowser,
   registrant,
 } from '#tests/support/account-journey.ts';
+import { isEveryState } from '#tests/support/every-state.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
-import { button, inMain, isEveryState, type Screens, testScreens } from '#tests/support/screens.ts';
+import { button, inMain, type Screens, testScreens } from '#tests/support/screens.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addDays, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
+import { isEveryState } from '#tests/support/every-state.ts';
 import {
   fillRequest,
   freeWeek,
@@ -15,7 +16,6 @@ import {
   button,
   dialogWith,
   inMain,
-  isEveryState,
   type Screens,
   siteForScreens,
   testScreens,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { dueDateOf } from '#shared/tasks/tasks.schema.ts';
+import { isEveryState } from '#tests/support/every-state.ts';
 import { bookingRequest } from '#tests/support/factories.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { pngNamed, storeMedia } from '#tests/support/media-library.ts';
@@ -13,7 +14,6 @@ import {
   DIALOG,
   dialogWith,
   inMain,
-  isEveryState,
   type Screens,
   testScreens,
 } from '#tests/support/screens.ts';

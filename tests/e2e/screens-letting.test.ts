@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addDays, monthOf, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
 import { dueDateOf } from '#shared/tasks/tasks.schema.ts';
+import { isEveryState } from '#tests/support/every-state.ts';
 import { type FeedServer, feedOf, startFeedServer } from '#tests/support/feed-server.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import {
@@ -11,7 +12,6 @@ import {
   dialogWith,
   inDialog,
   inMain,
-  isEveryState,
   leave,
   type Screens,
   testScreens,

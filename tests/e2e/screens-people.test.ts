@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addCrowd } from '#tests/support/crowd.ts';
+import { isEveryState } from '#tests/support/every-state.ts';
 import { bookingRequest, contactMessage } from '#tests/support/factories.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { makePerson, openSessionOf } from '#tests/support/person.ts';
@@ -12,7 +13,6 @@ import {
   dialogWith,
   inDialog,
   inMain,
-  isEveryState,
   type Screens,
   testScreens,
 } from '#tests/support/screens.ts';

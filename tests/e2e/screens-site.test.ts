@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
+import { isEveryState } from '#tests/support/every-state.ts';
 import { chooseFiles, filmNamed, storePictures } from '#tests/support/media-library.ts';
 import { menuTable, openRow } from '#tests/support/menu-journey.ts';
 import {
@@ -11,7 +12,6 @@ import {
   dialogWith,
   inDialog,
   inMain,
-  isEveryState,
   leave,
   type Screens,
   siteForScreens,

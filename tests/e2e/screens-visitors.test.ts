@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { Gallery } from '#shared/galleries.schema.ts';
+import { isEveryState } from '#tests/support/every-state.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { loseAPicture } from '#tests/support/media-library.ts';
 import { makePerson, openSessionOf } from '#tests/support/person.ts';
@@ -9,7 +10,6 @@ import {
   dialog,
   dialogWith,
   inMain,
-  isEveryState,
   type Screens,
   siteForScreens,
   testScreens,

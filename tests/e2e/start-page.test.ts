@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
+import { isEveryState } from '#tests/support/every-state.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs } from '#tests/support/person.ts';
@@ -34,10 +35,12 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-it.each([
+const windows = [
   [360, 780],
   [1280, 900],
-])(
+] as const;
+
+it.each(isEveryState() ? windows : windows.slice(0, 1))(
   'at %i × %i px a request is in sight without scrolling, whatever else there is',
   async (width, height) => {
     const page = await browser.cleanPage({ baseUrl: site.url, width, height });

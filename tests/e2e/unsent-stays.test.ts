@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { browser } from '#tests/support/browser.ts';
+import { isEveryState } from '#tests/support/every-state.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
@@ -32,7 +33,7 @@ const ask = async (guestName: string, weeksAhead: number): Promise<number> => {
 type Way = readonly [name: string, leave: (page: Page, dialog: Locator) => Promise<unknown>];
 
 /** Ways to leave an open dialog. A reload leaves it open. */
-const ways: readonly Way[] = [
+const allWays: readonly Way[] = [
   [
     'by the cross',
     (_, dialog) => dialog.getByRole('button', { name: 'Chiudi', exact: true }).click(),
@@ -42,6 +43,7 @@ const ways: readonly Way[] = [
   ['by going back', (page) => page.goBack()],
   ['by a reload', (page) => page.reload()],
 ];
+const ways = isEveryState() ? allWays : allWays.slice(0, 1);
 
 it('a new stay that is left in any way is offered again with all that was typed', async () => {
   const page = await open('/admin/bookings');
@@ -105,9 +107,11 @@ it('a correction that is left in any way is offered again in the panel of its st
     expect([way, await phone.inputValue()]).toEqual([way, typed]);
   }
   await panel.getByRole('button', { name: 'Salva le modifiche' }).click();
-  await panel.getByText('333 0000004').waitFor();
+  await panel.getByText(`333 000000${ways.length - 1}`).waitFor();
   expect(await panel.getByText('Hai modifiche non salvate').count()).toBe(0);
-  expect(await api.get<StaffStay>(`/bookings/${id}`)).toMatchObject({ guestPhone: '333 0000004' });
+  expect(await api.get<StaffStay>(`/bookings/${id}`)).toMatchObject({
+    guestPhone: `333 000000${ways.length - 1}`,
+  });
 });
 
 it('confirming with one tap asks about the loser in the same row, whom nobody can confirm then', async () => {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { env } from 'node:process';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { browser, expectNoAxeViolations, expectNoProblems } from './browser.ts';
+import { isEveryState } from './every-state.ts';
+import { goWithin } from './go-within.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 import { storeSession } from './person.ts';
 import { type Part, routesOf } from './routes.ts';
@@ -12,16 +14,6 @@ import type { Site } from './start-site.ts';
 // Every screen: no accessibility violations, no sideways scrolling, and on a phone the main action is
 // in reach. `npm test` checks each once, as it opens on a desk; the thorough project checks each state
 // that looks different, on a phone too.
-
-declare module 'vitest' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the runner's own
-  interface ProvidedContext {
-    everyState?: true;
-  }
-}
-
-/** Whether these tests visit every state of a screen, or only its first. */
-export const isEveryState = (): boolean => inject('everyState') === true;
 
 /** The site of a table: a shared one where each screen is only looked at, and its own where states change it. */
 export const siteForScreens = async (
@@ -160,25 +152,39 @@ export const testScreens = (part: Part, screens: Screens, { site, as: visitor }:
   });
   afterAll(() => opened?.close());
 
-  const visit = async (route: string, visited: ScreenVisit): Promise<void> => {
-    const { path = route, as = visitor, expectedProblems, states } = visited;
-    const { page } = opened;
-    onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'fail') await opened.printScreens();
-      await page.unrouteAll();
-      await page.setViewportSize(DESK);
-      expectNoProblems(opened, expectedProblems);
-    });
+  /** The token whose back office the page has loaded. */
+  let loadedFor: string | undefined;
+  const openAs = async (page: Page, token: string | undefined, path: string): Promise<void> => {
+    const isBackOffice = path.startsWith('/admin');
+    if (!isEveryState() && isBackOffice && token !== undefined && token === loadedFor) {
+      await goWithin(page, path);
+      return;
+    }
     await page.goto('/robots.txt');
     await page.context().clearCookies();
     await page.evaluate(() => {
       sessionStorage.clear();
       localStorage.clear();
     });
-    const token = as?.();
     if (token !== undefined) await storeSession(page, token);
-    await page.goto(typeof path === 'string' ? path : path());
+    await page.goto(path);
     await page.locator('main h1').first().waitFor();
+    loadedFor = isBackOffice ? token : undefined;
+  };
+
+  const visit = async (route: string, visited: ScreenVisit): Promise<void> => {
+    const { path = route, as = visitor, expectedProblems, states } = visited;
+    const { page } = opened;
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') {
+        await opened.printScreens();
+        loadedFor = undefined;
+      }
+      await page.unrouteAll();
+      await page.setViewportSize(DESK);
+      expectNoProblems(opened, expectedProblems);
+    });
+    await openAs(page, as?.(), typeof path === 'string' ? path : path());
     for (const [index, state] of (isEveryState() ? states : states.slice(0, 1)).entries()) {
       if (state.isForPhones) await page.setViewportSize(PHONE);
       await state.reach?.(page);
