@@ -57,14 +57,16 @@ it('a new stay that is left in any way is offered again with all that was typed'
       await typedIn('Check-in'),
       await typedIn('Check-out'),
       await typedIn('Nome'),
+      await form.getByLabel('Stato').inputValue(),
       await form.getByLabel('Nota privata').inputValue(),
-    ]).toEqual([way, week.startDate, week.endDate, 'Lucia Prova', `Lasciata ${way}`]);
+    ]).toEqual([way, week.startDate, week.endDate, 'Lucia Prova', 'PENDING', `Lasciata ${way}`]);
   };
 
   await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
   await form.getByLabel('Check-in', { exact: true }).fill(week.startDate);
   await form.getByLabel('Check-out', { exact: true }).fill(week.endDate);
   await form.getByLabel('Nome', { exact: true }).fill('Lucia Prova');
+  await form.getByLabel('Stato').selectOption('PENDING');
   await form.getByText('Altro: provenienza').click();
   for (const [way, leave] of ways) {
     await form.getByLabel('Nota privata').fill(`Lasciata ${way}`);
@@ -81,7 +83,7 @@ it('a new stay that is left in any way is offered again with all that was typed'
   }
 
   await form.getByRole('button', { name: 'Inserisci' }).click();
-  await page.getByRole('dialog', { name: 'Lucia Prova' }).getByText('Confermata').first().waitFor();
+  await page.getByRole('dialog', { name: 'Lucia Prova' }).getByText('In attesa').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.getByText('Prenotazione non finita').count()).toBe(0);

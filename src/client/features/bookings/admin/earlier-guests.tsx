@@ -1,12 +1,10 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { trpc } from '#client/trpc.ts';
 import { useDebouncedValue } from '#client/ui/use-debounced-value.ts';
 import type { GuestCard } from '#shared/bookings/guests.schema.ts';
 import { isSearchable } from '#shared/fold-text.ts';
 import { describeStays } from './guest-words.ts';
 import type { StayValues } from './stay.form.ts';
-
-type EarlierGuestsProps = { form: UseFormReturn<StayValues> };
 
 /** The guest's fields, the name before the contacts. */
 const typedOf = ({ guestName, guestPhone, guestEmail }: StayValues): string =>
@@ -18,8 +16,9 @@ const isFilledIn = ({ name, phone, email }: GuestCard, values: StayValues): bool
   values.guestEmail === (email ?? '');
 
 /** Offers the guests whose name or contacts begin as typed; one press fills them in. */
-export const EarlierGuests = ({ form }: EarlierGuestsProps) => {
-  const values = form.watch();
+export const EarlierGuests = () => {
+  const { watch, setValue } = useFormContext<StayValues>();
+  const values = watch();
   const search = useDebouncedValue(typedOf(values));
   const { data = [] } = trpc.bookings.guests.useQuery(
     { search },
@@ -28,10 +27,10 @@ export const EarlierGuests = ({ form }: EarlierGuestsProps) => {
   const offered = data.filter((guest) => !isFilledIn(guest, values));
   const fillIn = ({ name, phone, email, locale }: GuestCard) => {
     const wish = { shouldDirty: true, shouldValidate: true };
-    form.setValue('guestName', name, wish);
-    form.setValue('guestPhone', phone ?? '', wish);
-    form.setValue('guestEmail', email ?? '', wish);
-    form.setValue('locale', locale, wish);
+    setValue('guestName', name, wish);
+    setValue('guestPhone', phone ?? '', wish);
+    setValue('guestEmail', email ?? '', wish);
+    setValue('locale', locale, wish);
   };
   if (offered.length === 0 || data.length > offered.length) return null;
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -82,40 +83,42 @@ const StayForm = (props: StayFormProps) => {
   const mayTell = sendsMails && stay.status !== 'REJECTED' && values.guestEmail.trim() !== '';
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      {isResumed && <ResumedNotice onAfresh={startAfresh} />}
-      <StayDateFields form={form} />
-      {request && changedStayIssue(stay, request, today) === null && (
-        <ConflictList wanted={{ ...stay, ...request }} />
-      )}
-      <StayPartyFields form={form} />
-      <StayTotalField form={form} stay={stay} isAgreed={stay.priceState === 'agreed'} />
-      <StayGuestFields form={form} />
-      <StayOriginFields form={form} />
-      <StayNoteFields form={form} />
-      {mayTell && (
-        <CheckboxField
-          label="Avvisa l’ospite con una mail"
-          hint="Se cambiano le date, gli ospiti, la biancheria o il totale concordato."
-          checked={tellGuest}
-          onChange={(event) => setTellGuest(event.target.checked)}
-        />
-      )}
-      <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 grid gap-3 border-t border-sand-200 bg-white px-5 py-4 md:-mx-6 md:px-6">
-        <SaveProblem
-          conflict={conflict}
-          failure={failureBeside(update.error, stayFields, bookingFailures.update)}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" className="px-4! sm:px-6!" onClick={onDone}>
-            Torna indietro
-          </Button>
-          <Button type="submit" className="grow px-4! sm:grow-0 sm:px-6!" busy={update.isPending}>
-            Salva le modifiche
-          </Button>
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {isResumed && <ResumedNotice onAfresh={startAfresh} />}
+        <StayDateFields />
+        {request && changedStayIssue(stay, request, today) === null && (
+          <ConflictList wanted={{ ...stay, ...request }} />
+        )}
+        <StayPartyFields />
+        <StayTotalField stay={stay} isAgreed={stay.priceState === 'agreed'} />
+        <StayGuestFields />
+        <StayOriginFields />
+        <StayNoteFields />
+        {mayTell && (
+          <CheckboxField
+            label="Avvisa l’ospite con una mail"
+            hint="Se cambiano le date, gli ospiti, la biancheria o il totale concordato."
+            checked={tellGuest}
+            onChange={(event) => setTellGuest(event.target.checked)}
+          />
+        )}
+        <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 grid gap-3 border-t border-sand-200 bg-white px-5 py-4 md:-mx-6 md:px-6">
+          <SaveProblem
+            conflict={conflict}
+            failure={failureBeside(update.error, stayFields, bookingFailures.update)}
+          />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" className="px-4! sm:px-6!" onClick={onDone}>
+              Torna indietro
+            </Button>
+            <Button type="submit" className="grow px-4! sm:grow-0 sm:px-6!" busy={update.isPending}>
+              Salva le modifiche
+            </Button>
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+    </FormProvider>
   );
 };
 

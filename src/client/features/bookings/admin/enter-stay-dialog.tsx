@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -16,12 +16,12 @@ import { EarlierGuests } from './earlier-guests.tsx';
 import { Folded } from './folded.tsx';
 import {
   enteredOf,
+  type NewStayValues,
   newStay,
   newStayOf,
   newStayResolver,
   priceRequestOf,
   type StayDays,
-  type StayValues,
   stayFields,
 } from './stay.form.ts';
 import {
@@ -35,9 +35,7 @@ import { StayTotalField } from './stay-total-field.tsx';
 import { useUnsentStay, useUnsentStayKeeping } from './unsent-stay.ts';
 import { ResumedNotice } from './unsent-stay-notice.tsx';
 
-type EnteredStatus = EnterStayInput['status'];
-
-const statusOptions: { value: EnteredStatus; label: string }[] = [
+const statusOptions: { value: EnterStayInput['status']; label: string }[] = [
   { value: 'CONFIRMED', label: 'Confermata: i giorni sono presi' },
   { value: 'PENDING', label: 'In attesa: decidi più avanti' },
 ];
@@ -54,8 +52,8 @@ type EnterStayDialogProps = {
 };
 
 type EnterStayFormProps = EnterStayDialogProps & {
-  empty: StayValues;
-  resumed: StayValues | null;
+  empty: NewStayValues;
+  resumed: NewStayValues | null;
 };
 
 const EnterStayForm = (props: EnterStayFormProps) => {
@@ -64,9 +62,7 @@ const EnterStayForm = (props: EnterStayFormProps) => {
     meta: { success: (stay: StaffStay) => `Prenotazione inserita: ${formatPeriod(stay)}.` },
   });
   const sendsMails = useSendsMails();
-  const [status, setStatus] = useState<EnteredStatus>('CONFIRMED');
-  const [tellGuest, setTellGuest] = useState(false);
-  const form = useForm<StayValues>({
+  const form = useForm<NewStayValues>({
     mode: 'onTouched',
     resolver: newStayResolver(today),
     defaultValues: resumed ?? empty,
@@ -80,11 +76,11 @@ const EnterStayForm = (props: EnterStayFormProps) => {
   };
   const values = form.watch();
   const request = priceRequestOf(values);
-  const hasAddress = values.guestEmail.trim() !== '';
+  const mayTell = sendsMails && values.guestEmail.trim() !== '';
 
   const send = form.handleSubmit((typed) => {
     if (enter.isPending) return;
-    enter.mutate(enteredOf(typed, { status, tellGuest: tellGuest && hasAddress }), {
+    enter.mutate(enteredOf(typed), {
       onSuccess: (stay) => {
         forget();
         onEntered(stay);
@@ -95,45 +91,36 @@ const EnterStayForm = (props: EnterStayFormProps) => {
   const failure = failureBeside(enter.error, stayFields, bookingFailures.enter);
 
   return (
-    <FormDialog
-      title="Nuova prenotazione"
-      submitLabel="Inserisci"
-      busy={enter.isPending}
-      problem={failure && <Notice tone="error">{failure}</Notice>}
-      onSubmit={send}
-      onClose={onClose}
-      className="grid gap-5"
-    >
-      {isResumed && <ResumedNotice onAfresh={startAfresh} />}
-      <StayDateFields form={form} />
-      {request && enteredStayIssue(request, today) === null && (
-        <ConflictList wanted={{ ...request, status }} />
-      )}
-      <StayGuestFields form={form} afterName={<EarlierGuests form={form} />} />
-      <StayPartyFields form={form} />
-      <StayTotalField form={form} isAgreed={status === 'CONFIRMED'} />
-      <SelectField
-        label="Stato"
-        options={statusOptions}
-        value={status}
-        onChange={(event) => setStatus(event.target.value as EnteredStatus)}
-      />
-      {sendsMails && (
-        <CheckboxField
-          label="Avvisa l’ospite con una mail"
-          hint={hasAddress ? undefined : 'Serve il suo indirizzo email.'}
-          disabled={!hasAddress}
-          checked={tellGuest && hasAddress}
-          onChange={(event) => setTellGuest(event.target.checked)}
-        />
-      )}
-      <Folded title="Altro: provenienza, lingua, note">
-        <div className="grid gap-5">
-          <StayOriginFields form={form} />
-          <StayNoteFields form={form} />
-        </div>
-      </Folded>
-    </FormDialog>
+    <FormProvider {...form}>
+      <FormDialog
+        title="Nuova prenotazione"
+        submitLabel="Inserisci"
+        busy={enter.isPending}
+        problem={failure && <Notice tone="error">{failure}</Notice>}
+        onSubmit={send}
+        onClose={onClose}
+        className="grid gap-5"
+      >
+        {isResumed && <ResumedNotice onAfresh={startAfresh} />}
+        <StayDateFields />
+        {request && enteredStayIssue(request, today) === null && (
+          <ConflictList wanted={{ ...request, status: values.status }} />
+        )}
+        <StayGuestFields afterName={<EarlierGuests />} />
+        <StayPartyFields />
+        <StayTotalField isAgreed={values.status === 'CONFIRMED'} />
+        <SelectField label="Stato" options={statusOptions} {...form.register('status')} />
+        {mayTell && (
+          <CheckboxField label="Avvisa l’ospite con una mail" {...form.register('tellGuest')} />
+        )}
+        <Folded title="Altro: provenienza, lingua, note">
+          <div className="grid gap-5">
+            <StayOriginFields />
+            <StayNoteFields />
+          </div>
+        </Folded>
+      </FormDialog>
+    </FormProvider>
   );
 };
 

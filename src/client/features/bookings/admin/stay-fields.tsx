@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, useFormContext } from 'react-hook-form';
 import { MailLanguageField } from '#client/features/site-settings/mail-language.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
@@ -11,9 +11,12 @@ import { MAX_GUESTS, over12After } from '#shared/bookings/booking-rules.ts';
 import { staySourceLabels, staySources } from '#shared/bookings/stay-sources.ts';
 import { type StayValues, stayNames } from './stay.form.ts';
 
-type FieldsProps = { form: UseFormReturn<StayValues> };
+// The fields of a stay, within the form of a new or of a saved one.
 
-export const StayDateFields = ({ form: { register, watch, formState } }: FieldsProps) => {
+const useStay = () => useFormContext<StayValues>();
+
+export const StayDateFields = () => {
+  const { register, watch, formState } = useStay();
   const { errors, isSubmitted } = formState;
   // The dialog begins in the first one: it may stay empty until the name is typed.
   const errorOf = (name: 'startDate' | 'endDate') =>
@@ -39,9 +42,8 @@ export const StayDateFields = ({ form: { register, watch, formState } }: FieldsP
   );
 };
 
-export const StayPartyFields = ({
-  form: { control, register, getValues, setValue },
-}: FieldsProps) => {
+export const StayPartyFields = () => {
+  const { control, register, getValues, setValue } = useStay();
   const changeGuests = (next: number) => {
     const over12 = over12After(getValues(), next);
     setValue('numberOfGuests', next, { shouldDirty: true, shouldValidate: true });
@@ -87,9 +89,8 @@ export const StayPartyFields = ({
 
 const sourceOptions = staySources.map((value) => ({ value, label: staySourceLabels[value] }));
 
-type GuestFieldsProps = FieldsProps & { afterName?: ReactNode };
-
-export const StayGuestFields = ({ form: { register, formState }, afterName }: GuestFieldsProps) => {
+export const StayGuestFields = ({ afterName }: { afterName?: ReactNode }) => {
+  const { register, formState } = useStay();
   const { errors } = formState;
   return (
     <>
@@ -125,7 +126,8 @@ export const StayGuestFields = ({ form: { register, formState }, afterName }: Gu
   );
 };
 
-export const StayOriginFields = ({ form: { register, formState } }: FieldsProps) => {
+export const StayOriginFields = () => {
+  const { register, formState } = useStay();
   const { errors, defaultValues } = formState;
   return (
     <>
@@ -145,33 +147,36 @@ export const StayOriginFields = ({ form: { register, formState } }: FieldsProps)
   );
 };
 
-export const StayNoteFields = ({ form: { register, formState } }: FieldsProps) => (
-  <>
-    <TextArea
-      label={stayNames.note}
-      required={false}
-      rows={2}
-      maxLength={2000}
-      error={formState.errors.note?.message}
-      {...register('note')}
-    />
-    <TextArea
-      label={stayNames.privateNote}
-      required={false}
-      rows={2}
-      maxLength={2000}
-      hint="La vede solo chi gestisce il sito."
-      error={formState.errors.privateNote?.message}
-      {...register('privateNote')}
-    />
-    <TextArea
-      label={stayNames.cleaningNote}
-      required={false}
-      rows={2}
-      maxLength={500}
-      hint="La vede chi fa le pulizie: non scrivere cognomi, telefoni o prezzi."
-      error={formState.errors.cleaningNote?.message}
-      {...register('cleaningNote')}
-    />
-  </>
-);
+export const StayNoteFields = () => {
+  const { register, formState } = useStay();
+  return (
+    <>
+      <TextArea
+        label={stayNames.note}
+        required={false}
+        rows={2}
+        maxLength={2000}
+        error={formState.errors.note?.message}
+        {...register('note')}
+      />
+      <TextArea
+        label={stayNames.privateNote}
+        required={false}
+        rows={2}
+        maxLength={2000}
+        hint="La vede solo chi gestisce il sito."
+        error={formState.errors.privateNote?.message}
+        {...register('privateNote')}
+      />
+      <TextArea
+        label={stayNames.cleaningNote}
+        required={false}
+        rows={2}
+        maxLength={500}
+        hint="La vede chi fa le pulizie: non scrivere cognomi, telefoni o prezzi."
+        error={formState.errors.cleaningNote?.message}
+        {...register('cleaningNote')}
+      />
+    </>
+  );
+};

@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { priceOfStay } from '#client/features/bookings/stay-quote.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -37,15 +37,14 @@ const hasSamePrice = (stay: StaffStay, request: QuoteRequest): boolean =>
   stay.linen === request.linen;
 
 type StayTotalFieldProps = {
-  form: UseFormReturn<StayValues>;
   isAgreed: boolean;
   /** The stay as it is saved; none for a new one. */
   stay?: StaffStay;
 };
 
 /** The total, with a button to use the price list's total. */
-export const StayTotalField = ({ form, isAgreed, stay }: StayTotalFieldProps) => {
-  const { register, watch, setValue, formState } = form;
+export const StayTotalField = ({ isAgreed, stay }: StayTotalFieldProps) => {
+  const { register, watch, setValue, formState } = useFormContext<StayValues>();
   const language = useLanguage();
   const values = watch();
   const { data: prices } = trpc.prices.get.useQuery();

@@ -40,6 +40,9 @@ export type StayValues = {
   cleaningNote: string;
 };
 
+/** A new stay, with the choices that only its entry has. */
+export type NewStayValues = StayValues & Pick<EnterStayInput, 'status' | 'tellGuest'>;
+
 export const stayNames = {
   startDate: 'Check-in',
   endDate: 'Check-out',
@@ -61,7 +64,7 @@ export const stayFields = keysOf(stayNames);
 
 export type StayDays = { startDate: StayDate; endDate: StayDate };
 
-export const newStay = (days: Partial<StayDays> = {}): StayValues => ({
+export const newStay = (days: Partial<StayDays> = {}): NewStayValues => ({
   startDate: days.startDate ?? '',
   endDate: days.endDate ?? '',
   numberOfGuests: 2,
@@ -76,10 +79,12 @@ export const newStay = (days: Partial<StayDays> = {}): StayValues => ({
   note: '',
   privateNote: '',
   cleaningNote: '',
+  status: 'CONFIRMED',
+  tellGuest: false,
 });
 
 /** A new stay of a guest of earlier. */
-export const newStayOf = (guest: GuestCard, days?: StayDays): StayValues => ({
+export const newStayOf = (guest: GuestCard, days?: StayDays): NewStayValues => ({
   ...newStay(days),
   guestName: guest.name,
   guestPhone: guest.phone ?? '',
@@ -139,7 +144,7 @@ const commonIssues = (values: StayValues): InputIssue[] => [
 ];
 
 export const newStayResolver = (today: StayDate) =>
-  schemaResolver<StayValues>(async () => ({
+  schemaResolver<NewStayValues>(async () => ({
     schema: enterStayInput,
     alsoWrong: (values) => [
       ...datesIssue(values, (span) => enteredStayIssue(span, today)),
@@ -161,10 +166,12 @@ const centsOf = (total: string): { totalCents?: number } => {
   return totalCents === null ? {} : { totalCents };
 };
 
-export const enteredOf = (
-  { total, ...values }: StayValues,
-  wish: Pick<EnterStayInput, 'status' | 'tellGuest'>,
-): EnterStayInput => ({ ...values, ...centsOf(total), ...wish });
+/** Nobody can be told without an address. */
+export const enteredOf = ({ total, ...values }: NewStayValues): EnterStayInput => ({
+  ...values,
+  ...centsOf(total),
+  tellGuest: values.tellGuest && values.guestEmail.trim() !== '',
+});
 
 type Changes = Omit<UpdateBookingInput, 'id' | 'seenVersion' | 'tellGuest'>;
 

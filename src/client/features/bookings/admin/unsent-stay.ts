@@ -17,7 +17,7 @@ const keyOf = ({ userId, id }: UnsentKey): string => draftKey({ userId, kind: 's
  * What was typed over `saved`; null where nothing is kept, and `undefined` until the browser has
  * answered.
  */
-export const useUnsentStay = (key: UnsentKey, saved: StayValues) => {
+export const useUnsentStay = <Values extends StayValues>(key: UnsentKey, saved: Values) => {
   const stored = useStoredDraft(keyOf(key));
   const [isDiscarded, setDiscarded] = useState(false);
   const draft = stored && parseDraft(stored.kept, saved);
@@ -31,11 +31,12 @@ export const useUnsentStay = (key: UnsentKey, saved: StayValues) => {
   };
 };
 
-type Form = Pick<UseFormReturn<StayValues>, 'getValues' | 'subscribe'>;
-
 /** Keeps what is typed over `saved`. `forget` once it is sent. */
-export const useUnsentStayKeeping = (key: UnsentKey, form: Form, saved: StayValues) =>
-  useDraftKeeping<StayValues>({ draftKey: keyOf(key), form, saved, version: null });
+export const useUnsentStayKeeping = <Values extends StayValues>(
+  key: UnsentKey,
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>,
+  saved: Values,
+) => useDraftKeeping<Values>({ draftKey: keyOf(key), form, saved, version: null });
 
 /** 'Rita, 8–15 mag', as far as it was typed. */
 export const describeUnsent = ({ guestName, startDate, endDate }: StayValues): string =>
