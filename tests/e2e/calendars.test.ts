@@ -45,7 +45,7 @@ it('an imported calendar is added, read, and its nights freed after removal', as
   await page.goto('/admin/bookings');
   await page.getByRole('link', { name: 'Vrbo' }).click();
   await page.getByRole('dialog').getByLabel('Nota').fill('Famiglia Neri');
-  await page.getByRole('button', { name: 'Salva' }).click();
+  await page.keyboard.press('Escape');
   await page.getByText('Famiglia Neri').filter({ visible: true }).first().waitFor();
 
   feed.answer(feedOf());

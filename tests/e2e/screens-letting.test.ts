@@ -331,7 +331,7 @@ const screens: Screens = {
             await page.getByText('qui le vedi soltanto').waitFor();
             await page.getByRole('textbox', { name: 'Nota' }).fill('Arrivano tardi');
           },
-          ...dialogWith('Salva'),
+          ...dialogWith('Salva la nota'),
         },
       ],
     },

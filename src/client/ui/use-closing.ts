@@ -2,23 +2,24 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Closes a dialog that the address opens. Goes back where a link of the same screen opened it, so that
- * the next Back leaves the screen; otherwise calls `replace`.
+ * Closes a dialog that the address opens, by going back to where it was opened from. Calls `replace`
+ * where nothing came before, as with a mail's link.
  */
-export const useClosing = (isOpen: boolean, replace: () => void): (() => void) => {
+export const useClosing = (replace: () => void): (() => void) => {
   const { history } = useRouter();
-  const wasOpen = useRef(isOpen);
-  const isOpenedHere = useRef(false);
-  useEffect(() => {
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  /** Going back takes a moment, in which a dialog may be closed again. */
+  const isGoing = useRef(false);
   useEffect(
     () =>
-      history.subscribe(({ action }) => {
-        if (action.type === 'REPLACE') return;
-        isOpenedHere.current = action.type === 'PUSH' && !wasOpen.current;
+      history.subscribe(() => {
+        isGoing.current = false;
       }),
     [history],
   );
-  return () => (isOpenedHere.current ? history.back() : replace());
+  return () => {
+    if (isGoing.current) return;
+    if (!history.canGoBack()) return replace();
+    isGoing.current = true;
+    history.back();
+  };
 };

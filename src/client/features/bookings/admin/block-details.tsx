@@ -1,49 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
-import { useState } from 'react';
 import { trpc } from '#client/trpc.ts';
-import { errorText } from '#client/ui/api-error.ts';
-import { Button, buttonClass } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { buttonClass } from '#client/ui/button.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import type { StaffBlock } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
-import { bookingFailures } from './booking-labels.ts';
+import { NoteForm } from './note-form.tsx';
 import { StayMonths } from './stay-months.tsx';
 
-const ReasonForm = ({ block }: { block: StaffBlock }) => {
-  const setReason = trpc.bookings.setReason.useMutation({ meta: { success: 'Salvato' } });
-  const [reason, setText] = useState(block.reason);
+const BlockReason = ({ block: { id, origin, reason } }: { block: StaffBlock }) => {
+  const save = trpc.bookings.setReason.useMutation({ meta: { success: 'Nota salvata' } });
   return (
-    <form
-      method="post"
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!setReason.isPending) setReason.mutate({ id: block.id, reason });
-      }}
-    >
-      <TextField
-        label={block.origin === null ? 'Motivo' : 'Nota'}
-        hint="Lo vede solo chi gestisce il sito."
-        required={false}
-        maxLength={200}
-        value={reason}
-        onChange={(event) => setText(event.target.value)}
-      />
-      {setReason.error && (
-        <Notice tone="error">{errorText(setReason.error, bookingFailures.update)}</Notice>
-      )}
-      {reason.trim() !== block.reason && (
-        <div>
-          <Button type="submit" variant="secondary" size="small" busy={setReason.isPending}>
-            Salva
-          </Button>
-        </div>
-      )}
-    </form>
+    <NoteForm
+      label={origin === null ? 'Motivo' : 'Nota'}
+      hint="La vede solo chi gestisce il sito."
+      maxLength={200}
+      saved={reason}
+      saving={save}
+      onSave={(changed) => save.mutate({ id, reason: changed })}
+    />
   );
 };
 
@@ -74,7 +50,7 @@ export const BlockDetails = ({ block, today }: { block: StaffBlock; today: StayD
         </p>
       </div>
     )}
-    <ReasonForm block={block} />
+    <BlockReason block={block} />
     <StayMonths booking={block} today={today} />
     <p className="text-sm text-ink-soft">
       {block.origin === null ? 'Bloccate' : 'Viste la prima volta'} il{' '}

@@ -87,6 +87,10 @@ export const parseBookingSearch = (search: Record<string, unknown>): BookingSear
   };
 };
 
+/** Whether the list has every stay with an open balance, and nothing else narrows it. */
+export const isAllUnpaid = ({ unpaid, q, status, source, month }: BookingSearch): boolean =>
+  unpaid === true && ![q, status, source, month].some(Boolean);
+
 /** Whether the list includes past bookings: a search by name, month or balance does. */
 export const looksBack = ({ past, q, unpaid, month }: BookingSearch): boolean =>
   [past, q, unpaid, month].some(Boolean);

@@ -14,6 +14,7 @@ import {
 import { formatEuro } from '#shared/prices/money.ts';
 import { BookingBadge } from './booking-badge.tsx';
 import { bookingName, formatLength, formatShortSpan, formatSpan } from './booking-labels.ts';
+import { PaidButton } from './paid-button.tsx';
 
 // On a phone a booking takes two lines: name and state, then dates, party and total. Larger screens add the
 // details below.
@@ -59,7 +60,9 @@ const receivedWord = (booking: StaffBooking): string => {
 
 const Status = ({ booking }: CellProps) => (
   <>
-    <BookingBadge booking={booking} />
+    <span className="md:max-lg:*:whitespace-normal">
+      <BookingBadge booking={booking} />
+    </span>
     <span className="mt-1 block text-xs text-ink-soft max-md:hidden lg:whitespace-nowrap">
       {receivedWord(booking)} {formatShortDay(todayAtHouse(new Date(booking.createdAt)))}
     </span>
@@ -114,22 +117,36 @@ const Balance = ({ booking }: CellProps) => {
   );
 };
 
-const columns: Column<StaffBooking>[] = [
-  { id: 'name', header: 'Ospite', cell: (booking) => <Name booking={booking} /> },
+type BookingColumn = Column<StaffBooking>;
+
+const name: BookingColumn = {
+  id: 'name',
+  header: 'Ospite',
+  cell: (booking) => <Name booking={booking} />,
+};
+const period: BookingColumn = {
+  id: 'period',
+  header: 'Date',
+  cell: (booking) => <Period booking={booking} />,
+};
+const total: BookingColumn = {
+  id: 'total',
+  header: 'Totale',
+  align: 'end',
+  endsLine: true,
+  cell: (booking) => <Total booking={booking} />,
+};
+
+const columns: BookingColumn[] = [
+  name,
   {
     id: 'status',
     header: 'Stato',
     endsLine: true,
     cell: (booking) => <Status booking={booking} />,
   },
-  { id: 'period', header: 'Date', cell: (booking) => <Period booking={booking} /> },
-  {
-    id: 'total',
-    header: 'Totale',
-    align: 'end',
-    endsLine: true,
-    cell: (booking) => <Total booking={booking} />,
-  },
+  period,
+  total,
   {
     id: 'balance',
     header: 'Saldo',
@@ -138,17 +155,32 @@ const columns: Column<StaffBooking>[] = [
   },
 ];
 
+/** All these are confirmed: in place of the state, the button for the balance. */
+const unpaidColumns: BookingColumn[] = [
+  name,
+  {
+    id: 'balance',
+    header: 'Saldo',
+    endsLine: true,
+    cell: (booking) => !booking.isBlocked && booking.guest && <PaidButton stay={booking} />,
+  },
+  period,
+  total,
+];
+
 type BookingTableProps = {
   bookings: readonly StaffBooking[];
+  /** Whether all of them have an open balance. */
+  areUnpaid: boolean;
   /** Whether the list is sorted by date. */
   byMonth: boolean;
 };
 
-export const BookingTable = ({ bookings, byMonth }: BookingTableProps) => (
+export const BookingTable = ({ bookings, areUnpaid, byMonth }: BookingTableProps) => (
   <div className="md:rounded-card md:border md:border-sand-200 md:bg-white">
     <DataTable
       caption="Prenotazioni"
-      columns={columns}
+      columns={areUnpaid ? unpaidColumns : columns}
       rows={bookings}
       rowKey={({ id }) => id}
       inLines

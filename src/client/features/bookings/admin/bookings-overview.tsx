@@ -1,4 +1,4 @@
-import { CalendarDays, Download } from 'lucide-react';
+import { CalendarDays, CircleCheck, Download } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -10,8 +10,9 @@ import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import type { Noun } from '#client/ui/paginated-query.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { formatEuro } from '#shared/prices/money.ts';
 import { BookingFilters } from './booking-filters.tsx';
-import { type BookingSearch, looksBack } from './booking-search.ts';
+import { type BookingSearch, isAllUnpaid, looksBack } from './booking-search.ts';
 import { BookingTable } from './booking-table.tsx';
 import { type Bookings, wishOf } from './use-bookings.ts';
 
@@ -59,6 +60,19 @@ const FileButton = ({ search, today }: { search: BookingSearch; today: StayDate 
   );
 };
 
+/** What guests still owe, where the list shows all of them. */
+const SumDue = ({ bookings }: Pick<Bookings, 'bookings'>) => {
+  const cents = bookings.reduce(
+    (sum, booking) => sum + (booking.isBlocked ? 0 : (booking.totalCents ?? 0)),
+    0,
+  );
+  return (
+    <p className="mb-3">
+      In tutto aspetti <strong className="tabular-nums">{formatEuro(cents)}</strong>.
+    </p>
+  );
+};
+
 type BookingsOverviewProps = Bookings & { today: StayDate };
 
 const refusedNoun: Noun = ['rifiutata o annullata', 'rifiutate o annullate'];
@@ -86,20 +100,31 @@ export const BookingsOverview = (props: BookingsOverviewProps) => {
       }
       failure="Errore nel caricamento delle prenotazioni"
       emptyState={isEmpty && <NoBookings />}
-      noResults={(show) => (
-        <NoResults
-          title="Nessuna prenotazione corrisponde"
-          resetLabel="Mostra tutte"
-          onReset={() => show({ past: true })}
-        >
-          {looksBack(search)
-            ? 'Abbiamo cercato anche fra le passate. Prova con altri filtri.'
-            : 'Prova con altri filtri, o mostra anche le passate.'}
-        </NoResults>
-      )}
+      noResults={(show) =>
+        isAllUnpaid(search) ? (
+          <EmptyState icon={<CircleCheck />} title="Tutto saldato" />
+        ) : (
+          <NoResults
+            title="Nessuna prenotazione corrisponde"
+            resetLabel="Mostra tutte"
+            onReset={() => show({ past: true })}
+          >
+            {looksBack(search)
+              ? 'Abbiamo cercato anche fra le passate. Prova con altri filtri.'
+              : 'Prova con altri filtri, o mostra anche le passate.'}
+          </NoResults>
+        )
+      }
     >
       {bookings.length > 0 && (
-        <BookingTable bookings={bookings} byMonth={search.sort === undefined && !search.month} />
+        <>
+          {search.unpaid && list.pages === 1 && <SumDue bookings={bookings} />}
+          <BookingTable
+            bookings={bookings}
+            areUnpaid={search.unpaid === true}
+            byMonth={search.sort === undefined && !search.month}
+          />
+        </>
       )}
     </PaginatedList>
   );

@@ -42,6 +42,16 @@ const useFocusOnList = ({ month, view }: BookingSearch) => {
   return { listRef, focusList: () => (isWanted.current = true) };
 };
 
+const title = {
+  title: 'Prenotazioni',
+  purpose: 'Le richieste degli ospiti e i giorni in cui la casa è occupata.',
+};
+
+const unpaidTitle = {
+  title: 'Da saldare',
+  purpose: 'I soggiorni confermati che gli ospiti devono ancora pagare.',
+};
+
 type BookingsScreenProps = ListAddress<BookingSearch> & {
   userId: number;
   today: StayDate;
@@ -54,29 +64,30 @@ export const BookingsScreen = (props: BookingsScreenProps) => {
   const found = useBookings({ search, onSearch });
   const isWide = useMediaQuery('(width >= 64rem)');
   const { listRef, focusList } = useFocusOnList(search);
-  const { booking, guest, enter, view, month } = search;
+  const { booking, guest, enter, view, month, unpaid } = search;
+  const showsCalendar = view === 'calendar' || (isWide && !unpaid);
   const days = drawnDays(search);
   const size = isWide ? 'normal' : 'small';
   const open = (what: BookingSearch) => onOpen({ ...closed(search), ...what });
   const replace = (what: BookingSearch) => onSearch({ ...closed(search), ...what });
-  const isOpen = [booking, guest, enter].some((what) => what !== undefined);
-  const close = useClosing(isOpen, () => replace({}));
+  const close = useClosing(() => replace({}));
   return (
     <>
       <AdminPageHeader
-        title="Prenotazioni"
-        purpose="Le richieste degli ospiti e i giorni in cui la casa è occupata."
+        {...(unpaid ? unpaidTitle : title)}
         action={
-          <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" size={size} onClick={() => open({ enter: 'block' })}>
-              <Ban aria-hidden className="hidden size-4 md:block" />
-              Blocca date
-            </Button>
-            <Button size={size} onClick={() => open({ enter: 'stay' })}>
-              <CalendarPlus aria-hidden className="hidden size-4 md:block" />
-              Nuova prenotazione
-            </Button>
-          </div>
+          !unpaid && (
+            <div className="flex flex-wrap gap-3">
+              <Button variant="secondary" size={size} onClick={() => open({ enter: 'block' })}>
+                <Ban aria-hidden className="hidden size-4 md:block" />
+                Blocca date
+              </Button>
+              <Button size={size} onClick={() => open({ enter: 'stay' })}>
+                <CalendarPlus aria-hidden className="hidden size-4 md:block" />
+                Nuova prenotazione
+              </Button>
+            </div>
+          )
         }
       />
       {booking !== undefined && (
@@ -102,7 +113,7 @@ export const BookingsScreen = (props: BookingsScreenProps) => {
       {enter !== 'stay' && (
         <UnsentStayNotice userId={userId} onResume={() => open({ enter: 'stay' })} />
       )}
-      {(isWide || view === 'calendar') && (
+      {showsCalendar && (
         <BookingCalendar
           today={today}
           chosen={month}

@@ -7,7 +7,7 @@ import { blockIssue } from '#shared/bookings/booking-rules.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayWithWeekday, formatStay } from '#shared/languages/italian-dates.ts';
 import { BookingBadge } from './booking-badge.tsx';
-import { bookingName, formatPeriod } from './booking-labels.ts';
+import { bookingName, formatLength, formatPeriod } from './booking-labels.ts';
 import { type Asked, drawnBlock, drawnStay, isFreeNight, spanOf } from './calendar-range.ts';
 import { claimsOn } from './claims-of-day.ts';
 import type { StayDays } from './stay.form.ts';
@@ -70,6 +70,11 @@ export const CalendarAnswer = (props: CalendarAnswerProps) => {
     <div ref={ref} className={clsx(answerClass, 'flex flex-wrap items-center gap-x-4 gap-y-2')}>
       <p className="min-w-0 grow basis-0">
         <span className="font-semibold first-letter:uppercase">{titleOf(spanOf(ends))}</span>
+        {isDecided && ends.from !== ends.to && (
+          <span className="block text-sm text-ink-soft">
+            {`${formatLength({ ...block, status: 'NOT_AVAILABLE' })} se li blocchi, compreso l’ultimo.`}
+          </span>
+        )}
         {!isDecided && (
           <span className="block text-sm text-ink-soft">Ora scegli l’ultimo giorno.</span>
         )}

@@ -11,6 +11,13 @@ type ConflictListProps = {
   emptyText?: string;
 };
 
+const titleOf = ({ id, status }: Wanted, isHeld: boolean): string => {
+  if (!isHeld) return 'Ci sono altre richieste';
+  return status === 'CONFIRMED' && id !== undefined
+    ? 'Queste notti sono prese due volte'
+    : 'In questi giorni la casa è già occupata';
+};
+
 export const ConflictList = ({ wanted, emptyText }: ConflictListProps) => {
   const { data, isError, error, refetch } = useClaims(occupiedInterval(wanted));
   if (!data && isError) {
@@ -22,12 +29,7 @@ export const ConflictList = ({ wanted, emptyText }: ConflictListProps) => {
     return emptyText ? <p className="text-sm text-ink-soft">{emptyText}</p> : null;
   }
   return (
-    <Notice
-      tone="warning"
-      title={
-        held.length > 0 ? 'In questi giorni la casa è già occupata' : 'Ci sono altre richieste'
-      }
-    >
+    <Notice tone="warning" title={titleOf(wanted, held.length > 0)}>
       <ul className="grid gap-1">
         {[...held, ...asked].map((other) => (
           <li key={other.id}>{describeConflict(other)}</li>

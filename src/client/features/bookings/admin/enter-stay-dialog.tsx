@@ -36,8 +36,8 @@ import { useUnsentStay, useUnsentStayKeeping } from './unsent-stay.ts';
 import { ResumedNotice } from './unsent-stay-notice.tsx';
 
 const statusOptions: { value: EnterStayInput['status']; label: string }[] = [
-  { value: 'CONFIRMED', label: 'Confermata: i giorni sono presi' },
-  { value: 'PENDING', label: 'In attesa: decidi più avanti' },
+  { value: 'CONFIRMED', label: 'Confermata: giorni presi' },
+  { value: 'PENDING', label: 'In attesa: decidi poi' },
 ];
 
 type EnterStayDialogProps = {

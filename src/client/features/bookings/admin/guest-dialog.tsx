@@ -1,51 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
 import { StatusBadge } from '#client/features/bookings/status-badge.tsx';
 import { trpc } from '#client/trpc.ts';
-import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
 import type { GuestCard } from '#shared/bookings/guests.schema.ts';
 import { formatStay } from '#shared/languages/italian-dates.ts';
-import { bookingFailures } from './booking-labels.ts';
 import { describeStays } from './guest-words.ts';
+import { NoteForm } from './note-form.tsx';
 import { StayContacts } from './stay-head.tsx';
 
-const NoteForm = ({ guest }: { guest: GuestCard }) => {
+const GuestNote = ({ guest: { id, note } }: { guest: GuestCard }) => {
   const save = trpc.bookings.setGuestNote.useMutation({ meta: { success: 'Nota salvata' } });
-  const [note, setNote] = useState(guest.note);
   return (
-    <form
-      method="post"
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!save.isPending) save.mutate({ id: guest.id, note });
-      }}
-    >
-      <TextArea
-        label="Nota sull’ospite"
-        hint="La vede solo chi gestisce il sito: «ha il cane», «preferisce arrivare tardi»."
-        required={false}
-        rows={2}
-        maxLength={1000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      {save.error && <Notice tone="error">{errorText(save.error, bookingFailures.update)}</Notice>}
-      {note.trim() !== guest.note && (
-        <div>
-          <Button type="submit" variant="secondary" size="small" busy={save.isPending}>
-            Salva la nota
-          </Button>
-        </div>
-      )}
-    </form>
+    <NoteForm
+      label="Nota sull’ospite"
+      hint="La vede solo chi gestisce il sito: «ha il cane», «preferisce arrivare tardi»."
+      maxLength={1000}
+      saved={note}
+      saving={save}
+      onSave={(changed) => save.mutate({ id, note: changed })}
+    />
   );
 };
 
@@ -59,7 +36,7 @@ const Stays = ({ stays }: Pick<GuestCard, 'stays'>) => (
           className="-mx-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-field px-2 py-2 font-semibold text-sea-700 hover:bg-sand-50"
         >
           {formatStay(startDate, endDate)}
-          <StatusBadge state={state} />
+          {state !== 'CONFIRMED' && <StatusBadge state={state} />}
         </Link>
       </li>
     ))}
@@ -97,7 +74,7 @@ export const GuestDialog = ({ id, onBookAgain, onClose }: GuestDialogProps) => {
         {(guest) => (
           <div className="grid gap-5">
             <StayContacts stay={{ guestPhone: guest.phone, guestEmail: guest.email }} />
-            <NoteForm guest={guest} />
+            <GuestNote guest={guest} />
             <section className="grid gap-2">
               <h3 className="font-semibold text-sea-700">{describeStays(guest)}</h3>
               <Stays stays={guest.stays} />

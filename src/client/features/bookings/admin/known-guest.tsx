@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { UserRound } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
+import { textLinkClass } from '#client/ui/text-link.ts';
 import type { GuestCard } from '#shared/bookings/guests.schema.ts';
 import { describeStays } from './guest-words.ts';
 
@@ -36,6 +37,13 @@ export const KnownGuest = ({ id }: { id: number }) => {
   const { data: guest } = trpc.bookings.guest.useQuery({ id });
   if (!guest) return null;
   const others = guest.stays.filter((stay) => stay.id !== id);
-  const words = others.length > 0 ? knownWords(others) : 'Scheda dell’ospite';
-  return <GuestLink guest={guest} words={words} />;
+  if (others.length > 0) return <GuestLink guest={guest} words={knownWords(others)} />;
+  if (guest.note) return <GuestLink guest={guest} words="Scheda dell’ospite" />;
+  return (
+    <p>
+      <Link to="/admin/bookings" search={{ guest: guest.id }} className={textLinkClass}>
+        Scheda dell’ospite
+      </Link>
+    </p>
+  );
 };

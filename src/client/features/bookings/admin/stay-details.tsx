@@ -43,7 +43,7 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
 export const StayTroubles = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
   <>
     {stay.status === 'PENDING' && stay.quote && <BrokenRule quote={stay.quote} />}
-    <ConflictList wanted={stay} />
+    {stay.status !== 'REJECTED' && <ConflictList wanted={stay} />}
   </>
 );
 

@@ -1,0 +1,36 @@
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
+import type { UnpaidStay } from '#shared/bookings/booking-lists.schema.ts';
+import { formatDayRange } from '#shared/languages/italian-dates.ts';
+import { bookingFailures } from './booking-labels.ts';
+
+type PaidStay = Pick<UnpaidStay, 'id' | 'version' | 'guestName' | 'startDate' | 'endDate'>;
+
+/** Records that a stay is paid. */
+export const PaidButton = ({ stay }: { stay: PaidStay }) => {
+  const { id, version, guestName, startDate, endDate } = stay;
+  const ref = useFocusLoss<HTMLDivElement>();
+  const setPaid = trpc.bookings.setPaid.useMutation({
+    meta: { success: `Saldato: ${guestName}` },
+  });
+  return (
+    // Above the link that covers the row on a phone.
+    <div ref={ref} className="relative z-10 grid justify-items-start gap-2 max-md:-my-1.5">
+      <Button
+        variant="secondary"
+        size="small"
+        busy={setPaid.isPending}
+        aria-label={`Saldato: ${guestName}, ${formatDayRange(startDate, endDate)}`}
+        onClick={() => setPaid.mutate({ id, seenVersion: version, paid: true })}
+      >
+        Saldato
+      </Button>
+      {setPaid.isError && (
+        <Notice tone="error">{errorText(setPaid.error, bookingFailures.update)}</Notice>
+      )}
+    </div>
+  );
+};
