@@ -47,7 +47,7 @@ const MessageSender = ({ message, actions }: MessageSenderProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
+    <div className="-mr-2 flex flex-wrap items-start gap-x-2 gap-y-3">
       <div
         ref={ref}
         tabIndex={-1}

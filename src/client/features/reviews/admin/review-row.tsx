@@ -74,7 +74,10 @@ const useOpened = (review: StaffReview, isOpened: boolean): void => {
     button?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    if (isOpened) show();
+    if (!isOpened) return;
+    // After the router has set the scroll of the new screen.
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
   }, [isOpened]);
 };
 
