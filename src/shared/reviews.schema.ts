@@ -62,7 +62,7 @@ export const staffReview = review.extend({
 });
 export type StaffReview = z.infer<typeof staffReview>;
 
-/** One page, the newest first; `total` counts all pages. */
+/** One page, those to approve first and then the newest; `total` counts all pages. */
 export const paginatedReviews = z.object({
   reviews: z.array(staffReview),
   total: z.number().int(),

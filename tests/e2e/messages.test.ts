@@ -78,11 +78,19 @@ it('a message is written, read, answered by mail and deleted', async () => {
   await page.getByRole('link', { name: /^Posta.*1 messaggio da leggere/ }).waitFor();
   await page.getByRole('region', { name: 'Messaggi nuovi' }).getByRole('link').click();
   const panel = page.getByRole('dialog', { name: NAME });
+  const act = async (name: string): Promise<void> => {
+    await panel.getByRole('button', { name: 'Altre azioni' }).click();
+    await panel.getByRole('button', { name }).click();
+  };
   await panel.getByText(QUESTION).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: NAME }).click();
   await writeAndLeave(panel.getByLabel('Risposta'), 'Sì, e anche un lettino.');
   const leave = page.getByRole('dialog', { name: 'Uscire senza inviare?' });
   await leave.getByRole('button', { name: 'Torna indietro' }).click();
-  await panel.getByRole('button', { name: 'Segna da leggere' }).click();
+  await page.goBack();
+  await leave.getByRole('button', { name: 'Torna indietro' }).click();
+  await act('Segna da leggere');
   await leave.getByRole('button', { name: 'Torna indietro' }).click();
   await panel.getByRole('button', { name: 'Invia la risposta' }).click();
   await panel.getByRole('region', { name: 'Risposte' }).getByText('anche un lettino').waitFor();
@@ -94,7 +102,7 @@ it('a message is written, read, answered by mail and deleted', async () => {
   expect(answer?.parsed.text).toContain(QUESTION);
   expect(answer?.parsed.html).not.toContain('<img');
 
-  await panel.getByRole('button', { name: 'Elimina' }).click();
+  await act('Elimina');
   const question = page.getByRole('dialog', { name: 'Eliminare il messaggio?' });
   await question.getByRole('button', { name: 'Elimina il messaggio' }).click();
   await panel.waitFor({ state: 'detached' });

@@ -84,6 +84,8 @@ it('a logged-in user sends a message, and staff mark it as unwanted, on a phone'
   await page.goto('/admin/messages');
   await messages(page).getByRole('link', { name: 'Marta' }).click();
   const panel = page.getByRole('dialog', { name: 'Marta' });
+  const more = panel.getByRole('button', { name: 'Altre azioni' });
+  await more.click();
   await panel.getByRole('button', { name: 'È indesiderato' }).click();
   await panel.getByText('Indesiderato', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
@@ -92,6 +94,7 @@ it('a logged-in user sends a message, and staff mark it as unwanted, on a phone'
   await expectFocusKept(page);
   await page.getByRole('link', { name: 'Indesiderati' }).click();
   await messages(page).getByRole('link', { name: 'Marta' }).click();
+  await more.click();
   await panel.getByRole('button', { name: 'Non è indesiderato' }).click();
   await panel.getByText('Indesiderato', { exact: true }).waitFor({ state: 'detached' });
   await expectNoSidewaysScroll(page);

@@ -49,9 +49,14 @@ it('a guest writes a review on a phone, and staff approve, answer and delete it'
   await send.click();
   await dialog.getByText('Recensione inviata con successo!').waitFor();
 
-  const desk = await pageOnPhone(ADMIN, '/admin/reviews');
-  await desk.getByRole('button', { name: 'Approva: recensione di Rosa Carta' }).click();
-  await desk.getByRole('button', { name: /^Riporta in attesa.*Rosa Carta/ }).waitFor();
+  const desk = await pageOnPhone(ADMIN, '/admin');
+  await desk.getByRole('link', { name: /^Rosa Carta/ }).click();
+  await desk
+    .getByRole('button', { name: 'Approva: recensione di Rosa Carta' })
+    .and(desk.locator(':focus'))
+    .press('Enter');
+  await desk.getByText('Recensione approvata: ora è sul sito.').waitFor();
+  await desk.goto('/admin/reviews');
   await expectNoSidewaysScroll(desk);
   expect(await isOnHomePage('Tanto vento, ma che vista.')).toBe(true);
   await desk.getByRole('button', { name: 'Rispondi: recensione di Rosa Carta' }).click();
@@ -59,6 +64,7 @@ it('a guest writes a review on a phone, and staff approve, answer and delete it'
   await desk.getByRole('button', { name: 'Salva la risposta' }).click();
   await desk.getByRole('button', { name: /^Modifica la risposta.*Rosa Carta/ }).waitFor();
   expect(await isOnHomePage('Grazie Rosa, a presto!')).toBe(true);
+  await desk.getByRole('button', { name: 'Altre azioni: recensione di Rosa Carta' }).click();
   await desk.getByRole('button', { name: 'Elimina la recensione di Rosa Carta' }).click();
   const question = desk.getByRole('dialog', { name: 'Eliminare la recensione?' });
   await question.getByRole('button', { name: 'Elimina la recensione' }).click();

@@ -103,9 +103,12 @@ it('a review is written, approved, read without a script, revoked and deleted, b
   await press(desk, desk.getByRole('button', { name: 'Salva la risposta' }));
   await untilFocused(desk.getByRole('button', { name: /^Modifica la risposta.*Rosa Carta/ }));
   expect(await isOnHomePage('Grazie Rosa, a presto!')).toBe(true);
+  const more = desk.getByRole('button', { name: 'Altre azioni: recensione di Rosa Carta' });
+  await press(desk, more);
   await press(desk, desk.getByRole('button', { name: /^Riporta in attesa.*Rosa Carta/ }));
   await desk.getByText('Recensione di nuovo in attesa').waitFor();
   expect(await isOnHomePage(WORDS)).toBe(false);
+  await press(desk, more);
   await press(desk, desk.getByRole('button', { name: 'Elimina la recensione di Rosa Carta' }));
   const question = desk.getByRole('dialog', { name: 'Eliminare la recensione?' });
   await press(desk, question.getByRole('button', { name: 'Elimina la recensione' }));

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addCrowd } from '#tests/support/crowd.ts';
 import { isEveryState } from '#tests/support/every-state.ts';
@@ -44,6 +44,9 @@ const look = async (page: Page, email: string, told: string): Promise<void> => {
   await button(page, 'Cerca i dati').click();
   await page.getByText(told).first().waitFor();
 };
+
+const reviewWith = (page: Page, name: RegExp): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name }) });
 
 const screens: Screens = {
   '/admin/messages': [
@@ -103,6 +106,7 @@ const screens: Screens = {
           state: 'taking an answer away',
           reach: async (page) => {
             await page.keyboard.press('Escape');
+            await button(reviewWith(page, /^Modifica la risposta/), /^Altre azioni/).click();
             await button(page, /^Togli la risposta/).click();
           },
           ...dialogWith('Togli la risposta'),
@@ -111,6 +115,7 @@ const screens: Screens = {
           state: 'deleting one',
           reach: async (page) => {
             await page.keyboard.press('Escape');
+            await inMain(/^Altre azioni: recensione/)(page).click();
             await button(page, /^Elimina la recensione di/).click();
           },
           ...dialogWith('Elimina la recensione'),

@@ -12,6 +12,13 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-transparent bg-red-700 text-white hover:bg-red-700/90',
 };
 
+const spinners: Record<ButtonVariant, string> = {
+  primary: 'text-white',
+  secondary: 'text-sea-700',
+  quiet: 'text-sea-700',
+  danger: 'text-white',
+};
+
 /** Also for links that look like a button. */
 export const buttonClass = ({ variant = 'primary', size = 'normal' }: ButtonStyle = {}): string =>
   clsx(
@@ -35,7 +42,7 @@ type ButtonProps = ButtonStyle & {
   keepsFocusInField?: boolean;
 } & ComponentProps<'button'>;
 
-/** Stays focusable while `busy`, but ignores clicks. */
+/** While `busy` it stays focusable and as wide as before, but ignores clicks. */
 export const Button = ({
   variant = 'primary',
   size = 'normal',
@@ -55,14 +62,24 @@ export const Button = ({
     <button
       {...rest}
       type={type}
-      className={clsx(buttonClass({ variant, size }), className)}
+      className={clsx(
+        buttonClass({ variant, size }),
+        'relative',
+        className,
+        busy && 'text-transparent!',
+      )}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onMouseDown={keepsFocusInField ? keepFocusInField : undefined}
       onClick={press}
     >
-      {busy && <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />}
       {children}
+      {busy && (
+        <LoaderCircle
+          aria-hidden
+          className={clsx('absolute size-5 motion-safe:animate-spin', spinners[variant])}
+        />
+      )}
     </button>
   );
 };

@@ -5,6 +5,7 @@ import {
   type CountedApart,
   drawsFilters,
   formatRange,
+  formatTotal,
   type Noun,
   useLastPage,
 } from './paginated-query.ts';
@@ -54,7 +55,9 @@ export const PaginatedList = <Search extends object>(props: PaginatedListProps<S
           role="status"
           className="scroll-mt-20 text-sm text-ink-soft outline-none"
         >
-          {query.data && formatRange(list, noun, props.apart)}
+          {query.data && formatTotal(list.total, noun, props.apart)}
+          {/* On a phone the page numbers have to do. */}
+          {query.data && <span className="max-sm:sr-only">{formatRange(list)}</span>}
         </p>
         {props.tools}
       </div>

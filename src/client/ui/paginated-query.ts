@@ -67,14 +67,22 @@ export type CountedApart = { count: number; noun: Noun };
 const formatCount = (count: number, [singular, plural]: Noun): string =>
   `${count} ${count === 1 ? singular : plural}`;
 
-/** '1 articolo', '48 articoli · da 25 a 48', '9 prenotazioni e 3 rifiutate' */
-export const formatRange = (
-  { page, total, size }: Pick<PaginatedQuery, 'page' | 'total' | 'size'>,
+/** '1 articolo', '9 prenotazioni e 3 rifiutate' */
+export const formatTotal = (
+  total: number,
   noun: Noun,
   apart: CountedApart | null = null,
 ): string => {
-  const first = (page - 1) * size + 1;
-  const range = total > size ? ` · da ${first} a ${Math.min(first + size - 1, total)}` : '';
   const others = apart && apart.count > 0 ? ` e ${formatCount(apart.count, apart.noun)}` : '';
-  return `${formatCount(total - (apart?.count ?? 0), noun)}${others}${range}`;
+  return `${formatCount(total - (apart?.count ?? 0), noun)}${others}`;
+};
+
+/** ' · da 25 a 48', or nothing if there is one page. */
+export const formatRange = ({
+  page,
+  total,
+  size,
+}: Pick<PaginatedQuery, 'page' | 'total' | 'size'>): string => {
+  const first = (page - 1) * size + 1;
+  return total > size ? ` · da ${first} a ${Math.min(first + size - 1, total)}` : '';
 };

@@ -13,6 +13,10 @@ type PaginationProps = {
   | { hrefFor: (page: number) => string; onPage?: never }
 );
 
+/** A page beside the current one, beyond which a gap begins: there is no room for it on a phone. */
+const isSpare = (number: number, { page, pages }: Pick<PaginationProps, 'page' | 'pages'>) =>
+  (number === page - 1 && number > 2) || (number === page + 1 && number < pages - 1);
+
 type Gap = 'gap-before' | 'gap-after';
 
 /** The first, the last and the neighbours of the current page, with gaps between. */
@@ -48,18 +52,23 @@ export const Pagination = (props: PaginationProps) => {
     return <a {...common} href={outside ? undefined : hrefFor(target)} />;
   };
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
       {step(
         page - 1,
         <>
           <ChevronLeft aria-hidden className="size-4" />
-          {t('forms.previousPage')}
+          <span className="max-sm:sr-only">{t('forms.previousPage')}</span>
         </>,
-        'pr-4',
+        'sm:pr-4',
       )}
-      <ol className="flex flex-wrap items-center gap-1">
+      <ol className="flex flex-wrap items-center gap-0.5 sm:gap-1">
         {shownPages(page, pages).map((item) => (
-          <li key={item}>
+          <li
+            key={item}
+            className={
+              typeof item === 'number' && isSpare(item, props) ? 'max-sm:hidden' : undefined
+            }
+          >
             {typeof item === 'number' ? (
               step(
                 item,
@@ -77,10 +86,10 @@ export const Pagination = (props: PaginationProps) => {
       {step(
         page + 1,
         <>
-          {t('forms.nextPage')}
+          <span className="max-sm:sr-only">{t('forms.nextPage')}</span>
           <ChevronRight aria-hidden className="size-4" />
         </>,
-        'pl-4',
+        'sm:pl-4',
       )}
     </nav>
   );

@@ -24,3 +24,12 @@ export const parseOpened = (value: unknown): Opened | undefined => {
   const isId = Number.isSafeInteger(value) && Number(value) > 0;
   return isId ? Number(value) : value === 'new' ? 'new' : undefined;
 };
+
+/** The parameters that open an entity, and with it what is typed there. */
+const openers = ['booking', 'edit', 'message'];
+
+/** Whether another search of the same screen closes the open entity. */
+export const opensOther = (
+  current: Record<string, unknown>,
+  next: Record<string, unknown>,
+): boolean => openers.some((name) => current[name] !== next[name]);

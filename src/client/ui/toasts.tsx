@@ -45,26 +45,28 @@ export const toastSuccess = (text: string, undo?: Undo): void => {
 const ToastCard = ({ toast }: { toast: Toast }) => {
   const { t } = useLanguage();
   return (
-    <div className="toast pointer-events-auto flex items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-white shadow-float">
-      <CircleCheck aria-hidden className="size-5 shrink-0" />
-      <p className="grow py-1">{toast.text}</p>
-      {toast.undo && (
-        <button
-          type="button"
-          onClick={() => {
-            dismiss(toast.id);
-            toast.undo?.run();
-          }}
-          className="on-dark h-9 shrink-0 rounded-full px-3 font-semibold hover:bg-white/15"
-        >
-          {toast.undo.label ?? t('forms.cancel')}
-        </button>
-      )}
+    <div className="toast pointer-events-auto flex items-start rounded-card bg-ink py-2 pr-2 pl-4 text-white shadow-float">
+      <CircleCheck aria-hidden className="my-2 size-5 shrink-0 max-md:my-3" />
+      <div className="ml-3 flex grow flex-wrap items-center">
+        <p className="py-1.5 max-md:py-2.5">{toast.text}</p>
+        {toast.undo && (
+          <button
+            type="button"
+            onClick={() => {
+              dismiss(toast.id);
+              toast.undo?.run();
+            }}
+            className="on-dark ml-auto h-9 rounded-full px-3 font-semibold hover:bg-white/15 max-md:h-11"
+          >
+            {toast.undo.label ?? t('forms.cancel')}
+          </button>
+        )}
+      </div>
       <button
         type="button"
         aria-label={t('forms.closeMessage')}
         onClick={() => dismiss(toast.id)}
-        className="on-dark grid size-9 shrink-0 place-items-center rounded-full hover:bg-white/15"
+        className="on-dark grid size-9 shrink-0 place-items-center rounded-full hover:bg-white/15 max-md:size-11"
       >
         <X aria-hidden className="size-4" />
       </button>

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { opensOther } from './search-params.ts';
 
 /**
  * Confirms navigating away, and closing by `leave`, while `isAtStake`. `canSave` is checked then: a user
@@ -9,8 +10,9 @@ import { flushSync } from 'react-dom';
 export const useLeaveGuard = (isAtStake: boolean, canSave: () => boolean) => {
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const blocker = useBlocker({
-    // Changing the search of the same screen loses nothing.
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && canSave(),
+    // Another view of the same list loses nothing.
+    shouldBlockFn: ({ current, next }) =>
+      (current.pathname !== next.pathname || opensOther(current.search, next.search)) && canSave(),
     enableBeforeUnload: true,
     disabled: !isAtStake,
     withResolver: true,

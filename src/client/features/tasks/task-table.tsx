@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { EditableTable } from '#client/ui/editable-table.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { formatRange, useLastPage } from '#client/ui/paginated-query.ts';
+import { formatRange, formatTotal, useLastPage } from '#client/ui/paginated-query.ts';
 import { Pagination } from '#client/ui/pagination.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Task } from '#shared/tasks/tasks.schema.ts';
@@ -46,7 +46,7 @@ export const TaskTable = (props: TaskTableProps) => {
           tabIndex={-1}
           className="mb-3 scroll-mt-20 text-sm text-ink-soft outline-none"
         >
-          {formatRange(found, ['lavoro', 'lavori'])}
+          {`${formatTotal(found.total, ['lavoro', 'lavori'])}${formatRange(found)}`}
         </p>
       )}
       {query.isPending && <Skeleton className="h-48" />}

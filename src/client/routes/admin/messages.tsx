@@ -7,7 +7,10 @@ const MessagesRoute = () => {
   return (
     <MessagesScreen
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      // The panel asks by itself before it closes.
+      onSearch={(search) =>
+        void navigate({ search, replace: true, resetScroll: false, ignoreBlocker: true })
+      }
     />
   );
 };

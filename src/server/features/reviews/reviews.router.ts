@@ -33,7 +33,12 @@ export const reviewsRouter = router({
     .query(({ ctx }) => listReviews(ctx.app.database)),
 
   page: staffProcedure
-    .meta(rest('GET /reviews/page', 'One page of reviews, searched and filtered'))
+    .meta(
+      rest(
+        'GET /reviews/page',
+        'One page of reviews, searched and filtered, those to approve first',
+      ),
+    )
     .input(paginatedReviewsInput)
     .output(paginatedReviews)
     .query(({ ctx, input }) => listPaginatedReviews(ctx.app, input)),

@@ -76,12 +76,32 @@ const searchedWords = async (
   }));
 };
 
+/** Of all reviews those that wait for approval come first. */
+const listPageOfReviews = async (
+  db: Database,
+  { status, words = [] }: ReviewFilter,
+  range: { limit: number; offset: number },
+): Promise<StoredReview[]> => {
+  if (status !== undefined) return listStoredReviews(db, { status, words }, range);
+  const pending = { status: 'PENDING', words } as const;
+  const waiting = await listStoredReviews(db, pending, range);
+  const others = await listStoredReviews(
+    db,
+    { status: 'APPROVED', words },
+    {
+      limit: range.limit - waiting.length,
+      offset: Math.max(0, range.offset - (await countReviews(db, pending))),
+    },
+  );
+  return [...waiting, ...others];
+};
+
 export const listPaginatedReviews = async (
   { database: db, clock }: Pick<AppContext, 'database' | 'clock'>,
   { page, limit, status, search = '' }: PaginatedReviewsInput,
 ): Promise<PaginatedReviews> => {
   const filter = { status, words: await searchedWords(db, search) };
-  const found = await listStoredReviews(db, filter, { limit, offset: (page - 1) * limit });
+  const found = await listPageOfReviews(db, filter, { limit, offset: (page - 1) * limit });
   const ids = found.map(({ id }) => id);
   const stayed = await listReviewsAfterStays(db, ids, todayAtHouse(clock.now()));
   return {

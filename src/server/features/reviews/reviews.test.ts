@@ -200,6 +200,19 @@ describe('reviews', () => {
     expect(await approvedPage({ page: 4, limit: 6 })).toMatchObject({ reviews: [], total: 9 });
   });
 
+  it('come to staff with those to approve first, on whatever page', async () => {
+    const [oldest = 0, second = 0, third = 0, newest = 0] = await writeMany(4);
+    await setStatus(second, 'APPROVED');
+    await setStatus(newest, 'APPROVED');
+    const page = async (input: { page: number; limit: number }) => {
+      const { data } = await viaRest(t, 'reviews.page', input, editor);
+      return data.reviews.map(({ id }: { id: number }) => id);
+    };
+    expect(await page({ page: 1, limit: 3 })).toEqual([third, oldest, newest]);
+    expect(await page({ page: 2, limit: 3 })).toEqual([second]);
+    expect(await page({ page: 2, limit: 2 })).toEqual([newest, second]);
+  });
+
   it('are searched by word, name and status', async () => {
     const [first = 0] = await writeMany(2);
     await setStatus(first, 'APPROVED');

@@ -35,7 +35,7 @@ const PublishAction = ({ entry, toggle }: PublishActionProps) => {
         if (!toggle.isPending) toggle.mutate({ id, published: !published });
       }}
     >
-      {!toggle.isPending && <Icon aria-hidden className="size-4" />}
+      <Icon aria-hidden className="size-4" />
       {label}
     </ActionButton>
   );

@@ -69,7 +69,7 @@ const UnscheduleAction = ({ entry: { id, title }, unschedule }: UnscheduleAction
           if (!isPending) mutate({ id, publishAt: null });
         }}
       >
-        {!isPending && <CalendarX aria-hidden className="size-4" />}
+        <CalendarX aria-hidden className="size-4" />
         Togli dal programma
       </ActionButton>
     </span>

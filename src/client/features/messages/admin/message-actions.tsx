@@ -1,8 +1,8 @@
 import { MailOpen, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
-import { Button } from '#client/ui/button.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
+import { MenuItem, MoreMenu } from '#client/ui/more-menu.tsx';
 import { removal } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import type { StaffMessage } from '#shared/messages.schema.ts';
@@ -47,6 +47,7 @@ export const DeleteMessageDialog = (props: DeleteMessageDialogProps) => {
 
 type MessageActionsProps = { message: StaffMessage; onDone: () => void; onDelete: () => void };
 
+/** The rare actions, and below the rest of their row the reason if one failed. */
 export const MessageActions = ({ message, onDone, onDelete }: MessageActionsProps) => {
   const { id, isSuspect } = message;
   const markUnread = trpc.messages.markRead.useMutation({
@@ -69,26 +70,28 @@ export const MessageActions = ({ message, onDone, onDelete }: MessageActionsProp
     if (!setSuspect.isPending) setSuspect.mutate({ id, suspect: !isSuspect });
   };
   return (
-    <div className="-mx-3 flex grow flex-wrap gap-x-1 gap-y-2">
+    <>
+      <MoreMenu label="Altre azioni">
+        {!isSuspect && (
+          <MenuItem onClick={putBack}>
+            <MailOpen aria-hidden />
+            Segna da leggere
+          </MenuItem>
+        )}
+        <MenuItem onClick={toggleSuspect}>
+          <SuspectIcon aria-hidden />
+          {isSuspect ? 'Non è indesiderato' : 'È indesiderato'}
+        </MenuItem>
+        <MenuItem isDanger onClick={onDelete}>
+          <Trash2 aria-hidden />
+          Elimina
+        </MenuItem>
+      </MoreMenu>
       {error && (
-        <div className="basis-full px-3">
+        <div className="basis-full">
           <Notice tone="error">{errorText(error, messageFailures.update)}</Notice>
         </div>
       )}
-      <Button variant="quiet" size="small" busy={setSuspect.isPending} onClick={toggleSuspect}>
-        <SuspectIcon aria-hidden className="size-4" />
-        {isSuspect ? 'Non è indesiderato' : 'È indesiderato'}
-      </Button>
-      {!isSuspect && (
-        <Button variant="quiet" size="small" busy={markUnread.isPending} onClick={putBack}>
-          <MailOpen aria-hidden className="size-4" />
-          Segna da leggere
-        </Button>
-      )}
-      <Button variant="quiet" size="small" onClick={onDelete}>
-        <Trash2 aria-hidden className="size-4" />
-        Elimina
-      </Button>
-    </div>
+    </>
   );
 };

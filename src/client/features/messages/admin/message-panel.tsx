@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Mail, Phone } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { KnownSender } from '#client/features/bookings/admin/known-guest.tsx';
 import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
@@ -13,6 +13,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
@@ -33,26 +34,42 @@ import { messageLinkBeside } from './message-link-id.ts';
 const linkClass =
   'inline-flex min-h-8 items-center gap-2 font-semibold wrap-anywhere text-sea-700 underline underline-offset-2';
 
-const MessageSender = ({ message }: { message: StaffMessage }) => {
+type MessageSenderProps = {
+  message: StaffMessage;
+  /** Beside the sender. */
+  actions: ReactNode;
+};
+
+/** Gets the focus when the panel opens, since it is to be read first. */
+const MessageSender = ({ message, actions }: MessageSenderProps) => {
   const { email, phone, locale, createdAt, isSuspect } = message;
   const language = foreignLanguageName(locale);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
   return (
-    <div className="grid justify-items-start gap-1">
-      {isSuspect && <Badge tone="refused">Indesiderato</Badge>}
-      <a href={`mailto:${encodeURIComponent(email)}`} className={linkClass}>
-        <Mail aria-hidden className="size-4 shrink-0" />
-        {email}
-      </a>
-      {phone && (
-        <a href={phoneAddress(phone)} className={linkClass}>
-          <Phone aria-hidden className="size-4 shrink-0" />
-          {phone}
+    <div className="-mr-2 flex flex-wrap items-start gap-x-2 gap-y-3">
+      <div
+        ref={ref}
+        tabIndex={-1}
+        className="grid min-w-0 flex-1 justify-items-start gap-1 outline-none"
+      >
+        {isSuspect && <Badge tone="refused">Indesiderato</Badge>}
+        <a href={`mailto:${encodeURIComponent(email)}`} className={linkClass}>
+          <Mail aria-hidden className="size-4 shrink-0" />
+          {email}
         </a>
-      )}
-      <p className="text-sm text-ink-soft">
-        Ricevuto il {formatInstant(createdAt)}
-        {language && `, dalle pagine in ${language.toLowerCase()}`}
-      </p>
+        {phone && (
+          <a href={phoneAddress(phone)} className={linkClass}>
+            <Phone aria-hidden className="size-4 shrink-0" />
+            {phone}
+          </a>
+        )}
+        <p className="text-sm text-ink-soft">
+          Ricevuto il {formatInstant(createdAt)}
+          {language && `, dalle pagine in ${language.toLowerCase()}`}
+        </p>
+      </div>
+      {actions}
     </div>
   );
 };
@@ -98,7 +115,8 @@ const AnswerList = ({ answers }: { answers: readonly MessageAnswer[] }) => {
   );
 };
 
-type AnswerFormProps = AnswerFormState & {
+type AnswerFormProps = Pick<AnswerFormState, 'form' | 'send'> & {
+  id: string;
   /** Whether the message has answers already. */
   isAnother: boolean;
   locale: Locale;
@@ -107,11 +125,10 @@ type AnswerFormProps = AnswerFormState & {
 const ANSWER_HINT =
   'Parte via email: saluta già per nome, finisce con il tuo nome e riporta il messaggio. Chi risponde scrive al tuo indirizzo.';
 
-const AnswerForm = ({ form, send, answer, isAnother, locale }: AnswerFormProps) => {
+const AnswerForm = ({ id, form, send, isAnother, locale }: AnswerFormProps) => {
   const language = foreignLanguageName(locale);
-  const failure = failureBeside(answer.error, answerFields, messageFailures.answer);
   return (
-    <form noValidate onSubmit={send} className="grid gap-4 border-t border-sand-200 pt-5">
+    <form id={id} noValidate onSubmit={send} className="border-t border-sand-200 pt-5">
       <TextArea
         label={isAnother ? 'Un’altra risposta' : answerNames.text}
         rows={6}
@@ -124,11 +141,21 @@ const AnswerForm = ({ form, send, answer, isAnother, locale }: AnswerFormProps) 
         error={form.formState.errors.text?.message}
         {...form.register('text')}
       />
-      {failure && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" busy={answer.isPending} className="justify-self-start">
+    </form>
+  );
+};
+
+type SendAnswerProps = { formId: string; answer: AnswerFormState['answer'] };
+
+const SendAnswer = ({ formId, answer }: SendAnswerProps) => {
+  const failure = failureBeside(answer.error, answerFields, messageFailures.answer);
+  return (
+    <>
+      <SaveProblem conflict={null} failure={failure} />
+      <Button type="submit" form={formId} busy={answer.isPending}>
         Invia la risposta
       </Button>
-    </form>
+    </>
   );
 };
 
@@ -148,10 +175,11 @@ const useMarkReadOnOpen = ({ id, readAt }: StaffMessage) => {
 };
 
 const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
+  const formId = useId();
   const [isDeleting, setIsDeleting] = useState(false);
   // State lives here rather than in the form: reported by an effect, it could arrive after the panel closes.
-  const answer = useAnswerForm(message);
-  const { leave, question } = useLeaveGuard(answer.isDirty, isLoggedIn);
+  const { form, send, answer, isDirty } = useAnswerForm(message);
+  const { leave, question } = useLeaveGuard(isDirty, isLoggedIn);
   const close = () => leave(onClose);
   useMarkReadOnOpen(message);
   // A message that was read may leave the list, and its link with it.
@@ -162,17 +190,26 @@ const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
       shape="side"
       onClose={close}
       title={<span className="line-clamp-3 wrap-anywhere">{message.name}</span>}
-      footer={
-        <MessageActions message={message} onDone={close} onDelete={() => setIsDeleting(true)} />
-      }
+      footer={<SendAnswer formId={formId} answer={answer} />}
     >
       <div className="grid gap-6">
-        <MessageSender message={message} />
+        <MessageSender
+          message={message}
+          actions={
+            <MessageActions message={message} onDone={close} onDelete={() => setIsDeleting(true)} />
+          }
+        />
         <WaitingRequest email={message.email} />
         <KnownSender email={message.email} />
         <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
         <AnswerList answers={message.answers} />
-        <AnswerForm {...answer} isAnother={message.answers.length > 0} locale={message.locale} />
+        <AnswerForm
+          id={formId}
+          form={form}
+          send={send}
+          isAnother={message.answers.length > 0}
+          locale={message.locale}
+        />
       </div>
       {isDeleting && (
         <DeleteMessageDialog

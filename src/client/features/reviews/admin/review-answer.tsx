@@ -5,12 +5,14 @@ import { Button } from '#client/ui/button.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { MenuItem } from '#client/ui/more-menu.tsx';
 import { RowForm } from '#client/ui/row-form.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { formatInstantDay } from '#shared/languages/italian-dates.ts';
 import { type AnswerReviewInput, answerReviewInput, type Review } from '#shared/reviews.schema.ts';
+import { answerButtonId } from './review-ids.ts';
 import {
   answerNames,
   reviewFailures,
@@ -24,9 +26,6 @@ const resolver = schemaResolver<Values>(async () => ({
   schema: answerReviewInput.omit({ id: true }),
 }));
 const valuesOf = ({ answer }: Review): Values => ({ text: answer?.text ?? '' });
-
-/** The element id of the button that opens the form. */
-const answerButtonId = (id: number): string => `review-answer-${id}`;
 
 type AnswerProps = { review: Review; onClose: () => void };
 
@@ -58,7 +57,7 @@ const AnswerForm = ({ review, onClose }: AnswerProps) => {
       >
         <TextArea
           label={answerNames.text}
-          hint="In italiano: i visitatori la leggono sotto la recensione, con la data. Per le altre lingue c’è Lingue."
+          hint="In italiano: i visitatori la leggono sotto la recensione, con la data. La traduzione la scrivi in «Lingue»."
           rows={4}
           required
           error={formState.errors.text?.message}
@@ -91,7 +90,7 @@ const DeleteAnswerDialog = ({ review, onClose }: AnswerProps) => (
 
 type Step = 'read' | 'write' | 'delete';
 
-/** The owners' answer to a review, with its buttons. */
+/** The owners' answer to a review, with its button and its item of the menu. */
 export const useReviewAnswer = (review: Review) => {
   const [step, setStep] = useState<Step>('read');
   const { answer, author } = review;
@@ -111,34 +110,31 @@ export const useReviewAnswer = (review: Review) => {
         {step === 'delete' && <DeleteAnswerDialog review={review} onClose={close} />}
       </>
     ),
-    buttons: step !== 'write' && (
-      <>
-        <Button
-          id={answerButtonId(review.id)}
-          variant="quiet"
-          size="small"
-          aria-label={`${answer ? 'Modifica la risposta' : 'Rispondi'}: recensione di ${author.name}`}
-          onClick={() => setStep('write')}
-        >
-          {answer ? (
-            <Pencil aria-hidden className="size-4" />
-          ) : (
-            <MessageSquareReply aria-hidden className="size-4" />
-          )}
-          {answer ? 'Modifica la risposta' : 'Rispondi'}
-        </Button>
-        {answer && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`Togli la risposta: recensione di ${author.name}`}
-            onClick={() => setStep('delete')}
-          >
-            <Trash2 aria-hidden className="size-4" />
-            Togli la risposta
-          </Button>
+    button: step !== 'write' && (
+      <Button
+        id={answerButtonId(review.id)}
+        variant="quiet"
+        size="small"
+        aria-label={`${answer ? 'Modifica la risposta' : 'Rispondi'}: recensione di ${author.name}`}
+        onClick={() => setStep('write')}
+      >
+        {answer ? (
+          <Pencil aria-hidden className="size-4" />
+        ) : (
+          <MessageSquareReply aria-hidden className="size-4" />
         )}
-      </>
+        {answer ? 'Modifica la risposta' : 'Rispondi'}
+      </Button>
+    ),
+    menuItem: answer && step !== 'write' && (
+      <MenuItem
+        isDanger
+        aria-label={`Togli la risposta: recensione di ${author.name}`}
+        onClick={() => setStep('delete')}
+      >
+        <Trash2 aria-hidden />
+        Togli la risposta
+      </MenuItem>
     ),
   };
 };

@@ -1,5 +1,4 @@
 import { trpc } from '#client/trpc.ts';
-import type { BadgeTone } from '#client/ui/badge.tsx';
 import { removal } from '#client/ui/mutation-cache.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
@@ -27,11 +26,6 @@ const undoLabels: Record<ReviewStatus, string> = {
 export const answerNames = {
   text: 'La tua risposta',
 } as const satisfies FieldNames<AnswerReviewInput, 'id'>;
-
-export const statusBadges: Record<ReviewStatus, { tone: BadgeTone; label: string }> = {
-  APPROVED: { tone: 'confirmed', label: 'Approvata' },
-  PENDING: { tone: 'waiting', label: 'In attesa' },
-};
 
 const otherStatus: Record<ReviewStatus, ReviewStatus> = {
   APPROVED: 'PENDING',

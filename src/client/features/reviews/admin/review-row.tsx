@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { Check, Trash2, Undo2 } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { RatingStars } from '#client/features/reviews/rating-stars.tsx';
 import { errorText } from '#client/ui/api-error.ts';
@@ -6,18 +8,19 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { useLanguage } from '#client/ui/language.tsx';
+import { MenuItem, MoreMenu } from '#client/ui/more-menu.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RecentTime } from '#client/ui/recent-time.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import type { StaffReview } from '#shared/reviews.schema.ts';
+import type { ReviewStatus, StaffReview } from '#shared/reviews.schema.ts';
 import { useReviewAnswer } from './review-answer.tsx';
-import { statusButtonId } from './review-ids.ts';
-import { reviewFailures, statusBadges, useSetReviewStatus } from './review-mutations.ts';
+import { firstButtonId } from './review-ids.ts';
+import { reviewFailures, useSetReviewStatus } from './review-mutations.ts';
 
 const ReviewAuthor = ({ review }: { review: StaffReview }) => {
   const { t } = useLanguage();
-  const { author, rating, createdAt, status, hasStayed } = review;
-  const { tone, label } = statusBadges[status];
+  const { author, rating, createdAt, hasStayed } = review;
+  const isWaiting = review.status === 'PENDING';
   return (
     <div className="flex gap-3">
       <AvatarImage name={author.name} avatar={author.avatar} className="size-10" />
@@ -26,7 +29,7 @@ const ReviewAuthor = ({ review }: { review: StaffReview }) => {
           <h2 className="min-w-0 font-sans text-lg leading-snug font-semibold wrap-anywhere text-ink">
             {author.name}
           </h2>
-          <Badge tone={tone}>{label}</Badge>
+          {isWaiting && <Badge tone="waiting">In attesa</Badge>}
         </div>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
           <span className="flex items-center gap-2">
@@ -35,54 +38,78 @@ const ReviewAuthor = ({ review }: { review: StaffReview }) => {
             <span aria-hidden>{rating} su 5</span>
           </span>
           <RecentTime instant={createdAt} />
-          <span>{hasStayed ? 'È stato ospite' : 'Nessun soggiorno con la sua email'}</span>
+          {isWaiting && <span>{hasStayed ? 'È stato ospite' : 'Non risulta ospite'}</span>}
         </p>
       </div>
     </div>
   );
 };
 
-type StatusButtonProps = { review: StaffReview; busy: boolean; onPress: () => void };
+type ApproveButtonProps = {
+  review: StaffReview;
+  busy: boolean;
+  onPress: () => void;
+  onFocusLost: () => void;
+};
 
-const StatusButton = ({ review, busy, onPress }: StatusButtonProps) => {
-  const isApproved = review.status === 'APPROVED';
-  const Icon = isApproved ? Undo2 : Check;
-  const label = isApproved ? 'Riporta in attesa' : 'Approva';
-  return (
-    <Button
-      id={statusButtonId(review.id)}
-      variant="secondary"
-      size="small"
-      busy={busy}
-      aria-label={`${label}: recensione di ${review.author.name}`}
-      onClick={onPress}
-    >
-      {!busy && <Icon aria-hidden className="size-4" />}
-      {label}
-    </Button>
-  );
+const ApproveButton = ({ review, busy, onPress, onFocusLost }: ApproveButtonProps) => (
+  <Button
+    ref={useFocusLoss<HTMLButtonElement>(onFocusLost)}
+    id={firstButtonId(review)}
+    size="small"
+    busy={busy}
+    aria-label={`Approva: recensione di ${review.author.name}`}
+    onClick={onPress}
+  >
+    <Check aria-hidden className="size-4" />
+    Approva
+  </Button>
+);
+
+/** Shows the review that the address names, and focuses its button. */
+const useOpened = (review: StaffReview, isOpened: boolean): void => {
+  const show = useEffectEvent(() => {
+    const button = document.getElementById(firstButtonId(review));
+    button?.closest('li')?.scrollIntoView({ block: 'center' });
+    button?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (!isOpened) return;
+    // After the router has set the scroll of the new screen.
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
+  }, [isOpened]);
 };
 
 type ReviewRowProps = {
   review: StaffReview;
-  /** Gets the focus when this review leaves the list. */
+  isOpened: boolean;
+  /** Gets the focus when this review leaves its place. */
   nextFocusId: string | null;
   onDelete: (review: StaffReview) => void;
 };
 
-export const ReviewRow = ({ review, nextFocusId, onDelete }: ReviewRowProps) => {
+export const ReviewRow = ({ review, isOpened, nextFocusId, onDelete }: ReviewRowProps) => {
+  const { id, author, status } = review;
   const setStatus = useSetReviewStatus();
   const answer = useReviewAnswer(review);
-  const ref = useFocusLoss<HTMLLIElement>(() => {
+  const focusNext = () => {
     if (nextFocusId) document.getElementById(nextFocusId)?.focus();
     rescueFocus();
-  });
-  const toggle = () => {
-    const status = review.status === 'APPROVED' ? 'PENDING' : 'APPROVED';
-    if (!setStatus.isPending) setStatus.mutate({ id: review.id, status });
+  };
+  const ref = useFocusLoss<HTMLLIElement>(focusNext);
+  useOpened(review, isOpened);
+  const set = (wanted: ReviewStatus) => {
+    if (!setStatus.isPending) setStatus.mutate({ id, status: wanted });
   };
   return (
-    <li ref={ref} className="rounded-card border border-sand-200 bg-white px-4 py-4 md:px-5">
+    <li
+      ref={ref}
+      className={clsx(
+        'rounded-card border bg-white px-4 py-4 md:px-5',
+        isOpened ? 'border-sea-600' : 'border-sand-200',
+      )}
+    >
       <ReviewAuthor review={review} />
       <p className="mt-3 max-w-text wrap-anywhere whitespace-pre-line">{review.comment}</p>
       {answer.shown}
@@ -92,17 +119,35 @@ export const ReviewRow = ({ review, nextFocusId, onDelete }: ReviewRowProps) => 
         </div>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <StatusButton review={review} busy={setStatus.isPending} onPress={toggle} />
-        {answer.buttons}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`Elimina la recensione di ${review.author.name}`}
-          onClick={() => onDelete(review)}
-        >
-          <Trash2 aria-hidden className="size-4" />
-          Elimina
-        </Button>
+        {status === 'PENDING' && (
+          <ApproveButton
+            review={review}
+            busy={setStatus.isPending}
+            onPress={() => set('APPROVED')}
+            onFocusLost={focusNext}
+          />
+        )}
+        {answer.button}
+        <MoreMenu label={`Altre azioni: recensione di ${author.name}`}>
+          {status === 'APPROVED' && (
+            <MenuItem
+              aria-label={`Riporta in attesa: recensione di ${author.name}`}
+              onClick={() => set('PENDING')}
+            >
+              <Undo2 aria-hidden />
+              Riporta in attesa
+            </MenuItem>
+          )}
+          {answer.menuItem}
+          <MenuItem
+            isDanger
+            aria-label={`Elimina la recensione di ${author.name}`}
+            onClick={() => onDelete(review)}
+          >
+            <Trash2 aria-hidden />
+            Elimina
+          </MenuItem>
+        </MoreMenu>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { parsePage, parseSearchText } from '#client/ui/search-params.ts';
+import { parseOpened, parsePage, parseSearchText } from '#client/ui/search-params.ts';
 import type { ReviewStatus } from '#shared/reviews.schema.ts';
 
 const reviewStates = ['pending', 'approved'] as const;
@@ -11,6 +11,8 @@ export const statusOf: Record<ReviewState, ReviewStatus> = {
 
 /** The search parameters of the reviews screen. */
 export type ReviewSearch = {
+  /** The review that the start page leads to. */
+  review?: number | undefined;
   q?: string | undefined;
   /** All by default. */
   status?: ReviewState | undefined;
@@ -18,8 +20,12 @@ export type ReviewSearch = {
   page?: number | undefined;
 };
 
-export const parseReviewSearch = (search: Record<string, unknown>): ReviewSearch => ({
-  q: parseSearchText(search.q),
-  status: reviewStates.find((candidate) => candidate === search.status),
-  page: parsePage(search.page),
-});
+export const parseReviewSearch = (search: Record<string, unknown>): ReviewSearch => {
+  const review = parseOpened(search.review);
+  return {
+    review: review === 'new' ? undefined : review,
+    q: parseSearchText(search.q),
+    status: reviewStates.find((candidate) => candidate === search.status),
+    page: parsePage(search.page),
+  };
+};

@@ -14,7 +14,7 @@ import {
 import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import type { Review } from '#shared/reviews.schema.ts';
-import { statusButtonBeside } from './review-ids.ts';
+import { firstButtonBeside } from './review-ids.ts';
 import { reviewFailures, useDeleteReview } from './review-mutations.ts';
 import { ReviewRow } from './review-row.tsx';
 import {
@@ -34,7 +34,8 @@ const useReviews = (address: ListAddress<ReviewSearch>) => {
   );
   const list = listScreen({
     ...address,
-    parse: parseReviewSearch,
+    // Another view of the list opens none.
+    parse: (search) => parseReviewSearch({ ...search, review: undefined }),
     query,
     size: PAGE_SIZE,
     filters: ['q', 'status'],
@@ -117,7 +118,8 @@ const ReviewsOverview = ({ list, reviews, onDelete }: ReviewsOverviewProps) => {
           <ReviewRow
             key={review.id}
             review={review}
-            nextFocusId={statusButtonBeside(reviews, review.id)}
+            isOpened={review.id === search.review}
+            nextFocusId={firstButtonBeside(reviews, review.id)}
             onDelete={onDelete}
           />
         ))}
@@ -140,7 +142,7 @@ export const ReviewsScreen = (address: ListAddress<ReviewSearch>) => {
       <ReviewsOverview
         {...found}
         onDelete={(review) =>
-          setDeletion({ review, nextFocusId: statusButtonBeside(found.reviews, review.id) })
+          setDeletion({ review, nextFocusId: firstButtonBeside(found.reviews, review.id) })
         }
       />
       {deletion && <DeleteReviewDialog {...deletion} onClose={() => setDeletion(null)} />}

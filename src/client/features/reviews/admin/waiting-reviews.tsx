@@ -12,7 +12,8 @@ const MAX_SHOWN = 3;
 export const useWaitingReviews = () =>
   trpc.reviews.page.useQuery({ page: 1, limit: MAX_SHOWN, status: 'PENDING' }, liveQuery);
 
-const target = { to: '/admin/reviews', search: { status: 'pending' } } as const;
+const targetOf = (review?: number) =>
+  ({ to: '/admin/reviews', search: { status: 'pending', review } }) as const;
 
 export const WaitingReviews = () => {
   const { t } = useLanguage();
@@ -24,12 +25,12 @@ export const WaitingReviews = () => {
   const { reviews, total } = data;
   const more = total - reviews.length;
   return (
-    <DashboardSection title="Recensioni da approvare" note={`${total} da leggere`}>
+    <DashboardSection title="Recensioni" note={`${total} da approvare`}>
       <ul className="divide-y divide-sand-200">
         {reviews.map((review) => (
           <WaitingItem
             key={review.id}
-            target={target}
+            target={targetOf(review.id)}
             title={`${review.author.name} · ${t('reviews.stars', { count: review.rating })}`}
             text={review.comment}
             note={
@@ -41,7 +42,7 @@ export const WaitingReviews = () => {
         ))}
       </ul>
       {more > 0 && (
-        <MoreWaiting target={target}>
+        <MoreWaiting target={targetOf()}>
           {more === 1 ? 'Ancora una' : `Ancora altre ${more}`}
         </MoreWaiting>
       )}
