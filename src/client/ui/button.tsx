@@ -27,7 +27,7 @@ export const buttonClass = ({ variant = 'primary', size = 'normal' }: ButtonStyl
  * Keeps the focus in the field until the click. Leaving it on mouse down may show an error, which would
  * move the button away from under the pointer.
  */
-const keepFocusInField = (event: MouseEvent): void => event.preventDefault();
+export const keepFocusInField = (event: MouseEvent): void => event.preventDefault();
 
 type ButtonProps = ButtonStyle & {
   busy?: boolean;
