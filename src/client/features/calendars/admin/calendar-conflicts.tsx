@@ -15,8 +15,8 @@ import { formatInstant, formatStay } from '#shared/languages/italian-dates.ts';
 import { calendarFailures } from './calendar.form.ts';
 
 /** The right act is a button, the other a line of the menu. */
-const linkClass = (isRight: boolean): string =>
-  isRight ? buttonClass({ variant: 'danger', size: 'small' }) : menuItemClass();
+const linkClass = (isRight: boolean, variant: 'danger' | 'secondary' = 'danger'): string =>
+  isRight ? buttonClass({ variant, size: 'small' }) : menuItemClass();
 
 /** Which of the two came first, and so which of them to cancel. */
 const advice = ({ first, stay, block }: CalendarConflict): string =>
@@ -29,7 +29,11 @@ const LinkThere = ({ conflict: { block, first } }: { conflict: CalendarConflict 
   // Without the reservation's own address, its nights here name the site to go to.
   if (!block.link) {
     return (
-      <Link to="/admin/bookings" search={{ booking: block.id }} className={linkClass(isRight)}>
+      <Link
+        to="/admin/bookings"
+        search={{ booking: block.id }}
+        className={linkClass(isRight, 'secondary')}
+      >
         Vedi le notti di {block.origin}
       </Link>
     );
