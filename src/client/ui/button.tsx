@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
 /** Also for links that look like a button. */
 export const buttonClass = ({ variant = 'primary', size = 'normal' }: ButtonStyle = {}): string =>
   clsx(
-    'inline-flex items-center justify-center gap-2 rounded-full border font-semibold transition-colors',
+    'inline-flex items-center justify-center gap-2 rounded-full border font-semibold motion-safe:transition-colors',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60',
     size === 'small'
       ? 'min-h-9 max-md:min-h-11 px-4 py-1.5 text-sm'
