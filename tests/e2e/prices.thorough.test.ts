@@ -56,6 +56,11 @@ const period = (page: Page, firstDay: string): Locator =>
 const priceField = (page: Page, firstDay: string): Locator =>
   period(page, firstDay).getByLabel('A settimana');
 
+const choose = async (within: Locator, action: string): Promise<void> => {
+  await within.getByRole('button', { name: 'Altre azioni' }).click();
+  await within.getByRole('button', { name: action }).click();
+};
+
 const save = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Salva il listino' }).click();
 
@@ -94,7 +99,7 @@ describe('the owner', () => {
 
   it('splits a period and removes one, and the year stays complete', async () => {
     const page = await openPrices();
-    await period(page, '1 agosto').getByRole('button', { name: 'Dividi' }).click();
+    await choose(period(page, '1 agosto'), 'Dividi');
     const question = page.getByRole('dialog', { name: 'Dividi il periodo' });
     await question.getByLabel('Primo giorno del nuovo periodo').fill(`${thisYear}-09-01`);
     await question.getByRole('button', { name: 'Dividi il periodo' }).click();
@@ -105,7 +110,7 @@ describe('the owner', () => {
     await added.and(page.locator(':focus')).waitFor();
     await added.fill('950');
 
-    await period(page, '1 agosto').getByRole('button', { name: 'Elimina' }).click();
+    await choose(period(page, '1 agosto'), 'Elimina');
     const removal = page.getByRole('dialog', { name: 'Eliminare il periodo?' });
     await removal.getByLabel('I giorni 1–16 agosto passano al periodo').selectOption('after');
     await removal.getByRole('button', { name: 'Elimina il periodo' }).click();
@@ -143,13 +148,13 @@ describe('the owner', () => {
     const wrong = period(page, '1 gennaio').getByLabel('Ultimo giorno');
     await wrong.fill('');
     // The days of the periods that follow are not known.
-    await page.getByRole('button', { name: 'Dividi' }).last().click();
-    await page.getByText('Prima va corretta la data segnata in rosso nell’elenco.').waitFor();
+    await choose(page.getByRole('form').getByRole('listitem').last(), 'Dividi');
+    await page.getByText('Prima correggi la data segnata in rosso nell’elenco.').waitFor();
     await wrong.and(page.locator(':focus')).waitFor();
     await wrong.fill(`${thisYear}-07-31`);
-    await period(page, '1 agosto').getByRole('button', { name: 'Dividi' }).click();
+    await choose(period(page, '1 agosto'), 'Dividi');
     await page.getByRole('dialog', { name: 'Dividi il periodo' }).waitFor();
-    expect(await page.getByText('Prima va corretta').count()).toBe(0);
+    expect(await page.getByText('Prima correggi').count()).toBe(0);
   });
 
   it('confirms before losing unsaved changes', async () => {
@@ -172,6 +177,22 @@ describe('the owner', () => {
     await question.getByRole('button', { name: 'Esci senza salvare' }).click();
     await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
     expect(await periodsIn(thisYear)).toEqual(listOf(thisYear));
+  });
+
+  it('saves on leaving, unless something is wrong', async () => {
+    const page = await openPrices();
+    await priceField(page, '1 agosto').fill('molto');
+    await goToToday(page);
+    const saveAndLeave = page.getByRole('button', { name: 'Salva ed esci' });
+    await saveAndLeave.click();
+    await page.getByText('Scrivi euro interi, per esempio 1.150').waitFor();
+    await priceField(page, '1 agosto').and(page.locator(':focus')).waitFor();
+    await priceField(page, '1 agosto').fill('1.300');
+    await goToToday(page);
+    await saveAndLeave.click();
+    await page.getByRole('heading', { level: 1, name: 'Oggi' }).waitFor();
+    await untilSaved(page);
+    expect((await periodsIn(thisYear))[1]?.weeklyPriceCents).toBe(130_000);
   });
 
   it('copies the list to a year without one, changes and saves it', async () => {
@@ -202,7 +223,7 @@ describe('the owner', () => {
 
   it('sets a rule for some periods, which the public calendar applies', async () => {
     const page = await openPrices();
-    await period(page, '1 gennaio').getByRole('button', { name: 'Regola' }).click();
+    await choose(period(page, '1 gennaio'), 'Regola');
     const dialog = page.getByRole('dialog', { name: 'Regola del soggiorno' });
     await dialog.getByLabel('Si arriva e si parte').selectOption('Solo di sabato');
     await dialog.getByRole('spinbutton', { name: 'Notti minime' }).fill('7');

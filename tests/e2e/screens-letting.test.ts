@@ -73,6 +73,11 @@ afterAll(async () => {
 const priceOf = (page: Page, firstDay: string): Locator =>
   page.getByRole('group', { name: new RegExp(`^Da \\p{L}{3} ${firstDay}$`, 'u') });
 
+const choose = async (page: Page, firstDay: string, action: string): Promise<void> => {
+  await priceOf(page, firstDay).getByRole('button', { name: 'Altre azioni' }).click();
+  await priceOf(page, firstDay).getByRole('button', { name: action }).click();
+};
+
 const screens: Screens = {
   '/admin': [
     {
@@ -481,7 +486,7 @@ const screens: Screens = {
         {
           state: 'dividing a period',
           reach: async (page) => {
-            await priceOf(page, '1 maggio').getByRole('button', { name: 'Dividi' }).click();
+            await choose(page, '1 maggio', 'Dividi');
             await page.getByLabel('Primo giorno del nuovo periodo').fill(`${thisYear}-09-01`);
             await button(page, 'Dividi il periodo').click();
             await page.getByText('Giorni possibili').waitFor();
@@ -492,7 +497,7 @@ const screens: Screens = {
           state: 'the rule of a period',
           reach: async (page) => {
             await page.keyboard.press('Escape');
-            await priceOf(page, '1 maggio').getByRole('button', { name: 'Regola' }).click();
+            await choose(page, '1 maggio', 'Regola');
             await page.getByLabel('Si arriva e si parte').selectOption('Solo di sabato');
             await page.getByRole('spinbutton', { name: 'Notti minime' }).fill('0');
             await button(page, 'Usa la regola').click();
@@ -504,7 +509,7 @@ const screens: Screens = {
           state: 'taking a period away',
           reach: async (page) => {
             await page.keyboard.press('Escape');
-            await priceOf(page, '1 maggio').getByRole('button', { name: 'Elimina' }).click();
+            await choose(page, '1 maggio', 'Elimina');
             await page.getByRole('dialog', { name: 'Eliminare il periodo?' }).waitFor();
           },
           ...dialogWith('Elimina il periodo'),
@@ -525,12 +530,12 @@ const screens: Screens = {
           reach: async (page) => {
             await page.setViewportSize({ width: 390, height: 844 });
             await button(page, /^1–31 maggio/).click();
-            await priceOf(page, '1 maggio').getByRole('button', { name: 'Regola' }).click();
+            await choose(page, '1 maggio', 'Regola');
             await page.getByRole('spinbutton', { name: 'Notti minime' }).fill('3');
             await button(page, 'Usa la regola').click();
             await button(page, /^1–31 maggio.*Almeno 3 notti/i).waitFor();
           },
-          action: (page) => priceOf(page, '1 maggio').getByRole('button', { name: 'Regola' }),
+          action: (page) => priceOf(page, '1 maggio').getByRole('button', { name: 'Altre azioni' }),
           isForPhones: true,
         },
       ],

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
 import type { PriceList } from '#shared/prices/prices.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
 import type { Task } from '#shared/tasks/tasks.schema.ts';
@@ -114,7 +115,7 @@ it('a post: untouched fields keep the first writer’s changes', async () => {
 });
 
 it('a price list: the second reloads and loses the input, as the notice says', async () => {
-  const [first, second] = await openTwice('/admin/prices');
+  const [first, second] = await openTwice(`/admin/prices?year=${yearOf(todayAtHouse(new Date()))}`);
   const notes = (page: Page) => page.getByRole('textbox', { name: /^Note/ });
   await notes(first).fill('Prima nota');
   await notes(second).fill('Seconda nota');

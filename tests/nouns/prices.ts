@@ -1,10 +1,13 @@
 import { extraNames, periodNames, priceNames } from '#client/features/prices/admin/price.form.ts';
 import { pricesTexts } from '#server/features/prices/prices.texts.ts';
+import { todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import type { PriceList } from '#shared/prices/prices.schema.ts';
-import { type Noun, openDialog, title } from '#tests/support/noun.ts';
+import { type Noun, openDialog, press, title } from '#tests/support/noun.ts';
 import { internal, linesOf, notShown, shown } from '#tests/support/shown.ts';
 import { everybody, staffOnly } from '#tests/support/verdicts.ts';
+
+const thisYear = yearOf(todayAtHouse(new Date()));
 
 /** As the sample house has them. */
 const extras = extraNames(3);
@@ -53,8 +56,12 @@ export const noun: Noun = {
     },
   }),
   form: {
-    path: '/admin/prices',
-    steps: [(page) => page.getByLabel(priceNames.notes).waitFor(), openDialog('Regola')],
+    path: `/admin/prices?year=${thisYear}`,
+    steps: [
+      (page) => page.getByLabel(priceNames.notes).waitFor(),
+      press('Altre azioni'),
+      openDialog('Regola'),
+    ],
     labels: {
       ...priceNames,
       periods: {

@@ -22,7 +22,7 @@ const spinners: Record<ButtonVariant, string> = {
 /** Also for links that look like a button. */
 export const buttonClass = ({ variant = 'primary', size = 'normal' }: ButtonStyle = {}): string =>
   clsx(
-    'inline-flex items-center justify-center gap-2 rounded-full border font-semibold transition-colors',
+    'inline-flex items-center justify-center gap-2 rounded-full border font-semibold motion-safe:transition-colors',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60',
     size === 'small'
       ? 'min-h-9 max-md:min-h-11 px-4 py-1.5 text-sm'
@@ -34,7 +34,7 @@ export const buttonClass = ({ variant = 'primary', size = 'normal' }: ButtonStyl
  * Keeps the focus in the field until the click. Leaving it on mouse down may show an error, which would
  * move the button away from under the pointer.
  */
-const keepFocusInField = (event: MouseEvent): void => event.preventDefault();
+export const keepFocusInField = (event: MouseEvent): void => event.preventDefault();
 
 type ButtonProps = ButtonStyle & {
   busy?: boolean;

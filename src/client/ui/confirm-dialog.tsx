@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
-import { useLanguage } from './language.tsx';
+import { Dialog, DialogButtons } from './dialog.tsx';
 import { Notice } from './notice.tsx';
 
 type ConfirmDialogProps = {
@@ -28,17 +27,13 @@ export const ConfirmDialog = ({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => {
-  const { t } = useLanguage();
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('forms.back')}
-          </Button>
+        <DialogButtons onClose={onClose}>
           <Button
             variant={tone === 'danger' ? 'danger' : 'primary'}
             busy={busy}
@@ -46,7 +41,7 @@ export const ConfirmDialog = ({
           >
             {confirmLabel}
           </Button>
-        </>
+        </DialogButtons>
       }
     >
       {children}

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { Button } from './button.tsx';
+import { useLanguage } from './language.tsx';
 import { CloseButton, Modal } from './modal.tsx';
 
 const shapes = {
@@ -8,8 +10,16 @@ const shapes = {
   /** For long texts; a full-height sheet on a phone. */
   large:
     'm-0 h-dvh max-h-none w-full max-w-none md:m-auto md:h-[calc(100dvh-2rem)] md:w-[calc(100%-2rem)] md:max-w-7xl md:rounded-card',
+  /** As high as its fields; a full sheet on a phone. */
+  form: 'm-0 h-dvh max-h-none w-full max-w-none md:m-auto md:h-fit md:max-h-[85dvh] md:w-[calc(100%-2rem)] md:max-w-lg md:rounded-card',
   centre:
     'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg rounded-card md:max-h-[85dvh]',
+};
+
+/** Of what is in the dialog. */
+const heights: Partial<Record<keyof typeof shapes, string>> = {
+  form: 'max-md:h-full md:max-h-[inherit]',
+  centre: 'max-h-[inherit]',
 };
 
 type DialogProps = {
@@ -31,7 +41,7 @@ export const Dialog = (props: DialogProps) => {
       aria-labelledby={titleId}
       className={clsx('overflow-hidden bg-white shadow-float', shapes[shape])}
     >
-      <div className={clsx('flex flex-col', shape === 'centre' ? 'max-h-[inherit]' : 'h-full')}>
+      <div className={clsx('flex flex-col', heights[shape] ?? 'h-full')}>
         <header className="flex items-start gap-4 border-b border-sand-200 py-4 pr-3 pl-5 md:pl-6">
           <h2 id={titleId} className="grow self-center text-xl">
             {title}
@@ -46,5 +56,24 @@ export const Dialog = (props: DialogProps) => {
         )}
       </div>
     </Modal>
+  );
+};
+
+type DialogButtonsProps = {
+  onClose: () => void;
+  /** What it is for, the main button last. */
+  children: ReactNode;
+};
+
+/** 'Torna indietro' and the other buttons; three, or two on a phone, in a column with the main one on top. */
+export const DialogButtons = ({ onClose, children }: DialogButtonsProps) => {
+  const { t } = useLanguage();
+  return (
+    <div className="flex w-full flex-col-reverse gap-3 sm:not-has-[>:nth-child(3)]:flex-row sm:justify-end">
+      <Button variant="secondary" onClick={onClose}>
+        {t('forms.back')}
+      </Button>
+      {children}
+    </div>
   );
 };

@@ -1,7 +1,6 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
-import { useLanguage } from './language.tsx';
+import { Dialog, DialogButtons } from './dialog.tsx';
 
 type FormDialogProps = {
   title: string;
@@ -21,27 +20,26 @@ type FormDialogProps = {
 /** A dialog that is one form, with the buttons to cancel and to send it in the footer. */
 export const FormDialog = (props: FormDialogProps) => {
   const { title, submitLabel, tone = 'normal', busy = false, problem, onSubmit, onClose } = props;
-  const { t } = useLanguage();
   const formId = useId();
   return (
     <Dialog
       open
       onClose={onClose}
       title={title}
+      shape="form"
       footer={
         <>
           {problem}
-          <Button variant="secondary" onClick={onClose}>
-            {t('forms.back')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={tone === 'danger' ? 'danger' : 'primary'}
-            busy={busy}
-          >
-            {submitLabel}
-          </Button>
+          <DialogButtons onClose={onClose}>
+            <Button
+              type="submit"
+              form={formId}
+              variant={tone === 'danger' ? 'danger' : 'primary'}
+              busy={busy}
+            >
+              {submitLabel}
+            </Button>
+          </DialogButtons>
         </>
       }
     >

@@ -1,17 +1,25 @@
 import clsx from 'clsx';
 import { EllipsisVertical } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { keepFocusInField } from './button.tsx';
 
-type MoreMenuProps = { label: string; children: ReactNode };
+type MoreMenuProps = {
+  label: string;
+  /** As in `Button`. */
+  keepsFocusInField?: boolean;
+  children: ReactNode;
+};
 
 /** Rare actions behind one button: a native popover, so Escape or a press beside it closes it. */
-export const MoreMenu = ({ label, children }: MoreMenuProps) => {
+export const MoreMenu = ({ label, keepsFocusInField = false, children }: MoreMenuProps) => {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const place = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const { bottom, right } = currentTarget.getBoundingClientRect();
-    const { clientWidth } = document.documentElement;
-    ref.current?.style.setProperty('top', `${bottom + 4}px`);
+    const { top, bottom, right } = currentTarget.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const isLow = bottom > clientHeight / 2;
+    ref.current?.style.setProperty('top', isLow ? 'auto' : `${bottom + 4}px`);
+    ref.current?.style.setProperty('bottom', isLow ? `${clientHeight - top + 4}px` : 'auto');
     ref.current?.style.setProperty('right', `${clientWidth - right}px`);
   };
   return (
@@ -20,6 +28,7 @@ export const MoreMenu = ({ label, children }: MoreMenuProps) => {
         type="button"
         aria-label={label}
         popoverTarget={id}
+        onMouseDown={keepsFocusInField ? keepFocusInField : undefined}
         onClick={place}
         className="grid size-11 shrink-0 place-items-center rounded-full text-sea-700 hover:bg-sea-100"
       >
@@ -40,15 +49,15 @@ export const MoreMenu = ({ label, children }: MoreMenuProps) => {
   );
 };
 
+/** Also for links that are items. */
+export const menuItemClass = (isDanger = false): string =>
+  clsx(
+    'flex min-h-11 w-full items-center gap-3 px-5 text-left font-semibold hover:bg-sand-100 [&_svg]:size-4',
+    isDanger ? 'text-red-700' : 'text-sea-700',
+  );
+
 type MenuItemProps = { isDanger?: boolean } & Omit<ComponentProps<'button'>, 'type' | 'className'>;
 
 export const MenuItem = ({ isDanger = false, ...rest }: MenuItemProps) => (
-  <button
-    {...rest}
-    type="button"
-    className={clsx(
-      'flex min-h-11 w-full items-center gap-3 px-5 text-left font-semibold hover:bg-sand-100 [&_svg]:size-4',
-      isDanger ? 'text-red-700' : 'text-sea-700',
-    )}
-  />
+  <button {...rest} type="button" className={menuItemClass(isDanger)} />
 );

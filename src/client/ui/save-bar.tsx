@@ -33,7 +33,7 @@ export const SaveBar = (props: SaveBarProps) => {
             Scarta
           </Button>
         )}
-        <Button type="submit" busy={isSaving}>
+        <Button type="submit" variant={unsaved ? 'primary' : 'secondary'} busy={isSaving}>
           {label}
         </Button>
       </div>

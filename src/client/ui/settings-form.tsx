@@ -38,7 +38,14 @@ export const SettingsForm = <Settings extends { version: number }>(
 ) => {
   const { label, saved, names, resolver, save, preview, canSave, loss, children } = props;
   const fields = keysOf(names);
-  const { form, submit, unsaved, conflict, discard } = useSavedForm<Settings, Settings>({
+  const {
+    form,
+    submit,
+    save: saveNow,
+    unsaved,
+    conflict,
+    discard,
+  } = useSavedForm<Settings, Settings>({
     saved,
     valuesOf: (settings) => settings,
     names,
@@ -65,7 +72,7 @@ export const SettingsForm = <Settings extends { version: number }>(
           <PreviewButton {...preview} />
         </SaveBar>
       </form>
-      <UnsavedDialogs unsaved={unsaved} canSave={canSave} discard={discard}>
+      <UnsavedDialogs unsaved={unsaved} canSave={canSave} save={saveNow} discard={discard}>
         <p>{loss}</p>
       </UnsavedDialogs>
     </FormProvider>

@@ -1,34 +1,54 @@
 import { useBlocker } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog, DialogButtons } from './dialog.tsx';
 
 type LeaveDialogProps = {
   unsaved: boolean;
   /** Checked on leaving: a user whose session has ended cannot save and is let go. */
   canSave: () => boolean;
+  /** Tells whether it saved. Without it the dialog offers no saving. */
+  save?: () => Promise<boolean>;
   /** The data that will be lost. */
   children: ReactNode;
 };
 
 /** Confirms leaving a screen with unsaved changes, by a link or by closing the window. */
-export const LeaveDialog = ({ unsaved, canSave, children }: LeaveDialogProps) => {
+export const LeaveDialog = ({ unsaved, canSave, save, children }: LeaveDialogProps) => {
+  const [isSaving, setIsSaving] = useState(false);
   const blocker = useBlocker({
     shouldBlockFn: canSave,
     enableBeforeUnload: true,
     disabled: !unsaved,
     withResolver: true,
   });
+  const stay = () => blocker.reset?.();
+  const leave = () => blocker.proceed?.();
+  const saveAndLeave = async (saves: () => Promise<boolean>) => {
+    // Close the dialog first: an invalid field under a modal dialog cannot be focused.
+    flushSync(() => setIsSaving(true));
+    if (await saves()) leave();
+    else stay();
+    setIsSaving(false);
+  };
   return (
-    <ConfirmDialog
-      open={blocker.status === 'blocked'}
+    <Dialog
+      open={blocker.status === 'blocked' && !isSaving}
       title="Uscire senza salvare?"
-      confirmLabel="Esci senza salvare"
-      tone="danger"
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onClose={stay}
+      footer={
+        <DialogButtons onClose={stay}>
+          <Button variant={save ? 'secondary' : 'danger'} onClick={leave}>
+            Esci senza salvare
+          </Button>
+          {save && <Button onClick={() => saveAndLeave(save)}>Salva ed esci</Button>}
+        </DialogButtons>
+      }
     >
       {children}
-    </ConfirmDialog>
+    </Dialog>
   );
 };
 

@@ -102,8 +102,9 @@ export const useSavedForm = <Saved extends Versioned, Values extends FieldValues
     onFailure = (error, setError) =>
       showIssues(error, Object.keys(names) as Path<Values>[], setError),
   } = options;
-  const attempt = async (values: Values, over: Saved): Promise<void> => {
-    if (status === 'saving') return;
+  /** Whether it was saved. */
+  const attempt = async (values: Values, over: Saved): Promise<boolean> => {
+    if (status === 'saving') return false;
     dispatch({ type: 'send' });
     const outcome = await send(values, over).then(
       (next) => ({ next }),
@@ -111,17 +112,21 @@ export const useSavedForm = <Saved extends Versioned, Values extends FieldValues
     );
     if ('error' in outcome && apiErrorOf(outcome.error)?.code === 'CHANGED_MEANWHILE') {
       dispatch({ type: 'refuse' });
-      return;
+      return false;
     }
     dispatch({ type: 'finish' });
     if ('next' in outcome) onSaved(outcome.next, values);
     else onFailure(outcome.error, form.setError);
+    return 'next' in outcome;
   };
   // Not awaited: for React Hook Form submitting ends when the request begins.
-  const submitOver = (over: Saved) =>
-    form.handleSubmit((values) => {
-      void attempt(values, over);
-    });
+  const submitOver = (over: Saved, onEnd?: (isSaved: boolean) => void) =>
+    form.handleSubmit(
+      (values) => {
+        void attempt(values, over).then(onEnd);
+      },
+      () => onEnd?.(false),
+    );
 
   const follow = useEffectEvent((newest: Saved, isUnsaved: boolean, now: typeof status) => {
     const situation = { saved: newest, unsaved: isUnsaved, changed };
@@ -157,6 +162,8 @@ export const useSavedForm = <Saved extends Versioned, Values extends FieldValues
     base,
     conflict,
     submit: submitOver(base),
+    /** Whether it was saved; the form shows what hinders it. */
+    save: () => new Promise<boolean>((resolve) => void submitOver(base, resolve)()),
     continueFrom,
     discard: {
       isConfirming,

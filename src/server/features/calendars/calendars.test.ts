@@ -155,7 +155,7 @@ describe('a feed that', () => {
     await call('POST', `/calendars/${id}/read`);
     expect(await get(id)).toMatchObject({
       state: 'failing',
-      problem: 'L’altro sito ha un problema, o ci chiede di aspettare. Riproviamo da soli.',
+      problem: 'L’altro sito non risponde. Riproviamo noi fra poco.',
     });
     expect(await taken()).toHaveLength(1);
     const asked = feed.requests.length;

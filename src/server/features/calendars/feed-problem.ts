@@ -15,20 +15,20 @@ export type FeedProblem =
 
 /** Each problem and its remedy, in words for staff. */
 export const problemInWords: Record<FeedProblem, string> = {
-  'bad-address': 'L’indirizzo non è valido: va copiato di nuovo dall’altro sito.',
-  'private-address': 'L’indirizzo porta a una rete privata: va copiato di nuovo dall’altro sito.',
-  unreachable: 'L’altro sito non è raggiungibile. Riproviamo da soli.',
-  insecure: 'Il collegamento sicuro con l’altro sito non è riuscito. Riproviamo da soli.',
-  timeout: 'L’altro sito non ha risposto in tempo. Riproviamo da soli.',
-  gone: 'L’indirizzo non vale più: forse è stato rinnovato. Va copiato di nuovo dall’altro sito.',
-  unwell: 'L’altro sito ha un problema, o ci chiede di aspettare. Riproviamo da soli.',
-  redirected: 'L’indirizzo rimanda dove non possiamo andare: va copiato di nuovo dall’altro sito.',
-  'too-large': 'La risposta è troppo grande per essere un calendario: va controllato l’indirizzo.',
+  'bad-address': 'L’indirizzo non è valido: copialo di nuovo dall’altro sito.',
+  'private-address': 'L’indirizzo porta a una rete privata: copialo di nuovo dall’altro sito.',
+  unreachable: 'L’altro sito non è raggiungibile. Riproviamo noi fra poco.',
+  insecure: 'Il collegamento sicuro con l’altro sito non è riuscito. Riproviamo noi fra poco.',
+  timeout: 'L’altro sito non ha risposto in tempo. Riproviamo noi fra poco.',
+  gone: 'L’indirizzo non vale più: forse è stato rinnovato. Copialo di nuovo dall’altro sito.',
+  unwell: 'L’altro sito non risponde. Riproviamo noi fra poco.',
+  redirected: 'L’indirizzo rimanda dove non possiamo andare: copialo di nuovo dall’altro sito.',
+  'too-large': 'La risposta è troppo grande per essere un calendario: controlla l’indirizzo.',
   'not-a-calendar':
-    'A questo indirizzo non c’è un calendario: va copiato il link che finisce di solito con .ics.',
-  'cut-off': 'Il calendario è arrivato a metà. Riproviamo da soli.',
+    'A questo indirizzo non c’è un calendario: copia il link che finisce di solito con .ics.',
+  'cut-off': 'Il calendario è arrivato a metà. Riproviamo noi fra poco.',
   'too-many-events':
-    'Il calendario ha troppe voci per essere quello di una casa: va controllato l’indirizzo.',
+    'Il calendario ha troppe voci per essere quello di una casa: controlla l’indirizzo.',
 };
 
 export class FeedError extends Error {

@@ -243,7 +243,7 @@ export const CalendarCard = ({ calendar, now, onEdit, onDelete }: CalendarCardPr
           <AnswerNotice key={question} calendar={calendar} question={question} />
         ))}
         {read.error && <Notice tone="error">{errorText(read.error, calendarFailures.read)}</Notice>}
-        <div className="-mx-2 flex flex-wrap gap-1">
+        <div className="-mx-3 flex flex-wrap gap-1 [&>*]:px-3">
           <Button
             variant="quiet"
             size="small"

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
-import { Button, buttonClass } from '#client/ui/button.tsx';
+import { buttonClass } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
+import { MenuItem, MoreMenu, menuItemClass } from '#client/ui/more-menu.tsx';
 import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { addDays } from '#shared/bookings/stay-dates.ts';
@@ -13,8 +14,9 @@ import type { CalendarConflict } from '#shared/calendars.schema.ts';
 import { formatInstant, formatStay } from '#shared/languages/italian-dates.ts';
 import { calendarFailures } from './calendar.form.ts';
 
-const linkClass = (isRight: boolean): string =>
-  `${buttonClass({ variant: isRight ? 'danger' : 'secondary', size: 'small' })}`;
+/** The right act is a button, the other a line of the menu. */
+const linkClass = (isRight: boolean, variant: 'danger' | 'secondary' = 'danger'): string =>
+  isRight ? buttonClass({ variant, size: 'small' }) : menuItemClass();
 
 /** Which of the two came first, and so which of them to cancel. */
 const advice = ({ first, stay, block }: CalendarConflict): string =>
@@ -24,11 +26,14 @@ const advice = ({ first, stay, block }: CalendarConflict): string =>
 
 const LinkThere = ({ conflict: { block, first } }: { conflict: CalendarConflict }) => {
   const isRight = first === 'stay';
-  const label = isRight ? `Annulla su ${block.origin}` : `Apri su ${block.origin}`;
   // Without the reservation's own address, its nights here name the site to go to.
   if (!block.link) {
     return (
-      <Link to="/admin/bookings" search={{ booking: block.id }} className={linkClass(false)}>
+      <Link
+        to="/admin/bookings"
+        search={{ booking: block.id }}
+        className={linkClass(isRight, 'secondary')}
+      >
         Vedi le notti di {block.origin}
       </Link>
     );
@@ -36,7 +41,7 @@ const LinkThere = ({ conflict: { block, first } }: { conflict: CalendarConflict 
   return (
     <a href={block.link} target="_blank" rel="noreferrer" className={linkClass(isRight)}>
       <ExternalLink aria-hidden className="size-4" />
-      {label}
+      {isRight ? 'Annulla' : 'Apri'} su {block.origin}
     </a>
   );
 };
@@ -61,10 +66,8 @@ const ConflictItem = ({ conflict }: { conflict: CalendarConflict }) => {
   const ignore = () => {
     if (!same.isPending) same.mutate({ stayId: stay.id, blockId: block.id });
   };
-  const links = [
-    <LinkThere key="there" conflict={conflict} />,
-    <LinkHere key="here" conflict={conflict} />,
-  ];
+  const there = <LinkThere conflict={conflict} />;
+  const here = <LinkHere conflict={conflict} />;
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
       <p className="font-semibold text-red-700">{advice(conflict)}</p>
@@ -84,22 +87,17 @@ const ConflictItem = ({ conflict }: { conflict: CalendarConflict }) => {
           </span>
         </li>
       </ul>
-      <div className="flex flex-wrap gap-2">
-        {first === 'stay' ? links : links.toReversed()}
-        {stay.guestEmail && (
-          <a href={`mailto:${stay.guestEmail}`} className={linkClass(false)}>
-            Scrivi a {guest}
-          </a>
-        )}
-        <Button
-          variant="quiet"
-          size="small"
-          busy={same.isPending}
-          aria-label={`È lo stesso soggiorno: ${guest} e ${block.origin}`}
-          onClick={ignore}
-        >
-          È lo stesso soggiorno
-        </Button>
+      <div className="flex items-center gap-2">
+        {first === 'stay' ? there : here}
+        <MoreMenu label={`Altre azioni: ${guest} e ${block.origin}`}>
+          {first === 'stay' ? here : there}
+          {stay.guestEmail && (
+            <a href={`mailto:${stay.guestEmail}`} className={menuItemClass()}>
+              Scrivi a {guest}
+            </a>
+          )}
+          <MenuItem onClick={ignore}>È lo stesso soggiorno</MenuItem>
+        </MoreMenu>
       </div>
       {same.error && <Notice tone="error">{errorText(same.error, calendarFailures.same)}</Notice>}
     </li>

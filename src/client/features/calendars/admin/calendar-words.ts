@@ -5,7 +5,7 @@ import { formatDayRange, formatNights } from '#shared/languages/italian-dates.ts
 const states: Record<CalendarState, { label: string; tone: BadgeTone }> = {
   new: { label: 'Da leggere', tone: 'neutral' },
   ok: { label: 'In ordine', tone: 'confirmed' },
-  failing: { label: 'Riprova da solo', tone: 'waiting' },
+  failing: { label: 'Lettura non riuscita', tone: 'waiting' },
   stale: { label: 'Fermo', tone: 'refused' },
   held: { label: 'Aspetta una risposta', tone: 'refused' },
 };

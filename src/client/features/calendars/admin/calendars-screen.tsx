@@ -35,8 +35,8 @@ const DeleteCalendarDialog = ({
   >
     <p className="wrap-anywhere">
       <strong>{calendar.name}</strong> non viene più letto ({nightsInWords(calendar)}): da subito le
-      sue notti tornano libere, le note scritte su di esse si perdono, e il nostro indirizzo per
-      quel sito smette di funzionare.
+      sue notti tornano libere, perdi le note che hai scritto su quelle notti, e il nostro indirizzo
+      per quel sito smette di funzionare.
     </p>
   </DeleteDialog>
 );
@@ -99,7 +99,7 @@ export const CalendarsScreen = () => {
     <>
       <AdminPageHeader
         title="Altri siti"
-        purpose="Le notti prese su altri siti, e le nostre per loro."
+        purpose="Le notti prenotate su Airbnb e simili, e le nostre da dire a loro."
         action={
           !isFull && (
             <Button onClick={() => setDialog({ kind: 'create' })}>

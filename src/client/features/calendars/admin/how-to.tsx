@@ -17,7 +17,7 @@ const stepsIn: Record<CalendarKind, Steps> = {
   booking: [
     BOOKING,
     'Scegli «Sincronizza i calendari», poi «Aggiungi un collegamento».',
-    'Booking.com chiede prima il nostro indirizzo e poi mostra il suo: si può cominciare con uno qualunque e correggerlo dopo.',
+    'Booking.com chiede prima il nostro indirizzo e poi mostra il suo: metti un indirizzo qualunque e correggilo dopo.',
     'Copia il link per esportare il suo calendario, e incollalo qui.',
   ],
   vrbo: [VRBO, 'Scegli «Esporta».', 'Copia il link che finisce con .ics, e incollalo qui.'],

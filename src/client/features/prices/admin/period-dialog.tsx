@@ -95,8 +95,8 @@ const RuleDialog = ({ periods, index, onRule, onClose }: RuleDialogProps) => {
       className="grid gap-4"
     >
       <p>
-        Vale per chi chiede dal sito un soggiorno dal {formatDay(period.startDate)}. Chi gestisce il
-        sito può accogliere anche altre date, per esempio per riempire pochi giorni rimasti liberi.
+        Vale per chi chiede dal sito un soggiorno dal {formatDay(period.startDate)}. Tu puoi
+        accettare anche altre date, per esempio per riempire pochi giorni liberi.
       </p>
       <SelectField
         label={periodNames.changeoverDay}
@@ -142,7 +142,7 @@ const ChangePricesDialog = ({ onChange, onClose }: ChangePricesDialogProps) => {
     >
       <TextField
         label="In più o in meno (%)"
-        hint="Per esempio 5, oppure -3. I prezzi si arrotondano ai 5 euro, e valgono dopo il salvataggio."
+        hint="Per esempio 5, oppure -3. Arrotondiamo ai 5 euro. I nuovi prezzi valgono da quando salvi."
         inputMode="text"
         autoComplete="off"
         required

@@ -3,8 +3,8 @@ import { CalendarCheck, ChevronDown, Split, Trash2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useEffectEvent, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatPeriod } from '#client/features/prices/price-periods.ts';
-import { Button } from '#client/ui/button.tsx';
 import { controlClass, FieldError, useFieldControl } from '#client/ui/field.tsx';
+import { MenuItem, MoreMenu } from '#client/ui/more-menu.tsx';
 import { isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
 import { changeoverName } from '#shared/bookings/stay-rules.ts';
 import {
@@ -20,7 +20,7 @@ import type { PeriodEdits } from './use-period-edits.ts';
 
 /** Shared by the heading and the rows. */
 const rowGrid =
-  '@2xl:grid-cols-[minmax(7.5rem,1fr)_10rem_7.5rem_16.5rem] @2xl:items-start @2xl:gap-x-3';
+  '@2xl:grid-cols-[minmax(7.5rem,1fr)_12rem_10rem_2.75rem] @2xl:items-start @2xl:gap-x-3';
 
 type RowFieldProps = { label: string; error: string | undefined } & ComponentProps<'input'>;
 
@@ -78,7 +78,7 @@ const LastDay = ({ index, count, startDate, row: { endDate } }: PeriodRowProps) 
       label={periodNames.endDate}
       type="date"
       min={startDate}
-      className="px-2.5! @2xl:px-3.5!"
+      className="px-2! @2xl:px-3.5!"
       error={formState.errors.periods?.[index]?.endDate?.message}
       {...register(
         `periods.${index}.endDate`,
@@ -89,24 +89,24 @@ const LastDay = ({ index, count, startDate, row: { endDate } }: PeriodRowProps) 
 };
 
 const Actions = ({ count, startDate, row, onSplit, onRemove, onRule }: PeriodRowProps) => (
-  <div className="-mr-2 flex justify-end @2xl:py-1.5">
-    <Button variant="quiet" size="small" onClick={onRule} keepsFocusInField className="px-3!">
-      <CalendarCheck aria-hidden className="size-4" />
+  <MoreMenu label="Altre azioni" keepsFocusInField>
+    <MenuItem onClick={onRule}>
+      <CalendarCheck aria-hidden />
       Regola
-    </Button>
+    </MenuItem>
     {startDate !== row.endDate && (
-      <Button variant="quiet" size="small" onClick={onSplit} keepsFocusInField className="px-3!">
-        <Split aria-hidden className="size-4" />
+      <MenuItem onClick={onSplit}>
+        <Split aria-hidden />
         Dividi
-      </Button>
+      </MenuItem>
     )}
     {count > 1 && (
-      <Button variant="quiet" size="small" onClick={onRemove} keepsFocusInField className="px-3!">
-        <Trash2 aria-hidden className="size-4" />
+      <MenuItem onClick={onRemove}>
+        <Trash2 aria-hidden />
         Elimina
-      </Button>
+      </MenuItem>
     )}
-  </div>
+  </MoreMenu>
 );
 
 /** 'da sabato a sabato, almeno 7 notti'; empty without a rule. */
@@ -161,12 +161,12 @@ const PeriodRow = (props: PeriodRowProps) => {
       <fieldset
         aria-labelledby={titleId}
         className={clsx(
-          'min-w-0 grid-cols-[1.3fr_1fr] gap-x-3 gap-y-2 pb-3 @2xl:grid @2xl:pb-0',
+          'min-w-0 grid-cols-[9.25rem_1fr_2.25rem] gap-x-1.5 gap-y-2 pb-3 @2xl:grid @2xl:pb-0',
           isUnfolded ? 'grid' : 'hidden',
           rowGrid,
         )}
       >
-        <div className="col-span-2 @2xl:col-span-1 @2xl:flex @2xl:min-h-12 @2xl:flex-col @2xl:justify-center">
+        <div className="col-span-3 @2xl:col-span-1 @2xl:flex @2xl:min-h-12 @2xl:flex-col @2xl:justify-center">
           <p id={titleId} className="text-sm text-ink-soft @2xl:text-base @2xl:text-ink">
             <span className="@2xl:sr-only">Da </span>
             {formatDayOfYear(startDate)}
@@ -183,8 +183,10 @@ const PeriodRow = (props: PeriodRowProps) => {
           error={formState.errors.periods?.[index]?.weeklyPrice?.message}
           {...register(`periods.${index}.weeklyPrice`)}
         />
-        <div className="col-span-2 @2xl:col-span-1">
+        <div className="-mr-2 self-start pt-5.5 @2xl:mr-0 @2xl:pt-0.5">
           <Actions {...props} />
+        </div>
+        <div className="col-span-full empty:hidden">
           <FieldError id={problemId} error={props.problem} />
         </div>
       </fieldset>
@@ -235,7 +237,7 @@ export const PeriodRows = ({ year, edits }: PeriodRowsProps) => {
             onRemove={() => edits.startRemove(index)}
             problem={
               edits.refusedIndex === index && errors.periods
-                ? 'Prima va corretta la data segnata in rosso nell’elenco.'
+                ? 'Prima correggi la data segnata in rosso nell’elenco.'
                 : undefined
             }
           />

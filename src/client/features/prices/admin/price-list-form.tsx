@@ -99,7 +99,7 @@ const SharedFields = ({ className }: { className: string }) => {
           label={priceNames.notes}
           required={false}
           rows={5}
-          hint="Una per riga: si leggono sotto il listino."
+          hint="Una per riga: gli ospiti le leggono sotto il listino."
           error={formState.errors.notes?.message}
           {...register('notes')}
         />
@@ -113,7 +113,7 @@ const cardClass = 'rounded-card border border-sand-200 bg-white px-4 py-5 md:px-
 export const PriceListForm = (props: PriceListFormProps) => {
   const { year } = props;
   const titleId = useId();
-  const { form, save, submit, discard, unsaved, conflict } = usePriceForm(props);
+  const { form, update, save, submit, discard, unsaved, conflict } = usePriceForm(props);
   const edits = usePeriodEdits(form);
   return (
     <FormProvider {...form}>
@@ -130,7 +130,7 @@ export const PriceListForm = (props: PriceListFormProps) => {
               Periodi del {year}
             </h2>
             <p className="text-sm text-ink-soft">
-              Ogni periodo comincia il giorno dopo quello che lo precede: basta indicare quando
+              Ogni periodo comincia il giorno dopo quello che lo precede: scrivi solo quando
               finisce.
             </p>
             <Button
@@ -150,15 +150,15 @@ export const PriceListForm = (props: PriceListFormProps) => {
         <SaveBar
           label="Salva il listino"
           unsaved={unsaved}
-          isSaving={save.isPending}
-          failure={failureBeside(save.error, [], 'Errore nel salvataggio del listino')}
+          isSaving={update.isPending}
+          failure={failureBeside(update.error, [], 'Errore nel salvataggio del listino')}
           conflict={conflict}
           onDiscard={discard.ask}
           className="max-w-4xl"
         />
       </form>
       <PeriodDialog edits={edits} year={year} />
-      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} discard={discard}>
+      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} save={save} discard={discard}>
         <p>Le modifiche al listino {year} non sono salvate e andranno perse.</p>
       </UnsavedDialogs>
     </FormProvider>

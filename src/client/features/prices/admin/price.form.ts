@@ -173,11 +173,11 @@ export const extraNames = (size: number) =>
     touristTax: 'Tassa di soggiorno, a persona e notte (€)',
     linenSmallGroup: `Biancheria fino a ${formatPeople(size)} (€)`,
     linenLargeGroup: `Biancheria oltre ${formatPeople(size)} (€)`,
-    linenSmallGroupMax: 'Persone del primo prezzo della biancheria',
+    linenSmallGroupMax: 'Il primo prezzo vale fino a … persone',
   }) as const satisfies FieldNames<PriceForm['extras']>;
 
 export const usePriceForm = ({ year, prices, draft, onDraftEnd }: PriceListFormProps) => {
-  const save = trpc.prices.update.useMutation({ meta: { success: `Listino ${year} salvato.` } });
+  const update = trpc.prices.update.useMutation({ meta: { success: `Listino ${year} salvato.` } });
   const saved = useSavedForm<PriceList, PriceForm>({
     saved: prices,
     valuesOf: (list) => savedForm(list, year),
@@ -185,9 +185,9 @@ export const usePriceForm = ({ year, prices, draft, onDraftEnd }: PriceListFormP
     resolver: priceFormResolver(year),
     draft: draft && formOf(draft.rows, draft.extras, prices),
     send: (values, { version }) =>
-      save.mutateAsync({ ...inputOf(year, values), seenVersion: version }),
+      update.mutateAsync({ ...inputOf(year, values), seenVersion: version }),
     onReset: onDraftEnd,
-    onDiscard: save.reset,
+    onDiscard: update.reset,
   });
-  return { ...saved, save };
+  return { ...saved, update };
 };

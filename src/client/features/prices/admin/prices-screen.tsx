@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { Euro } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { yearLists } from '#client/features/prices/price-periods.ts';
@@ -11,6 +10,7 @@ import { rescueFocus } from '#client/ui/content-focus.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { type StayDate, yearOf } from '#shared/bookings/stay-dates.ts';
@@ -26,7 +26,7 @@ import {
   parsePercent,
   rowsOf,
 } from './price-rows.ts';
-import { editableYears } from './price-search.ts';
+import { editableYears, firstShownYear } from './price-search.ts';
 
 type MissingListProps = {
   year: number;
@@ -50,19 +50,21 @@ const CopyListForm = ({ sourceYear, onCopy }: CopyListFormProps) => {
     >
       <TextField
         label="Prezzi in più o in meno (%)"
-        hint="0 li lascia come sono. Si arrotondano ai 5 euro."
+        hint="0 li lascia come sono. Arrotondiamo ai 5 euro."
         autoComplete="off"
         error={formState.errors.percent?.message}
         {...register('percent', { validate: checkPercent })}
       />
       <Button type="submit">Copia il listino del {sourceYear}</Button>
+      <p className="text-sm text-ink-soft">
+        La copia la puoi cambiare come vuoi: vale da quando la salvi.
+      </p>
     </form>
   );
 };
 
 const MissingList = ({ year, sourceYear, usedYear, onStart }: MissingListProps) => (
   <EmptyState
-    icon={<Euro />}
     title={`Per il ${year} non c’è ancora un listino`}
     action={
       sourceYear ? (
@@ -73,7 +75,7 @@ const MissingList = ({ year, sourceYear, usedYear, onStart }: MissingListProps) 
     }
   >
     {sourceYear
-      ? `Finché manca, sul sito valgono i prezzi del ${usedYear}. Nella copia le settimane cominciano lo stesso giorno, e ci sono anche gli extra; si può cambiare come serve, e vale solo dopo il salvataggio.`
+      ? `Intanto valgono i prezzi del ${usedYear}.`
       : 'Comincia da un prezzo per tutto l’anno: poi lo dividi in periodi.'}
   </EmptyState>
 );
@@ -137,6 +139,19 @@ const YearChoice = ({ years, chosen, listed }: YearChoiceProps) => (
   </nav>
 );
 
+/** The list that a new site begins with looks like a real one. */
+const ExampleNotice = () => {
+  const { data: steps } = trpc.firstSteps.get.useQuery(undefined, liveQuery);
+  if (!steps?.missing.includes('prices')) return null;
+  return (
+    <div className="mb-6 max-w-4xl">
+      <Notice tone="warning" title="Questo è un esempio: sul sito vale già.">
+        Metti i tuoi prezzi e salva.
+      </Notice>
+    </div>
+  );
+};
+
 const Loading = () => (
   <div className="grid gap-6">
     <Skeleton className="h-12 max-w-md" />
@@ -149,25 +164,25 @@ type PricesScreenProps = { wantedYear: number | undefined; today: StayDate };
 export const PricesScreen = ({ wantedYear, today }: PricesScreenProps) => {
   const prices = trpc.prices.get.useQuery(undefined, liveQuery);
   const years = editableYears(yearOf(today));
-  const year = years.find((candidate) => candidate === wantedYear) ?? yearOf(today);
+  const year = years.find((candidate) => candidate === wantedYear) ?? firstShownYear(today);
   return (
     <>
       <AdminPageHeader
         title="Prezzi"
-        purpose="Il listino di ogni anno, gli extra e le note che si leggono sul sito."
+        purpose="Il listino di ogni anno, gli extra e le note che gli ospiti leggono sul sito."
       />
       <Loaded query={prices} failure="Errore nel caricamento dei prezzi" skeleton={<Loading />}>
-        {(found) => (
-          <>
-            <TextLanguages kind="prices" saved={{ version: found.version }} className="mb-4" />
-            <YearChoice
-              years={years}
-              chosen={year}
-              listed={yearLists(found.periods).map((list) => list.year)}
-            />
-            <YearPrices key={year} year={year} prices={found} />
-          </>
-        )}
+        {(found) => {
+          const listed = yearLists(found.periods).map((list) => list.year);
+          return (
+            <>
+              <TextLanguages kind="prices" saved={{ version: found.version }} className="mb-4" />
+              <YearChoice years={years} chosen={year} listed={listed} />
+              {listed.includes(year) && <ExampleNotice />}
+              <YearPrices key={year} year={year} prices={found} />
+            </>
+          );
+        }}
       </Loaded>
     </>
   );
