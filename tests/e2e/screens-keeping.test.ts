@@ -120,13 +120,14 @@ const screens: Screens = {
           state: 'a link for whoever cleans',
           reach: async (page) => {
             await button(page, 'Crea un link').click();
-            await page.getByText('Nessuno lo ha ancora aperto').waitFor();
+            await page.getByText('Non l’ha ancora aperto nessuno.').waitFor();
           },
-          action: inMain('Copia l’indirizzo della pagina'),
+          action: (page) => page.getByRole('link', { name: 'Manda con WhatsApp' }),
         },
         {
           state: 'withdrawing it',
           reach: async (page) => {
+            await button(page, 'Altre azioni').click();
             await button(page, 'Ritira il link').click();
             await page.getByRole('dialog', { name: 'Ritirare il link?' }).waitFor();
           },
@@ -179,7 +180,7 @@ const screens: Screens = {
           reach: async (page) => {
             await page.keyboard.press('Escape');
             for (const fold of await page.locator('main summary').all()) await fold.click();
-            await page.getByText('Lo prepari una volta sola').waitFor();
+            await page.getByText('Lo prepara una volta sola').waitFor();
           },
           part: 'main',
         },
