@@ -50,7 +50,6 @@ it('the owner creates, edits, completes and deletes tasks', async () => {
   await page.keyboard.type('Pagare il giardiniere');
   await button(page, 'Scadenza, ripetizione, per chi…').click();
   await form.getByLabel('Scadenza').fill(addDays(today, -3));
-  await form.getByText('Altro', { exact: true }).click();
   await form.getByLabel('Priorità', { exact: true }).fill('');
   await form.getByLabel('Descrizione').fill('In contanti.');
   await expect.poll(() => form.getByLabel('Priorità', { exact: true }).inputValue()).toBe('3');
