@@ -75,7 +75,9 @@ it('the owner creates, edits, completes and deletes tasks', async () => {
   await untilFocused(page, editor.getByLabel('Nome'));
   await editor.getByLabel('Scadenza').fill(today);
   await editor.getByRole('button', { name: 'Salva il lavoro' }).click();
-  await tableRow(page, 'Task con scadenza', 'Comprare le tende').getByText('Scade oggi').waitFor();
+  await tableRow(page, 'Task con scadenza', 'Comprare le tende')
+    .getByText('oggi', { exact: true })
+    .waitFor();
   await untilFocused(page, button(page, 'Modifica Comprare le tende'));
 
   // A completed repeating task appears again; completed tasks are distinguishable.

@@ -93,7 +93,9 @@ const CreateTaskForm = ({ isNext, isDetailed, onDetailed, onAdded }: CreateTaskF
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:items-center lg:gap-x-3">
         <NameField form={form} label="Nuovo lavoro" className={nameInLine} />
-        {!isDetailed && <div className="col-start-2 row-start-2 lg:col-start-4 lg:row-start-1">{add}</div>}
+        {!isDetailed && (
+          <div className="col-start-2 row-start-2 lg:col-start-4 lg:row-start-1">{add}</div>
+        )}
         <Button
           variant="quiet"
           size="small"
