@@ -179,7 +179,8 @@ const screens: Screens = {
           state: 'what to know about backups',
           reach: async (page) => {
             await page.keyboard.press('Escape');
-            for (const fold of await page.locator('main summary').all()) await fold.click();
+            const folds = page.locator('main summary').locator('visible=true');
+            for (const fold of await folds.all()) await fold.click();
             await page.getByText('Lo prepara una volta sola').waitFor();
           },
           part: 'main',
