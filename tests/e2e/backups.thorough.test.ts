@@ -103,7 +103,9 @@ it('a running backup of another administrator is shown, and locks the buttons', 
 
   await page.getByRole('button', { name: 'Crea Backup (Drive)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Google Drive non è configurato' });
-  await dialog.getByText('docs/operations.md').waitFor();
+  await expect
+    .poll(() => dialog.getByLabel('Istruzioni per chi si occupa del server').inputValue())
+    .toContain('/api/backup/drive/callback');
 });
 
 it('an administrator takes back a restore, and downloads, uploads and deletes a backup', async () => {

@@ -120,13 +120,14 @@ const screens: Screens = {
           state: 'a link for whoever cleans',
           reach: async (page) => {
             await button(page, 'Crea un link').click();
-            await page.getByText('Nessuno lo ha ancora aperto').waitFor();
+            await page.getByText('Non l’ha ancora aperto nessuno.').waitFor();
           },
-          action: inMain('Copia l’indirizzo della pagina'),
+          action: (page) => page.getByRole('link', { name: 'Manda con WhatsApp' }),
         },
         {
           state: 'withdrawing it',
           reach: async (page) => {
+            await button(page, 'Altre azioni').click();
             await button(page, 'Ritira il link').click();
             await page.getByRole('dialog', { name: 'Ritirare il link?' }).waitFor();
           },
@@ -178,8 +179,9 @@ const screens: Screens = {
           state: 'what to know about backups',
           reach: async (page) => {
             await page.keyboard.press('Escape');
-            for (const fold of await page.locator('main summary').all()) await fold.click();
-            await page.getByText('Lo prepari una volta sola').waitFor();
+            const folds = page.locator('main summary').locator('visible=true');
+            for (const fold of await folds.all()) await fold.click();
+            await page.getByText('Lo prepara una volta sola').waitFor();
           },
           part: 'main',
         },

@@ -50,7 +50,6 @@ it('the owner creates, edits, completes and deletes tasks', async () => {
   await page.keyboard.type('Pagare il giardiniere');
   await button(page, 'Scadenza, ripetizione, per chi…').click();
   await form.getByLabel('Scadenza').fill(addDays(today, -3));
-  await form.getByText('Altro', { exact: true }).click();
   await form.getByLabel('Priorità', { exact: true }).fill('');
   await form.getByLabel('Descrizione').fill('In contanti.');
   await expect.poll(() => form.getByLabel('Priorità', { exact: true }).inputValue()).toBe('3');
@@ -76,7 +75,9 @@ it('the owner creates, edits, completes and deletes tasks', async () => {
   await untilFocused(page, editor.getByLabel('Nome'));
   await editor.getByLabel('Scadenza').fill(today);
   await editor.getByRole('button', { name: 'Salva il lavoro' }).click();
-  await tableRow(page, 'Task con scadenza', 'Comprare le tende').getByText('Scade oggi').waitFor();
+  await tableRow(page, 'Task con scadenza', 'Comprare le tende')
+    .getByText('oggi', { exact: true })
+    .waitFor();
   await untilFocused(page, button(page, 'Modifica Comprare le tende'));
 
   // A completed repeating task appears again; completed tasks are distinguishable.

@@ -71,7 +71,8 @@ it('at 1280 px the owner pages through many tasks, and loses no input', async ()
   await expect.poll(() => editor.getByLabel('Descrizione').inputValue()).toBe('Domani continuo');
   await expectNoSidewaysScroll(page);
   await page.getByLabel('Cerca').fill('LONTANO 1');
-  await page.getByText('12 lavori', { exact: true }).waitFor();
+  const dated = page.getByRole('region', { name: 'Task con scadenza' });
+  await dated.getByText('12 lavori', { exact: true }).waitFor();
   await expect.poll(() => editor.getByLabel('Descrizione').inputValue()).toBe('Domani continuo');
   // Another user edits it in the meantime, although no shown page contains it.
   const written = await fetch(`${site.url}/api/task/${id}`, {

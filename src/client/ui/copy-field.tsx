@@ -32,7 +32,7 @@ export const CopyField = (props: CopyFieldProps) => {
     if (copied) toastSuccess(success);
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 [&>div>:not(input)]:col-span-full">
       <TextField
         ref={fieldRef}
         label={label}
@@ -41,11 +41,12 @@ export const CopyField = (props: CopyFieldProps) => {
         value={value}
         onFocus={(event) => event.currentTarget.select()}
         error={hasFailed ? COPY_FAILURE : undefined}
+        fieldClassName="contents"
         className="text-sm text-ink-soft"
       />
       <Button
         variant="secondary"
-        className="mt-7"
+        className="col-start-2 row-start-2"
         aria-label={copyName}
         onClick={() => void copy()}
       >

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatNearDay, formatRecent } from './recent.ts';
+import { formatDayWithWeekday } from './italian-dates.ts';
+import { formatNearDay, formatRecent, withoutNearYear } from './recent.ts';
 
 it.each([
   ['2026-11-27T07:41:00Z', 'oggi alle 8:41'],
@@ -13,6 +14,16 @@ it.each([
   ['2025-11-24T17:02:00Z', 'il 24 novembre 2025'],
 ])('on 27 November 2026, %s is «%s»', (iso, words) => {
   expect(formatRecent(iso, '2026-11-27')).toBe(words);
+});
+
+it.each([
+  ['2026-12-31', 'gio 31 dicembre'],
+  ['2027-02-25', 'gio 25 febbraio'],
+  ['2027-02-26', 'ven 26 febbraio 2027'],
+  ['2026-01-01', 'gio 1 gennaio'],
+  ['2025-12-31', 'mer 31 dicembre 2025'],
+])('on 27 November 2026, %s needs no year unless it is far in another one', (day, words) => {
+  expect(withoutNearYear(formatDayWithWeekday(day), day, '2026-11-27')).toBe(words);
 });
 
 it('yesterday may be last year', () => {

@@ -4,6 +4,7 @@ import {
   formatGuests,
   formatNights,
 } from '#shared/languages/italian-dates.ts';
+import { withoutNearYear } from '#shared/languages/recent.ts';
 import type { CleaningStay } from './cleaning.schema.ts';
 
 // Arrivals and departures, as the cleaners' page shows them.
@@ -68,6 +69,8 @@ export const partyInWords = ({ numberOfGuests, children }: CleaningStay): string
     .join(', ');
 };
 
-/** '7 notti, fino a sab 11 luglio 2026' */
-export const lengthInWords = ({ startDate, endDate }: CleaningStay): string =>
-  `${formatNights(daysBetween(startDate, endDate))}, fino a ${formatDayWithWeekday(endDate)}`;
+/** '7 notti, fino a sab 11 luglio' */
+export const lengthInWords = ({ startDate, endDate }: CleaningStay, today: StayDate): string => {
+  const end = withoutNearYear(formatDayWithWeekday(endDate), endDate, today);
+  return `${formatNights(daysBetween(startDate, endDate))}, fino a ${end}`;
+};

@@ -9,7 +9,6 @@ import { useBackupStatus } from './use-backup-status.ts';
 
 const warningOf = ({ lastGoodAt, lastProvenAt, lastFailure }: BackupStatus, now: number) => {
   if (lastFailure) return 'Un backup non è riuscito';
-  if (lastGoodAt === null) return 'Non c’è ancora nessun backup';
   if (isBackupTooOld(lastGoodAt, now)) return 'Manca il backup di stanotte';
   return isTrialRestoreTooOld(lastProvenAt, null, now) ? 'I backup non vengono più provati' : null;
 };
@@ -17,7 +16,7 @@ const warningOf = ({ lastGoodAt, lastProvenAt, lastFailure }: BackupStatus, now:
 /** For administrators. The time is that of the last response: rendering must not read the clock. */
 const useStatus = () => useBackupStatus({ enabled: useSession().user?.role === 'ADMIN' });
 
-/** Warns of a failed, missing or untested backup. */
+/** Warns of a failed, late or untested backup. */
 export const useBackupAlert = (): Alert | null => {
   const { data, dataUpdatedAt } = useStatus();
   const line = data && warningOf(data, dataUpdatedAt);

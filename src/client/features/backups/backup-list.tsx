@@ -29,10 +29,10 @@ type OpenDialog = { kind: 'restore' | 'delete'; backup: Backup };
 
 const formatBackups = (count: number): string => (count === 1 ? '1 backup' : `${count} backup`);
 
-const NoBackups = ({ create }: { create: ReactNode }) => (
-  <EmptyState icon={<DatabaseBackup />} title="Ancora nessun backup" action={create}>
-    Un backup è una copia di tutto: prenotazioni, testi, prezzi, utenti e file caricati. Con il
-    primo puoi tornare indietro, qualunque cosa succeda.
+const NoBackups = () => (
+  <EmptyState icon={<DatabaseBackup />} title="Ancora nessun backup">
+    Un backup è una copia di tutto: prenotazioni, testi, prezzi, utenti e file caricati. Il sito ne
+    fa uno ogni notte; per averne uno subito premi «Crea Backup (Locale)».
   </EmptyState>
 );
 
@@ -42,12 +42,10 @@ type BackupListProps = {
   isLocked: boolean;
   onRestore: (backup: Backup) => void;
   upload: ReactNode;
-  /** Offered when there is no backup. */
-  create: ReactNode;
 };
 
 export const BackupList = (props: BackupListProps) => {
-  const { backups, now, isLocked, onRestore, upload, create } = props;
+  const { backups, now, isLocked, onRestore, upload } = props;
   const undo = backups.find(({ kind }) => kind === 'safety');
   const titleId = useId();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -95,7 +93,7 @@ export const BackupList = (props: BackupListProps) => {
           ))}
         </ul>
       ) : (
-        <NoBackups create={create} />
+        <NoBackups />
       )}
       {dialog?.kind === 'restore' && (
         <RestoreDialog backup={dialog.backup} onRestore={restore} onClose={close} />

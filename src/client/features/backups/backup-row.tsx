@@ -1,5 +1,6 @@
 import { Download, RotateCcw, Trash2 } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import type { Backup } from '#shared/backups.schema.ts';
 import { formatInstantDay } from '#shared/languages/italian-dates.ts';
 import { formatSizes, formatTotalSize, kindLabels, locationLabels } from './backup-labels.ts';
@@ -85,10 +86,12 @@ export const BackupRow = ({ now, undoesRestore, ...actions }: BackupRowProps) =>
         <p className="text-sm text-ink-soft">
           {locationLabels[backup.location]} · {formatTrialRestore(backup)}
         </p>
-        <p className="text-xs wrap-anywhere text-ink-soft">
-          File {backup.fileName} · ID{'\u00a0'}
-          {backup.id} · {formatSizes(backup)}
-        </p>
+        <Fold title="Dettagli">
+          <p className="text-xs wrap-anywhere text-ink-soft">
+            File {backup.fileName} · ID{'\u00a0'}
+            {backup.id} · {formatSizes(backup)}
+          </p>
+        </Fold>
       </div>
       <BackupActions {...actions} />
     </li>

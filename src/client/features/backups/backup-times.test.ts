@@ -42,8 +42,8 @@ it('says a near time as one speaks, and a whole one in a sentence', () => {
   );
 });
 
-it('considers a backup too old after 36 hours, or if there is none', () => {
-  expect(isBackupTooOld(null, NOW)).toBe(true);
+it('considers a backup too old after 36 hours, and waits for the first one', () => {
+  expect(isBackupTooOld(null, NOW)).toBe(false);
   expect(isBackupTooOld(before(36), NOW)).toBe(false);
   expect(isBackupTooOld(before(36.1), NOW)).toBe(true);
 });

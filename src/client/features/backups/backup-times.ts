@@ -62,8 +62,9 @@ const MAX_TRIAL_AGE_MS = 8 * DAY_MS;
 const isOlderThan = (iso: string, limit: number, now: number): boolean =>
   now - Date.parse(iso) > limit;
 
+/** Not before the first one: the site makes it in its first night, or reports a failure. */
 export const isBackupTooOld = (lastGoodAt: string | null, now: number): boolean =>
-  lastGoodAt === null || isOlderThan(lastGoodAt, MAX_BACKUP_AGE_MS, now);
+  lastGoodAt !== null && isOlderThan(lastGoodAt, MAX_BACKUP_AGE_MS, now);
 
 /** Before the first trial restore, the age counts from the first backup. */
 export const isTrialRestoreTooOld = (

@@ -5,7 +5,6 @@ import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-di
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { isLoggedIn } from '#client/session/token.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import type { Backup, BackupMethod, BackupStatus } from '#shared/backups.schema.ts';
@@ -72,7 +71,7 @@ const AgeLines = ({ status, firstBackupAt, now }: AgeLinesProps) => {
       <ul className="grid gap-2">
         <AgeLine
           label="Ultimo backup riuscito"
-          never="ancora nessuno"
+          never="il primo lo fa il sito stanotte"
           at={lastGoodAt}
           now={now}
           isTooOld={isBackupTooOld(lastGoodAt, now)}
@@ -175,13 +174,6 @@ export const BackupsOverview = (props: BackupsOverviewProps) => {
             >
               Carica un backup
             </UploadButton>
-          )
-        }
-        create={
-          !isLocked && (
-            <Button variant="secondary" onClick={() => create('local')}>
-              Crea il primo backup
-            </Button>
           )
         }
       />

@@ -9,6 +9,7 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayWithWeekday } from '#shared/languages/italian-dates.ts';
+import { withoutNearYear } from '#shared/languages/recent.ts';
 import type { CleaningStay } from '#shared/tasks/cleaning.schema.ts';
 import {
   type CleaningDay,
@@ -19,13 +20,13 @@ import {
   partyInWords,
 } from '#shared/tasks/cleaning-days.ts';
 
-type MovementProps = { stay: CleaningStay; kind: 'arrival' | 'departure' };
+type MovementProps = { stay: CleaningStay; kind: 'arrival' | 'departure'; today: StayDate };
 
-const Movement = ({ stay, kind }: MovementProps) => {
+const Movement = ({ stay, kind, today }: MovementProps) => {
   const isArrival = kind === 'arrival';
   const Icon = isArrival ? LogIn : LogOut;
   const linen = `biancheria da ${isArrival ? 'preparare' : 'ritirare'}`;
-  const facts = [partyInWords(stay), isArrival && lengthInWords(stay), stay.linen && linen];
+  const facts = [partyInWords(stay), isArrival && lengthInWords(stay, today), stay.linen && linen];
   return (
     <li>
       <Link
@@ -59,7 +60,7 @@ const Day = ({ day, departures, arrivals, today }: CleaningDay & { today: StayDa
     >
       <span>
         {nearDay(day, today)}
-        {formatDayWithWeekday(day)}
+        {withoutNearYear(formatDayWithWeekday(day), day, today)}
       </span>
       {departures.length > 0 && arrivals.length > 0 && (
         <Badge tone="waiting">Cambio in giornata</Badge>
@@ -67,10 +68,10 @@ const Day = ({ day, departures, arrivals, today }: CleaningDay & { today: StayDa
     </h2>
     <ul className="divide-y divide-sand-200">
       {departures.map((stay) => (
-        <Movement key={stay.id} stay={stay} kind="departure" />
+        <Movement key={stay.id} stay={stay} kind="departure" today={today} />
       ))}
       {arrivals.map((stay) => (
-        <Movement key={stay.id} stay={stay} kind="arrival" />
+        <Movement key={stay.id} stay={stay} kind="arrival" today={today} />
       ))}
     </ul>
   </section>

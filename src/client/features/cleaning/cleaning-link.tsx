@@ -1,16 +1,17 @@
-import { ExternalLink, MessageCircle } from 'lucide-react';
+import clsx from 'clsx';
+import { ExternalLink, Link2Off, MessageCircle, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { formatTimeAgo } from '#client/features/backups/backup-times.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { CopyField } from '#client/ui/copy-field.tsx';
-import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
+import { MenuItem, MoreMenu } from '#client/ui/more-menu.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { RecentTime } from '#client/ui/recent-time.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 
@@ -35,14 +36,14 @@ const questions = {
   withdraw: {
     title: 'Ritirare il link?',
     confirmLabel: 'Ritira il link',
-    text: 'La pagina non si apre più, finché non ne crei uno nuovo.',
+    text: 'Da subito nessuno potrà più aprire la pagina. Ne puoi creare uno nuovo quando vuoi.',
     done: 'Link ritirato',
   },
 };
 
-type KnownLinkProps = { url: string; lastOpenedAt: string | null; now: number };
+type KnownLinkProps = { url: string; lastOpenedAt: string | null };
 
-const KnownLink = ({ url, lastOpenedAt, now }: KnownLinkProps) => {
+const KnownLink = ({ url, lastOpenedAt }: KnownLinkProps) => {
   const mutations = useLinkMutations();
   const [asked, setAsked] = useState<keyof typeof questions | null>(null);
   const question = questions[asked ?? 'renew'];
@@ -61,24 +62,12 @@ const KnownLink = ({ url, lastOpenedAt, now }: KnownLinkProps) => {
   };
   return (
     <>
-      <CopyField
-        label="Indirizzo della pagina"
-        hint={
-          lastOpenedAt === null
-            ? 'Nessuno lo ha ancora aperto. Chi ha il link vede la pagina e segna i lavori fatti.'
-            : `Aperto l’ultima volta ${formatTimeAgo(lastOpenedAt, now)}. Chi ha il link vede la pagina e segna i lavori fatti.`
-        }
-        value={url}
-        copyLabel="Copia"
-        copyName="Copia l’indirizzo della pagina"
-        success="Indirizzo copiato"
-      />
-      <div className="-ml-3 flex flex-wrap gap-x-1">
+      <div className="flex flex-wrap items-center gap-2">
         <a
           href={`https://wa.me/?text=${encodeURIComponent(`Arrivi, partenze e lavori della casa: ${url}`)}`}
           target="_blank"
           rel="noreferrer"
-          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          className={clsx(buttonClass(), 'max-sm:w-full')}
         >
           <MessageCircle aria-hidden className="size-4" />
           Manda con WhatsApp
@@ -87,18 +76,38 @@ const KnownLink = ({ url, lastOpenedAt, now }: KnownLinkProps) => {
           href={url}
           target="_blank"
           rel="noreferrer"
-          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          className={clsx(buttonClass({ variant: 'secondary' }), 'max-sm:grow')}
         >
           <ExternalLink aria-hidden className="size-4" />
           Apri la pagina
         </a>
-        <Button variant="quiet" size="small" onClick={() => setAsked('renew')}>
-          Crea un nuovo link
-        </Button>
-        <Button variant="quiet" size="small" onClick={() => setAsked('withdraw')}>
-          Ritira il link
-        </Button>
+        <MoreMenu label="Altre azioni">
+          <MenuItem onClick={() => setAsked('renew')}>
+            <RefreshCw aria-hidden />
+            Crea un nuovo link
+          </MenuItem>
+          <MenuItem isDanger onClick={() => setAsked('withdraw')}>
+            <Link2Off aria-hidden />
+            Ritira il link
+          </MenuItem>
+        </MoreMenu>
       </div>
+      <CopyField
+        label="Indirizzo della pagina"
+        hint={
+          lastOpenedAt === null ? (
+            'Non l’ha ancora aperto nessuno.'
+          ) : (
+            <>
+              Aperto l’ultima volta <RecentTime instant={lastOpenedAt} />.
+            </>
+          )
+        }
+        value={url}
+        copyLabel="Copia"
+        copyName="Copia l’indirizzo della pagina"
+        success="Indirizzo copiato"
+      />
       <ConfirmDialog
         open={asked !== null}
         title={question.title}
@@ -121,7 +130,7 @@ const NoLink = () => {
     <>
       {renew.error && <Notice tone="error">{errorText(renew.error, failures.renew)}</Notice>}
       <div>
-        <Button variant="secondary" busy={renew.isPending} onClick={() => renew.mutate()}>
+        <Button className="max-sm:w-full" busy={renew.isPending} onClick={() => renew.mutate()}>
           Crea un link
         </Button>
       </div>
@@ -129,33 +138,36 @@ const NoLink = () => {
   );
 };
 
+const Content = () => (
+  <details>
+    <summary className="min-h-11 cursor-pointer py-2 font-semibold text-sea-700">
+      Che cosa mostra la pagina
+    </summary>
+    <div className="grid max-w-text gap-2 pt-1 text-ink-soft">
+      <p>
+        Chi pulisce la apre sul telefono senza account, oppure la stampi tu: arrivi, partenze,
+        ospiti, biancheria e la «Nota per le pulizie» di ogni soggiorno. Solo nomi di battesimo (di
+        amici e parenti il nome intero), niente prezzi e niente recapiti.
+      </p>
+      <p>
+        Ci sono anche i lavori per cui hai scelto «Sulla pagina di chi pulisce». Chi ha il link vede
+        la pagina, e segna lì i lavori fatti.
+      </p>
+    </div>
+  </details>
+);
+
 /** Creates, renews and withdraws the cleaners' secret address. */
 export const CleaningLink = () => {
   const link = trpc.cleaning.link.useQuery(undefined, liveQuery);
   return (
-    <div className="print:hidden">
-      <DashboardSection title="Un link per chi pulisce">
-        <div className="grid gap-3">
-          <p className="text-ink-soft">
-            Una pagina che chi pulisce apre sul telefono senza account, o che stampi tu: arrivi,
-            partenze, ospiti, biancheria e la «Nota per le pulizie» di ogni soggiorno. Solo nomi di
-            battesimo (di amici e parenti il nome intero), niente prezzi e niente recapiti.
-          </p>
-          <p className="text-ink-soft">
-            Ci sono anche i lavori per cui hai scelto «Sulla pagina di chi pulisce»: chi li fa li
-            segna lì come fatti.
-          </p>
-          <Loaded query={link} failure={failures.load} skeleton={<Skeleton className="h-20" />}>
-            {({ url, lastOpenedAt }) =>
-              url === null ? (
-                <NoLink />
-              ) : (
-                <KnownLink url={url} lastOpenedAt={lastOpenedAt} now={link.dataUpdatedAt} />
-              )
-            }
-          </Loaded>
-        </div>
-      </DashboardSection>
+    <div className="grid gap-4 rounded-card border border-sand-200 bg-white px-4 py-5 md:px-6 print:hidden">
+      <Loaded query={link} failure={failures.load} skeleton={<Skeleton className="h-20" />}>
+        {({ url, lastOpenedAt }) =>
+          url === null ? <NoLink /> : <KnownLink url={url} lastOpenedAt={lastOpenedAt} />
+        }
+      </Loaded>
+      <Content />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { trpc } from '#client/trpc.ts';
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DashboardRow } from '#client/ui/dashboard-row.tsx';
@@ -9,12 +10,20 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { addDays, type StayDate } from '#shared/bookings/stay-dates.ts';
 import type { Task } from '#shared/tasks/tasks.schema.ts';
-import { dueOf, SOON_DAYS } from './due.ts';
-import { DueBadge } from './due-badge.tsx';
+import { type Due, dueOf, SOON_DAYS } from './due.ts';
 import { taskButtonId, taskFailure, taskFailures } from './task.form.ts';
 import { useDueTasks } from './use-tasks.ts';
 
 const MAX_SHOWN = 6;
+
+const tones: Record<Due['state'], BadgeTone> = {
+  overdue: 'refused',
+  today: 'waiting',
+  soon: 'neutral',
+  later: 'neutral',
+};
+
+const DueBadge = ({ due }: { due: Due }) => <Badge tone={tones[due.state]}>{due.label}</Badge>;
 
 type DueTaskProps = {
   task: Task;

@@ -176,34 +176,6 @@ const StayFields = ({ form, task }: TaskFieldsProps) => {
 
 type TaskFieldsProps = { form: TaskForm; task?: Task | undefined };
 
-/** The fields that few tasks need; open for a task that exists. */
-const MoreDetails = ({ form, task }: TaskFieldsProps) => {
-  const { errors } = form.formState;
-  return (
-    <details
-      open={task !== undefined || errors.description !== undefined}
-      className="@md:col-span-full"
-    >
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-sea-700">Altro</summary>
-      <div className="mt-2 grid grid-cols-1 gap-5">
-        <TextArea
-          label={taskNames.description}
-          rows={2}
-          required={false}
-          error={errors.description?.message}
-          {...form.register('description')}
-        />
-        <PriorityField form={form} />
-        <CheckboxField
-          label={taskNames.completed}
-          error={errors.completed?.message}
-          {...form.register('completed')}
-        />
-      </div>
-    </details>
-  );
-};
-
 /** All fields but the name. */
 export const TaskDetails = ({ form, task }: TaskFieldsProps) => {
   const { register, formState, control } = form;
@@ -216,6 +188,15 @@ export const TaskDetails = ({ form, task }: TaskFieldsProps) => {
       <RepeatField form={form} />
       <AssigneeField form={form} task={task} />
       <StayFields form={form} task={task} />
+      <PriorityField form={form} />
+      <TextArea
+        label={taskNames.description}
+        rows={2}
+        required={false}
+        fieldClassName="@md:col-span-full"
+        error={errors.description?.message}
+        {...register('description')}
+      />
       <CheckboxField
         label={taskNames.on_cleaning_page}
         hint="Chi ha il link lo vede e lo segna fatto."
@@ -223,7 +204,12 @@ export const TaskDetails = ({ form, task }: TaskFieldsProps) => {
         error={errors.on_cleaning_page?.message}
         {...register('on_cleaning_page')}
       />
-      <MoreDetails form={form} task={task} />
+      <CheckboxField
+        label={taskNames.completed}
+        fieldClassName="@md:col-span-full"
+        error={errors.completed?.message}
+        {...register('completed')}
+      />
     </div>
   );
 };

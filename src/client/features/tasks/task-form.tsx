@@ -27,16 +27,22 @@ import {
 } from './task.form.ts';
 import { TaskDetails } from './task-fields.tsx';
 
-const NameField = ({ form, label = taskNames.name }: { form: TaskForm; label?: string }) => (
+type NameFieldProps = { form: TaskForm; label?: string; className?: string };
+
+const NameField = ({ form, label = taskNames.name, className }: NameFieldProps) => (
   <TextField
     label={label}
     autoComplete="off"
     required
-    fieldClassName="min-w-0 grow"
+    {...(className && { fieldClassName: className })}
     error={form.formState.errors.name?.message}
     {...form.register('name')}
   />
 );
+
+/** Label and message share the grid with the buttons; on desktop the label is in their line. */
+const nameInLine =
+  'contents [&>label]:max-lg:col-span-full [&>label]:lg:mb-0 [&>div]:col-span-full [&>div]:lg:col-start-2';
 
 const useCreateTaskForm = (onAdded: () => void) => {
   const create = useCreateTask();
@@ -83,24 +89,25 @@ const CreateTaskForm = ({ isNext, isDetailed, onDetailed, onAdded }: CreateTaskF
       noValidate
       aria-label="Nuovo lavoro"
       onSubmit={send}
-      className="@container rounded-card border border-sand-200 bg-white px-4 py-4 md:px-6"
+      className="@container rounded-card border border-sand-200 bg-white px-4 py-3 md:px-6"
     >
-      <div className="flex items-start gap-2 md:gap-3">
-        <NameField form={form} label="Nuovo lavoro" />
-        {/* Aligned with the field, whatever the message below it. */}
-        {!isDetailed && <div className="mt-7">{add}</div>}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:items-center lg:gap-x-3">
+        <NameField form={form} label="Nuovo lavoro" className={nameInLine} />
+        {!isDetailed && (
+          <div className="col-start-2 row-start-2 lg:col-start-4 lg:row-start-1">{add}</div>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isDetailed}
+          aria-controls={detailsId}
+          className="mt-1 -ml-4 justify-self-start max-lg:col-span-full lg:col-start-3 lg:row-start-1 lg:m-0"
+          onClick={() => onDetailed(!isDetailed)}
+        >
+          <ChevronDown aria-hidden className={isDetailed ? 'size-4 rotate-180' : 'size-4'} />
+          Scadenza, ripetizione, per chi…
+        </Button>
       </div>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-expanded={isDetailed}
-        aria-controls={detailsId}
-        className="mt-2 -ml-4"
-        onClick={() => onDetailed(!isDetailed)}
-      >
-        <ChevronDown aria-hidden className={isDetailed ? 'size-4 rotate-180' : 'size-4'} />
-        Scadenza, ripetizione, per chi…
-      </Button>
       <div id={detailsId} hidden={!isDetailed} className="mt-4">
         {isDetailed && <TaskDetails form={form} />}
       </div>

@@ -7,9 +7,8 @@ import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
-import { formatShortDay } from '#shared/languages/italian-dates.ts';
-import { dueDayOf, type Task } from '#shared/tasks/tasks.schema.ts';
-import { dueOf } from './due.ts';
+import type { Task } from '#shared/tasks/tasks.schema.ts';
+import { dueOf, formatDueDay } from './due.ts';
 import { taskButtonId } from './task.form.ts';
 import { EditTaskForm } from './task-form.tsx';
 import { type TaskRowProps, useToggle } from './task-row.tsx';
@@ -22,7 +21,7 @@ type TaskLineProps = { task: Task; today: StayDate };
 const TaskLine = ({ task, today }: TaskLineProps) => {
   const due = dueOf(task, today);
   const isNear = due?.state === 'overdue' || due?.state === 'today';
-  const day = task.due_date && formatShortDay(dueDayOf(task.due_date));
+  const day = task.due_date && formatDueDay(task.due_date, today);
   const when = isNear ? due.label : day;
   const parts = [when, ...taskNotes(task)].filter((part) => part !== null);
   if (parts.length === 0) return null;
@@ -148,7 +147,7 @@ type TaskListProps = {
   pinnedCount: number;
 } & Omit<TaskRowProps, 'task' | 'isPinned'>;
 
-/** A phone's list of reminders. */
+/** A list of reminders, for screens too narrow for a table. */
 export const TaskList = ({ title, rows, pinnedCount, ...row }: TaskListProps) => (
   <ul
     aria-label={title}

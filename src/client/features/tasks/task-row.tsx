@@ -12,10 +12,8 @@ import {
 } from '#client/ui/editable-table.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
-import { formatShortDay } from '#shared/languages/italian-dates.ts';
-import { dueDayOf, type Task } from '#shared/tasks/tasks.schema.ts';
-import { dueOf } from './due.ts';
-import { DueBadge } from './due-badge.tsx';
+import type { Task } from '#shared/tasks/tasks.schema.ts';
+import { dueOf, formatDueDay } from './due.ts';
 import { taskButtonId, taskFailure, taskFailures } from './task.form.ts';
 import { EditTaskForm } from './task-form.tsx';
 import { taskNotes } from './task-words.ts';
@@ -30,43 +28,45 @@ type CompletedBoxProps = {
 
 /** Stays focusable while the change is being saved. */
 const CompletedBox = ({ task, pending, onToggle }: CompletedBoxProps) => (
-  <label className="-m-1 inline-flex align-middle cursor-pointer items-center gap-2 p-1">
-    <input
-      type="checkbox"
-      id={taskButtonId(task.id, 'complete')}
-      aria-label={`Completato: ${task.name}`}
-      aria-busy={pending !== null || undefined}
-      checked={pending ?? task.completed}
-      onChange={onToggle}
-      className="size-6 shrink-0 cursor-pointer scroll-mt-20 rounded-sm accent-sea-600"
-    />
-    <span aria-hidden className="text-sm @4xl:text-xs">
-      {(pending ?? task.completed) ? 'Sì' : 'No'}
-    </span>
-  </label>
+  <input
+    type="checkbox"
+    id={taskButtonId(task.id, 'complete')}
+    aria-label={`Completato: ${task.name}`}
+    aria-busy={pending !== null || undefined}
+    checked={pending ?? task.completed}
+    onChange={onToggle}
+    className="size-6 shrink-0 cursor-pointer scroll-mt-20 rounded-sm align-middle accent-sea-600"
+  />
 );
 
 export const columns = [
-  { name: 'ID', className: '@4xl:w-13' },
+  { name: 'ID', className: 'w-12' },
   { name: 'Nome', className: '' },
-  { name: 'Descrizione', className: '' },
-  { name: 'Scadenza', className: '@4xl:w-44' },
-  { name: 'Priorità', className: '@4xl:w-18' },
-  { name: 'Completato', className: '@4xl:w-26' },
-  { name: 'Azioni', className: '@4xl:w-24' },
+  { name: 'Descrizione', className: 'w-[18%]' },
+  { name: 'Scadenza', className: 'w-40' },
+  { name: 'Priorità', className: 'w-16' },
+  { name: 'Completato', className: 'w-22' },
+  { name: 'Azioni', className: 'w-24' },
 ] as const;
 
 const DueCell = ({ task, today }: { task: Task; today: StayDate }) => {
   const due = dueOf(task, today);
   return (
-    <TableCell column="Scadenza" empty={task.due_date === null}>
+    <TableCell column="Scadenza">
       {task.due_date === null ? (
         <NoValue text="senza scadenza" />
       ) : (
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="whitespace-nowrap">{formatShortDay(dueDayOf(task.due_date))}</span>
-          {due && due.state !== 'later' && <DueBadge due={due} />}
-        </div>
+        <>
+          {formatDueDay(task.due_date, today)}
+          {due && due.state !== 'later' && (
+            <>
+              {' · '}
+              <span className={clsx(due.state === 'overdue' && 'font-semibold text-red-700')}>
+                {due.when}
+              </span>
+            </>
+          )}
+        </>
       )}
     </TableCell>
   );
@@ -75,9 +75,7 @@ const DueCell = ({ task, today }: { task: Task; today: StayDate }) => {
 const TaskNotes = ({ task }: { task: Task }) => {
   const notes = taskNotes(task);
   if (notes.length === 0) return null;
-  return (
-    <p className="mt-0.5 text-sm font-normal text-ink-soft @4xl:text-xs">{notes.join(' · ')}</p>
-  );
+  return <p className="mt-0.5 text-xs font-normal text-ink-soft">{notes.join(' · ')}</p>;
 };
 
 type TaskCellsProps = {
@@ -94,35 +92,26 @@ const TaskCells = ({ task, today, completed, actions, problem }: TaskCellsProps)
     <TableCell column="ID" className="text-ink-soft tabular-nums">
       {task.id}
     </TableCell>
-    <TableCell column="Nome" className="order-first basis-full [&>span]:sr-only">
+    <TableCell column="Nome">
       <div
-        className={clsx(
-          'min-w-0 text-base font-semibold @4xl:text-sm',
-          task.completed && 'text-ink-soft line-through',
-        )}
+        className={clsx('text-sm font-semibold', task.completed && 'text-ink-soft line-through')}
       >
         {task.name}
         <TaskNotes task={task} />
       </div>
     </TableCell>
-    <TableCell
-      column="Descrizione"
-      empty={task.description === ''}
-      className="order-first basis-full [&>span:first-child]:sr-only"
-    >
+    <TableCell column="Descrizione">
       {task.description === '' ? (
         <NoValue text="nessuna" />
       ) : (
-        <div className="min-w-0 whitespace-pre-line text-ink-soft">{task.description}</div>
+        <div className="whitespace-pre-line text-ink-soft">{task.description}</div>
       )}
     </TableCell>
     <DueCell task={task} today={today} />
     <TableCell column="Priorità" className="text-ink-soft tabular-nums">
       {task.priority}
     </TableCell>
-    <TableCell column="Completato" className="items-center">
-      {completed}
-    </TableCell>
+    <TableCell column="Completato">{completed}</TableCell>
     <ActionsCell actions={actions} problem={problem} />
   </>
 );

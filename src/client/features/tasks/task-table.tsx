@@ -16,18 +16,20 @@ type TaskTableProps = {
   onPage: (page: number) => void;
   /** Rows with unsaved changes, shown above those of any page. */
   pinned: readonly Task[];
-  /** A list of reminders on a phone, otherwise a table. */
-  isPhone: boolean;
+  /** How the tasks are sorted. */
+  order: string;
+  /** A table, otherwise a list of reminders. */
+  isWide: boolean;
   /** Shown without tasks. */
   empty: ReactNode;
   onDelete: (task: Task, table: readonly Task[]) => void;
 } & Omit<TaskRowProps, 'task' | 'isPinned' | 'onDelete'>;
 
 export const TaskTable = (props: TaskTableProps) => {
-  const { title, found, onPage, pinned, isPhone, empty, onDelete, ...row } = props;
+  const { title, found, onPage, order, pinned, isWide, empty, onDelete, ...row } = props;
   const { query, page, pages, isKnown, tasks } = found;
   const titleId = useId();
-  const rangeRef = useRef<HTMLParagraphElement>(null);
+  const rangeRef = useRef<HTMLSpanElement>(null);
   useLastPage(found, onPage);
   const turnTo = (wanted: number) => {
     onPage(wanted);
@@ -37,18 +39,20 @@ export const TaskTable = (props: TaskTableProps) => {
   const rows = [...pinned, ...tasks];
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="mb-3 text-xl">
-        {title}
-      </h2>
-      {pages > 1 && (
-        <p
-          ref={rangeRef}
-          tabIndex={-1}
-          className="mb-3 scroll-mt-20 text-sm text-ink-soft outline-none"
-        >
-          {`${formatTotal(found.total, ['lavoro', 'lavori'])}${formatRange(found)}`}
-        </p>
-      )}
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        {rows.length > 0 && (
+          <p className="text-sm text-ink-soft">
+            <span ref={rangeRef} tabIndex={-1} className="scroll-mt-20 outline-none">
+              {formatTotal(found.total, ['lavoro', 'lavori'])}
+                {formatRange(found)}
+            </span>
+            <span className="max-md:sr-only">, {order}</span>
+          </p>
+        )}
+      </div>
       {query.isPending && <Skeleton className="h-48" />}
       {query.isError && !query.data && (
         <LoadFailure
@@ -62,7 +66,7 @@ export const TaskTable = (props: TaskTableProps) => {
           {empty}
         </p>
       )}
-      {rows.length > 0 && isPhone && (
+      {rows.length > 0 && !isWide && (
         <TaskList
           title={title}
           rows={rows}
@@ -71,7 +75,7 @@ export const TaskTable = (props: TaskTableProps) => {
           {...row}
         />
       )}
-      {rows.length > 0 && !isPhone && (
+      {rows.length > 0 && isWide && (
         <EditableTable caption={title} columns={columns}>
           {rows.map((task, index) => (
             <TaskRow

@@ -103,7 +103,7 @@ const stateOptions = taskStates.map((value) => ({ value, label: stateNames[value
 type TaskFiltersProps = { view: TaskView; onChange: (view: TaskView) => void };
 
 const TaskFilters = ({ view, onChange }: TaskFiltersProps) => (
-  <search className="grid grid-cols-[5fr_4fr] gap-4 md:grid-cols-[minmax(0,20rem)_12rem]">
+  <search className="grid max-w-xl grow grid-cols-[5fr_4fr] gap-4">
     <SearchBox
       value={view.search}
       placeholder="Nome o descrizione"
@@ -147,43 +147,35 @@ const emptyTexts = {
 
 type Deletion = { task: Task; nextFocusId: string | null };
 
-type TaskListsProps = { today: StayDate; isPhone: boolean };
+type TaskListsProps = { today: StayDate; isWide: boolean };
 
-const TaskLists = ({ today, isPhone }: TaskListsProps) => {
+const TaskLists = ({ today, isWide }: TaskListsProps) => {
   const { view, show, dated, undated, turnDated, turnUndated } = useTaskView();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const { unsaved, hasUnsaved, setUnsaved } = useUnsavedRows<Task>();
   const listed = [...dated.tasks, ...undated.tasks];
   const askToDelete = (task: Task, table: readonly Task[]) => {
     const beside = taskBeside(table, task);
-    const action = isPhone ? 'edit' : 'delete';
+    const action = isWide ? 'delete' : 'edit';
     setDeletion({ task, nextFocusId: beside ? taskButtonId(beside.id, action) : null });
   };
   const total = dated.total + undated.total;
   const isFiltered = view.state !== 'all' || view.search !== '';
-  const row = { today, isPhone, onUnsaved: setUnsaved, onDelete: askToDelete };
+  const row = { today, isWide, onUnsaved: setUnsaved, onDelete: askToDelete };
   return (
-    <div className="grid grid-cols-1 gap-8">
-      {(total > 0 || isFiltered) && (
-        <div>
-          {drawsFilters({ total, query: dated.query }, isFiltered) && (
-            <div className="mb-4">
-              <TaskFilters view={view} onChange={show} />
-            </div>
-          )}
-          <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p className="text-sm text-ink-soft">
-              <span role="status">{formatTaskCount(total)}</span>
-              <span className="max-md:sr-only">
-                : prima ciò che scade prima, e nello stesso giorno la priorità più alta.
-              </span>
-            </p>
-            <DeleteCompletedTasks />
-          </div>
-        </div>
-      )}
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4 empty:hidden">
+        {drawsFilters({ total, query: dated.query }, isFiltered) && (
+          <TaskFilters view={view} onChange={show} />
+        )}
+        <DeleteCompletedTasks />
+      </div>
+      <p role="status" className="sr-only">
+        {formatTaskCount(total)}
+      </p>
       <TaskTable
         title="Task con scadenza"
+        order="in ordine di scadenza e di priorità"
         found={dated}
         onPage={turnDated}
         pinned={pinnedTasks(unsaved, listed, true)}
@@ -192,6 +184,7 @@ const TaskLists = ({ today, isPhone }: TaskListsProps) => {
       />
       <TaskTable
         title="Task senza scadenza"
+        order="in ordine di priorità"
         found={undated}
         onPage={turnUndated}
         pinned={pinnedTasks(unsaved, listed, false)}
@@ -200,25 +193,23 @@ const TaskLists = ({ today, isPhone }: TaskListsProps) => {
       />
       {deletion && <DeleteTaskDialog {...deletion} onClose={() => setDeletion(null)} />}
       <LeaveDialog unsaved={hasUnsaved} canSave={isLoggedIn}>
-        <p>Le modifiche ai lavori ancora aperti non sono salvate e andranno perse.</p>
+        <p>
+          Le modifiche {unsaved.length === 1 ? 'a questo lavoro' : `a ${unsaved.length} lavori`} non
+          sono salvate e andranno perse.
+        </p>
       </LeaveDialog>
-    </div>
+    </>
   );
 };
 
 export const TasksScreen = ({ today }: { today: StayDate }) => {
-  const isPhone = useMediaQuery('(width < 48rem)');
+  const isWide = useMediaQuery('(width >= 76rem)');
   return (
     <>
-      <AdminPageHeader
-        title="Lavori"
-        purpose="Che cosa c’è da fare per la casa: entro un giorno, o senza fretta."
-      />
-      <div className="grid grid-cols-1 gap-8">
-        {/* At the foot of a phone's list, where its keyboard opens. */}
-        {!isPhone && <AddTaskForm />}
-        <TaskLists today={today} isPhone={isPhone} />
-        {isPhone && <AddTaskForm />}
+      <AdminPageHeader title="Lavori" purpose="I lavori per la casa, con o senza scadenza." />
+      <div className="grid grid-cols-1 gap-6">
+        <AddTaskForm />
+        <TaskLists today={today} isWide={isWide} />
       </div>
     </>
   );

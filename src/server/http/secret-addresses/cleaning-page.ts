@@ -18,6 +18,7 @@ import {
   formatDayWithWeekday,
   formatInstant,
 } from '#shared/languages/italian-dates.ts';
+import { withoutNearYear } from '#shared/languages/recent.ts';
 import type { CleaningStay } from '#shared/tasks/cleaning.schema.ts';
 import {
   type CleaningDay,
@@ -36,8 +37,8 @@ import { answerSecret } from './secret-address.ts';
 
 const WEEKS = 8;
 
-/** The anchor of the tasks, the target after a tick. */
-const TASKS = 'da-fare';
+/** A task's anchor, the target after its tick. */
+const anchorOf = (id: number): string => `lavoro-${id}`;
 
 const STYLE = [
   'body{max-width:42rem;margin:0 auto;padding:1.25rem;color:#1c2b33;background:#fbf8f2;font:1.0625rem/1.5 system-ui,sans-serif}',
@@ -49,13 +50,16 @@ const STYLE = [
   'ul{margin:0;padding:0;list-style:none}li+li{margin-top:.75rem}',
   'p{margin:.25rem 0 0;overflow-wrap:anywhere}',
   '.note{padding-left:.625rem;border-left:3px solid #d8c9a8;white-space:pre-line}',
-  '#da-fare li+li{padding-top:.75rem;border-top:1px solid #f0e9da}form{display:flex;gap:1rem;align-items:center;justify-content:space-between}form>div{min-width:0}',
+  '.tasks li{scroll-margin-top:30vh}.tasks li+li{padding-top:.75rem;border-top:1px solid #f0e9da}form{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between}form>div{flex:1 1 auto;min-width:0}',
   'button{flex:none;min-height:2.75rem;padding:0 1.125rem;border:1px solid #0d5167;border-radius:1.5rem;background:#0d5167;color:#fff;font:inherit;font-weight:600;cursor:pointer}',
   'button:focus-visible{outline:3px solid #d97706;outline-offset:2px}',
-  '.back{background:#fff;color:#0d5167;font-weight:400}.done{margin-top:1rem;padding-top:.75rem;border-top:1px solid #e6dcc8}.done strong{font-weight:400;text-decoration:line-through}.late{color:#92400e}',
+  '.back{background:#fff;color:#0d5167;font-weight:400}.done strong{font-weight:400;text-decoration:line-through}.late{color:#92400e}',
   '.soft,footer{color:#51606a;font-size:.9375rem}footer{margin-top:1.25rem}',
   '@media print{@page{margin:15mm}body{max-width:none;padding:0;background:none;font-size:11pt}section,.now{padding:.5rem 0;border-width:1px 0 0;border-radius:0}button,.done{display:none}form strong::before{content:"☐ "}}',
 ].join('');
+
+const dayInWords = (day: StayDate, today: StayDate): string =>
+  withoutNearYear(formatDayInWords(day), day, today);
 
 const line = (parts: readonly (string | false)[]): string => {
   const text = parts.filter(Boolean).join(' · ');
@@ -70,10 +74,10 @@ const departureOf = (stay: CleaningStay): string =>
     stay.linen && 'biancheria da ritirare',
   ])}${noteOf(stay)}</li>`;
 
-const arrivalOf = (stay: CleaningStay): string =>
+const arrivalOf = (stay: CleaningStay, today: StayDate): string =>
   `<li><strong>${escaped(movementInWords(stay, 'arrival'))}</strong>${line([
     partyInWords(stay),
-    lengthInWords(stay),
+    lengthInWords(stay, today),
     stay.linen && 'biancheria da preparare',
   ])}${noteOf(stay)}</li>`;
 
@@ -81,7 +85,7 @@ const dayOf = (
   { day, departures, arrivals }: CleaningDay,
   today: StayDate,
 ): string => `    <section>
-      <h2><span>${nearDay(day, today)}${formatDayInWords(day)}</span>${
+      <h2><span>${nearDay(day, today)}${dayInWords(day, today)}</span>${
         departures.length > 0 && arrivals.length > 0
           ? '<span class="both">Cambio in giornata</span>'
           : ''
@@ -89,16 +93,16 @@ const dayOf = (
       ${
         departures.length + arrivals.length === 0
           ? '<p>Nessun arrivo e nessuna partenza.</p>'
-          : `<ul>${departures.map(departureOf).join('')}${arrivals.map(arrivalOf).join('')}</ul>`
+          : `<ul>${departures.map(departureOf).join('')}${arrivals.map((stay) => arrivalOf(stay, today)).join('')}</ul>`
       }
     </section>
 `;
 
-const nowOf = (stay: CleaningStay | undefined): string =>
+const nowOf = (stay: CleaningStay | undefined, today: StayDate): string =>
   stay
     ? `    <p class="now">Adesso in casa: <strong>${escaped(guestInWords(stay))}</strong>, ${escaped(
         partyInWords(stay),
-      )}, fino a ${formatDayInWords(stay.endDate)}.</p>\n`
+      )}, fino a ${dayInWords(stay.endDate, today)}.</p>\n`
     : '';
 
 const stayDays = { arrival: 'all’arrivo di', departure: 'alla partenza di' } as const;
@@ -108,7 +112,7 @@ const stayOf = ({ stay }: CleaningTask): string | false =>
 
 const dueOf = ({ due }: CleaningTask, today: StayDate): string => {
   if (due === null) return '';
-  const day = `entro ${formatDayWithWeekday(due)}`;
+  const day = `entro ${withoutNearYear(formatDayWithWeekday(due), due, today)}`;
   return due < today ? `<span class="late">In ritardo: ${day}</span>` : day;
 };
 
@@ -120,18 +124,15 @@ const taskOf = (task: CleaningTask, today: StayDate): string => {
   const details = completed
     ? ''
     : `${description && `<p class="note">${escaped(description)}</p>`}${notes && `<p class="soft">${notes}</p>`}`;
-  return `<li><form method="post"><div><strong>${escaped(name)}</strong>${details}</div><input type="hidden" name="task" value="${id}"><button${style} name="completed" value="${!completed}" aria-label="${word}: ${escaped(name)}">${word}</button></form></li>`;
+  return `<li id="${anchorOf(id)}"${completed ? ' class="done"' : ''}><form method="post"><div><strong>${escaped(name)}</strong>${details}</div><input type="hidden" name="task" value="${id}"><button${style} name="completed" value="${!completed}" aria-label="${word}: ${escaped(name)}">${word}</button></form></li>`;
 };
 
 const tasksOf = (tasks: readonly CleaningTask[], today: StayDate): string => {
   if (tasks.length === 0) return '';
-  const listOf = (some: readonly CleaningTask[], style = ''): string =>
-    some.length === 0 ? '' : `<ul${style}>${some.map((task) => taskOf(task, today)).join('')}</ul>`;
-  const open = tasks.filter(({ completed }) => !completed);
-  const done = tasks.filter(({ completed }) => completed);
-  return `    <section id="${TASKS}">
+  const isAllDone = tasks.every(({ completed }) => completed);
+  return `    <section class="tasks">
       <h2><span>Da fare</span></h2>
-      ${listOf(open) || '<p>È tutto fatto.</p>'}${listOf(done, ' class="done" aria-label="Fatto"')}
+      ${isAllDone ? '<p>È tutto fatto.</p>' : ''}<ul>${tasks.map((task) => taskOf(task, today)).join('')}</ul>
     </section>
 `;
 };
@@ -151,7 +152,10 @@ const hoursOf = ({ property }: CleaningPage): string => {
 const htmlOf = (page: CleaningPage): string => {
   const { siteName, now, stays, tasks } = page;
   const today = todayAtHouse(now);
-  const seen = formatInstant(now.toISOString());
+  const days = daysOf(stays, today);
+  const soon = days.filter(({ day }) => day <= addDays(today, 1));
+  const sectionsOf = (some: readonly CleaningDay[]): string =>
+    some.map((day) => dayOf(day, today)).join('');
   return `<!doctype html>
 <html lang="it">
   <head>
@@ -165,10 +169,8 @@ const htmlOf = (page: CleaningPage): string => {
   <main>
     <h1>Pulizie</h1>
     ${line([siteName, hoursOf(page)]).replace('<p>', '<p class="soft">')}
-${nowOf(stayingNow(stays, today))}${tasksOf(tasks, today)}${daysOf(stays, today)
-  .map((day) => dayOf(day, today))
-  .join('')}  </main>
-  <footer>Le prossime ${WEEKS} settimane, com’erano il ${seen}. Per vedere se è cambiato qualcosa basta ricaricare la pagina.</footer>
+${nowOf(stayingNow(stays, today), today)}${sectionsOf(soon)}${tasksOf(tasks, today)}${sectionsOf(days.slice(soon.length))}  </main>
+  <footer>Le prossime ${WEEKS} settimane, aggiornate il ${formatInstant(now.toISOString())}. Ricarica la pagina per vedere le novità.</footer>
   </body>
 </html>
 `;
@@ -246,7 +248,7 @@ export const cleaningPage =
         { request, reply, secret },
         {
           find: async () => (await tickTask(app, secret, tick)) || null,
-          found: () => reply.redirect(`${pathOf(secret)}#${TASKS}`, 303),
+          found: () => reply.redirect(`${pathOf(secret)}#${anchorOf(tick.id)}`, 303),
           ...refusals(reply),
         },
       );
