@@ -8,7 +8,6 @@ import {
   useWaitingReviews,
   WaitingReviews,
 } from '#client/features/reviews/admin/waiting-reviews.tsx';
-import { SiteStatus } from '#client/features/site-status/site-status.tsx';
 import { DueTasks } from '#client/features/tasks/due-tasks.tsx';
 import { AlertStrip } from '#client/ui/alert-strip.tsx';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
@@ -30,7 +29,7 @@ const useSomeoneWaits = (): boolean | undefined => {
 /** The start page, by weight: alerts, requests and messages, the house, and then the rest. */
 export const DashboardScreen = ({ today }: { today: StayDate }) => {
   const [isRemovingSample, setRemovingSample] = useState(false);
-  const alerts = useAlerts({ removeSample: () => setRemovingSample(true) });
+  const alerts = useAlerts({ today, removeSample: () => setRemovingSample(true) });
   const someoneWaits = useSomeoneWaits();
   return (
     <>
@@ -61,7 +60,6 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => {
             <DueTasks today={today} />
             <UnpaidStays />
             <BackupAge />
-            <SiteStatus />
           </div>
         </div>
       </div>
