@@ -2,10 +2,20 @@ import clsx from 'clsx';
 import { EllipsisVertical } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 
-type MoreMenuProps = { label: string; children: ReactNode };
+type MoreMenuProps = {
+  label: string;
+  icon?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
 
 /** Rare actions behind one button: a native popover, so Escape or a press beside it closes it. */
-export const MoreMenu = ({ label, children }: MoreMenuProps) => {
+export const MoreMenu = ({
+  label,
+  icon = <EllipsisVertical aria-hidden className="size-5" />,
+  className = 'text-sea-700 hover:bg-sea-100',
+  children,
+}: MoreMenuProps) => {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const place = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -21,9 +31,9 @@ export const MoreMenu = ({ label, children }: MoreMenuProps) => {
         aria-label={label}
         popoverTarget={id}
         onClick={place}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-sea-700 hover:bg-sea-100"
+        className={clsx('grid size-11 shrink-0 place-items-center rounded-full', className)}
       >
-        <EllipsisVertical aria-hidden className="size-5" />
+        {icon}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are pressed, by keys too */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}

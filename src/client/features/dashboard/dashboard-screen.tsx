@@ -12,7 +12,7 @@ import { DueTasks } from '#client/features/tasks/due-tasks.tsx';
 import { AlertStrip } from '#client/ui/alert-strip.tsx';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayInWords } from '#shared/languages/italian-dates.ts';
-import { HouseToday } from './house-today.tsx';
+import { HOUSE_ID, HouseToday, NextInHouse } from './house-today.tsx';
 import { RemoveSample } from './remove-sample.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UnpaidStays } from './unpaid-stays.tsx';
@@ -33,10 +33,11 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => {
   const someoneWaits = useSomeoneWaits();
   return (
     <>
-      <header className="mb-4 flex items-center justify-between gap-4 md:mb-6">
-        <div>
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mb-6">
+        <div className="min-w-0">
           <h1 className="text-3xl">Oggi</h1>
           <p className="text-ink-soft first-letter:uppercase">{formatDayInWords(today)}</p>
+          <NextInHouse today={today} />
         </div>
         <Shortcuts />
       </header>
@@ -56,7 +57,9 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => {
             )}
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4">
-            <HouseToday today={today} />
+            <div id={HOUSE_ID} className="scroll-mt-20">
+              <HouseToday today={today} />
+            </div>
             <DueTasks today={today} />
             <UnpaidStays />
             <BackupAge />
