@@ -116,26 +116,30 @@ it('a correction that is left in any way is offered again in the panel of its st
   });
 });
 
-it('confirming with one tap asks about the loser in the same row, whom nobody can confirm then', async () => {
+it('confirming with one tap asks about the losers in the same row, whom nobody can confirm then', async () => {
   await ask('Vera', 18);
-  const loser = await ask('Pia', 18);
+  const losers = [await ask('Pia', 18), await ask('Ugo', 18)];
+  await ask('Zita', 20);
   const page = await open('/admin');
   const waiting = page.getByRole('region', { name: 'Richieste in attesa' });
   await waiting.getByRole('button', { name: /^Conferma: Vera/ }).click();
   const confirmed = waiting.getByRole('listitem').filter({ hasText: 'Prenotazione confermata' });
-  await confirmed.getByText('Rifiuta anche Pia?').waitFor();
+  await confirmed.getByText('Rifiuta anche Pia e Ugo?').waitFor();
 
   const lost = waiting
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /Pia/ }) });
-  await lost.getByText('In questi giorni la casa è già occupata').waitFor();
+  await lost.getByText('I giorni sono già di Vera').waitFor();
   expect(await lost.getByRole('button', { name: /^Conferma/ }).count()).toBe(0);
-  const other = await open(`/admin/bookings?booking=${loser}`);
+  await waiting.getByRole('listitem').last().getByRole('link', { name: /^Ugo/ }).waitFor();
+  const other = await open(`/admin/bookings?booking=${losers[0]}`);
   const panel = other.getByRole('dialog', { name: 'Pia' });
   await panel.getByText('Non puoi confermarla').waitFor();
   expect(await panel.getByRole('button', { name: 'Conferma prenotazione' }).count()).toBe(0);
 
-  await confirmed.getByRole('button', { name: /^Rifiuta anche Pia/ }).click();
-  await waiting.getByText('Rifiuta anche Pia?').waitFor({ state: 'detached' });
-  expect(await api.get<StaffStay>(`/bookings/${loser}`)).toMatchObject({ status: 'REJECTED' });
+  await confirmed.getByRole('button', { name: /^Rifiuta tutte: Pia/ }).click();
+  await page.getByText('2 richieste rifiutate.').waitFor();
+  for (const id of losers) {
+    expect(await api.get<StaffStay>(`/bookings/${id}`)).toMatchObject({ status: 'REJECTED' });
+  }
 });

@@ -1,14 +1,16 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import clsx from 'clsx';
 import { ChevronDown, ChevronRight, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** Something that is broken, or that holds for the whole site, in one line. */
 export type Alert = {
   key: string;
-  tone: 'warning' | 'info';
+  /** 'danger' can cost a guest the stay. */
+  tone: 'danger' | 'warning' | 'info';
   line: string;
 } & (
-  | { target: Pick<LinkProps, 'to' | 'hash'> }
+  | { target: Pick<LinkProps, 'to' | 'hash' | 'search'> }
   /** Unfolds below the line. */
   | { detail: ReactNode }
   /** A button at the end of the line. */
@@ -17,6 +19,7 @@ export type Alert = {
 
 const rowClass = 'flex min-h-11 w-full items-center gap-2.5 px-3 py-1.5 text-left text-sm md:px-4';
 const tones = {
+  danger: { Icon: TriangleAlert, className: 'text-red-700' },
   warning: { Icon: TriangleAlert, className: 'text-amber-800' },
   info: { Icon: Info, className: 'text-sea-700' },
 } as const;
@@ -26,7 +29,11 @@ const AlertLine = ({ alert: { tone, line } }: { alert: Alert }) => {
   return (
     <>
       <Icon aria-hidden className={`size-4 shrink-0 ${className}`} />
-      <span className="min-w-0 grow font-semibold wrap-anywhere">{line}</span>
+      <span
+        className={clsx('min-w-0 grow font-semibold wrap-anywhere', tone === 'danger' && className)}
+      >
+        {line}
+      </span>
     </>
   );
 };
@@ -87,7 +94,10 @@ export const AlertStrip = ({ alerts }: { alerts: readonly Alert[] }) => {
   return (
     <section
       aria-label="Avvisi"
-      className="overflow-hidden rounded-card border border-sand-200 border-l-4 border-l-amber-800 bg-white"
+      className={clsx(
+        'overflow-hidden rounded-card border border-sand-200 border-l-4 bg-white',
+        alerts.some(({ tone }) => tone === 'danger') ? 'border-l-red-700' : 'border-l-amber-800',
+      )}
     >
       <AlertList alerts={shown} />
       {more.length > 0 && (

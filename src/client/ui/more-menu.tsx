@@ -7,11 +7,19 @@ type MoreMenuProps = {
   label: string;
   /** As in `Button`. */
   keepsFocusInField?: boolean;
+  icon?: ReactNode;
+  className?: string;
   children: ReactNode;
 };
 
 /** Rare actions behind one button: a native popover, so Escape or a press beside it closes it. */
-export const MoreMenu = ({ label, keepsFocusInField = false, children }: MoreMenuProps) => {
+export const MoreMenu = ({
+  label,
+  icon = <EllipsisVertical aria-hidden className="size-5" />,
+  className = 'text-sea-700 hover:bg-sea-100',
+  keepsFocusInField = false,
+  children,
+}: MoreMenuProps) => {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const place = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -30,9 +38,9 @@ export const MoreMenu = ({ label, keepsFocusInField = false, children }: MoreMen
         popoverTarget={id}
         onMouseDown={keepsFocusInField ? keepFocusInField : undefined}
         onClick={place}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-sea-700 hover:bg-sea-100"
+        className={clsx('grid size-11 shrink-0 place-items-center rounded-full', className)}
       >
-        <EllipsisVertical aria-hidden className="size-5" />
+        {icon}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are pressed, by keys too */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}

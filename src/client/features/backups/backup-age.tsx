@@ -8,9 +8,11 @@ import { formatAge, isBackupTooOld, isTrialRestoreTooOld } from './backup-times.
 import { useBackupStatus } from './use-backup-status.ts';
 
 const warningOf = ({ lastGoodAt, lastProvenAt, lastFailure }: BackupStatus, now: number) => {
-  if (lastFailure) return 'Un backup non è riuscito';
-  if (isBackupTooOld(lastGoodAt, now)) return 'Manca il backup di stanotte';
-  return isTrialRestoreTooOld(lastProvenAt, null, now) ? 'I backup non vengono più provati' : null;
+  if (lastFailure) return 'Una copia di sicurezza non è riuscita';
+  if (isBackupTooOld(lastGoodAt, now)) return 'Manca la copia di sicurezza di stanotte';
+  return isTrialRestoreTooOld(lastProvenAt, null, now)
+    ? 'Il sito non prova più le copie di sicurezza'
+    : null;
 };
 
 /** For administrators. The time is that of the last response: rendering must not read the clock. */

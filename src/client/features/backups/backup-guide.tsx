@@ -48,8 +48,8 @@ export const BackupGuide = () => {
             annullare il ripristino.
           </li>
           <li>
-            <strong>manca il backup di stanotte:</strong> creane uno qui sopra. Se non riesce, il
-            messaggio dice perché: mostralo a chi si occupa del server.
+            <strong>manca la copia di sicurezza di stanotte:</strong> creane una qui sopra. Se non
+            riesce, il messaggio dice perché: mostralo a chi si occupa del server.
           </li>
           <li>
             <strong>lo spazio è finito:</strong> elimina i backup fatti a mano che non servono più,

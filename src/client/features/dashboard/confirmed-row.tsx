@@ -7,33 +7,49 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { isFocusLost, rescueFocus } from '#client/ui/content-focus.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { WaitingRequest } from '#shared/bookings/booking-lists.schema.ts';
+import { formatItalianList } from '#shared/languages/lists.ts';
 import { confirmButtonId, labelOf, RequestLink } from './request-link.tsx';
 
 /** How long the screen offers to undo a confirmation. The server holds the mail for longer. */
 const TAKE_BACK_MS = 8000;
 
-type LoserQuestionProps = { loser: WaitingRequest; onLater: () => void };
+const namesOf = (requests: readonly WaitingRequest[]): string =>
+  formatItalianList(requests.map(({ guestName }) => guestName));
 
-/** Asks about a request for days that were just given away. */
-const LoserQuestion = ({ loser, onLater }: LoserQuestionProps) => {
-  const reject = trpc.bookings.setStatus.useMutation({
-    meta: { success: `Richiesta di ${loser.guestName} rifiutata.` },
-    onSettled: rescueFocus,
-  });
-  const { id, version, guestName } = loser;
+type LosersQuestionProps = { losers: readonly WaitingRequest[]; onLater: () => void };
+
+/** Asks about the requests for days that were just given away. */
+const LosersQuestion = ({ losers, onLater }: LosersQuestionProps) => {
+  const reject = trpc.bookings.setStatus.useMutation({ onSettled: rescueFocus });
+  const isOne = losers.length === 1;
+  const rejectAll = async () => {
+    try {
+      for (const { id, version } of losers) {
+        await reject.mutateAsync({ id, seenVersion: version, status: 'REJECTED' });
+      }
+    } catch {
+      return; // shown below
+    }
+    toastSuccess(
+      isOne
+        ? `Richiesta di ${namesOf(losers)} rifiutata.`
+        : `${losers.length} richieste rifiutate.`,
+    );
+  };
   return (
     <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-amber-100 px-3 py-2">
-      <p className="min-w-0 grow basis-40 wrap-anywhere">Rifiuta anche {guestName}?</p>
+      <p className="min-w-0 grow basis-40 wrap-anywhere">Rifiuta anche {namesOf(losers)}?</p>
       <span className="flex gap-2">
         <Button
           size="small"
           busy={reject.isPending}
-          aria-label={`Rifiuta anche ${labelOf(loser)}`}
-          onClick={() => reject.mutate({ id, seenVersion: version, status: 'REJECTED' })}
+          aria-label={`${isOne ? 'Rifiuta anche' : 'Rifiuta tutte:'} ${losers.map(labelOf).join('; ')}`}
+          onClick={rejectAll}
         >
-          Rifiuta
+          {isOne ? 'Rifiuta' : 'Rifiuta tutte'}
         </Button>
         <Button variant="quiet" size="small" onClick={onLater}>
           Non ora
@@ -63,8 +79,8 @@ export const ConfirmedRow = ({ request, version, losers, onDone }: ConfirmedRowP
   });
   const mailWords = useMailWords();
   const [isUndoable, setUndoable] = useState(true);
-  const [later, setLater] = useState<readonly number[]>([]);
-  const asked = losers.filter(({ id }) => !later.includes(id));
+  const [isAsking, setAsking] = useState(true);
+  const asked = isAsking ? losers : [];
   const isOver = !isUndoable && asked.length === 0;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const rowRef = useFocusLoss<HTMLLIElement>(() => {
@@ -110,13 +126,7 @@ export const ConfirmedRow = ({ request, version, losers, onDone }: ConfirmedRowP
           Annulla la conferma
         </Button>
       )}
-      {asked.map((loser) => (
-        <LoserQuestion
-          key={loser.id}
-          loser={loser}
-          onLater={() => setLater((ids) => [...ids, loser.id])}
-        />
-      ))}
+      {asked.length > 0 && <LosersQuestion losers={asked} onLater={() => setAsking(false)} />}
       {takeBack.isError && (
         <div className="basis-full">
           <Notice tone="error">{errorText(takeBack.error, bookingFailures.update)}</Notice>

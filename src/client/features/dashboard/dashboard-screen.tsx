@@ -8,12 +8,11 @@ import {
   useWaitingReviews,
   WaitingReviews,
 } from '#client/features/reviews/admin/waiting-reviews.tsx';
-import { SiteStatus } from '#client/features/site-status/site-status.tsx';
 import { DueTasks } from '#client/features/tasks/due-tasks.tsx';
 import { AlertStrip } from '#client/ui/alert-strip.tsx';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayInWords } from '#shared/languages/italian-dates.ts';
-import { HouseToday } from './house-today.tsx';
+import { HOUSE_ID, HouseToday, NextInHouse } from './house-today.tsx';
 import { RemoveSample } from './remove-sample.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UnpaidStays } from './unpaid-stays.tsx';
@@ -30,14 +29,15 @@ const useSomeoneWaits = (): boolean | undefined => {
 /** The start page, by weight: alerts, requests and messages, the house, and then the rest. */
 export const DashboardScreen = ({ today }: { today: StayDate }) => {
   const [isRemovingSample, setRemovingSample] = useState(false);
-  const alerts = useAlerts({ removeSample: () => setRemovingSample(true) });
+  const alerts = useAlerts({ today, removeSample: () => setRemovingSample(true) });
   const someoneWaits = useSomeoneWaits();
   return (
     <>
-      <header className="mb-4 flex items-center justify-between gap-4 md:mb-6">
-        <div>
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mb-6">
+        <div className="min-w-0">
           <h1 className="text-3xl">Oggi</h1>
           <p className="text-ink-soft first-letter:uppercase">{formatDayInWords(today)}</p>
+          <NextInHouse today={today} />
         </div>
         <Shortcuts />
       </header>
@@ -57,11 +57,12 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => {
             )}
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4">
-            <HouseToday today={today} />
+            <div id={HOUSE_ID} className="scroll-mt-20">
+              <HouseToday today={today} />
+            </div>
             <DueTasks today={today} />
             <UnpaidStays />
             <BackupAge />
-            <SiteStatus />
           </div>
         </div>
       </div>

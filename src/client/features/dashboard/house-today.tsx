@@ -8,30 +8,22 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
 import { SOON_DAYS } from '#shared/bookings/booking-rules.ts';
-import { addDays, daysBetween, type StayDate, weekdayOf } from '#shared/bookings/stay-dates.ts';
-import {
-  formatDayWithWeekday,
-  formatGuests,
-  formatNights,
-  weekdayNames,
-} from '#shared/languages/italian-dates.ts';
+import { daysBetween, type StayDate, weekdayOf } from '#shared/bookings/stay-dates.ts';
+import { formatGuests, formatNights, weekdayNames } from '#shared/languages/italian-dates.ts';
 import {
   type DayInLine,
   describePresence,
+  formatMovementDay,
   type Guests,
   houseToday,
   lineOfDays,
   type Movement,
   movementsFrom,
   movementsInterval,
+  nextInWords,
 } from './movements.ts';
 
 type HouseProps = { claims: readonly Claim[]; today: StayDate };
-
-const formatDay = (date: StayDate, today: StayDate): string => {
-  if (date === today) return 'Oggi';
-  return date === addDays(today, 1) ? 'Domani' : formatDayWithWeekday(date);
-};
 
 const guestsInWords = ({ numberOfGuests }: Guests): string =>
   numberOfGuests === null ? 'numero di ospiti non comunicato' : formatGuests(numberOfGuests);
@@ -54,7 +46,7 @@ const MovementRow = ({ movement, today }: { movement: Movement; today: StayDate 
         <Icon aria-hidden className="size-5 shrink-0 text-sea-600" />
         <span className="min-w-0">
           <span className="block text-sm text-ink-soft">
-            {formatDay(date, today)} · {kind === 'arrival' ? 'arrivo' : 'partenza'}
+            {formatMovementDay(date, today)} · {kind === 'arrival' ? 'arrivo' : 'partenza'}
           </span>
           <span className="font-semibold wrap-anywhere text-sea-700">{stay.name}</span>{' '}
           <span className="text-sm">{formatParty(movement)}</span>
@@ -128,6 +120,25 @@ const Movements = ({ claims, today }: HouseProps) => {
         />
       ))}
     </ul>
+  );
+};
+
+/** The section of the start page with the guests. */
+export const HOUSE_ID = 'in-casa';
+
+/** The next arrivals and departures in one line, where the section itself is far below. */
+export const NextInHouse = ({ today }: { today: StayDate }) => {
+  const { data } = useClaims(movementsInterval(today, SOON_DAYS));
+  const line = data && nextInWords(movementsFrom(today, SOON_DAYS, data.claims), today);
+  if (!line) return null;
+  return (
+    <Link
+      to="/admin"
+      hash={HOUSE_ID}
+      className={`-mb-2 inline-flex min-h-11 items-center wrap-anywhere lg:hidden ${textLinkClass}`}
+    >
+      {line}
+    </Link>
   );
 };
 

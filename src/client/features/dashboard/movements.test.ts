@@ -6,6 +6,7 @@ import {
   houseToday,
   lineOfDays,
   movementsFrom,
+  nextInWords,
 } from './movements.ts';
 
 const confirmed = (id: number, startDate: string, endDate: string) =>
@@ -102,4 +103,20 @@ it.each([
   ['2026-07-09', 'Arrivo fra 5 giorni'],
 ])('an arrival on %s is described as «%s»', (startDate, told) => {
   expect(formatArrival(startDate, '2026-07-04')).toBe(told);
+});
+
+it('the next day with arrivals or departures is said in one line', () => {
+  const inWords = (today: string, claims: Parameters<typeof movementsFrom>[2]) =>
+    nextInWords(movementsFrom(today, 14, claims), today);
+  const claims = [
+    { ...confirmed(1, '2026-06-27', '2026-07-04'), guestName: 'Karl Schmidt' },
+    { ...confirmed(2, '2026-07-04', '2026-07-11'), guestName: 'Giulia Ferraris' },
+    elsewhere(3, '2026-07-11', '2026-07-14'),
+  ];
+  expect(inWords('2026-07-03', claims)).toBe(
+    'Domani parte Karl Schmidt e arriva Giulia Ferraris, 2 ospiti',
+  );
+  expect(inWords('2026-07-11', claims.slice(2))).toBe('Oggi arrivano Ospiti (Airbnb)');
+  expect(inWords('2026-07-12', claims)).toBe('Mer 15 luglio 2026 partono Ospiti (Airbnb)');
+  expect(inWords('2026-08-01', claims)).toBeNull();
 });

@@ -1,7 +1,14 @@
+import { capitalize } from '#client/features/bookings/admin/booking-labels.ts';
 import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
 import type { DayInterval } from '#shared/bookings/occupancy.ts';
 import { addDays, daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
-import { formatDayInWords, formatNights } from '#shared/languages/italian-dates.ts';
+import {
+  formatDayInWords,
+  formatDayWithWeekday,
+  formatGuests,
+  formatNights,
+} from '#shared/languages/italian-dates.ts';
+import { formatItalianList } from '#shared/languages/lists.ts';
 
 /** Guests of this site, or of another site, whose calendar gives neither names nor numbers. */
 export type Guests = {
@@ -52,6 +59,27 @@ export const movementsFrom = (
       (a, b) =>
         a.date.localeCompare(b.date) || b.kind.localeCompare(a.kind) || a.stay.id - b.stay.id,
     );
+};
+
+/** 'Domani' or 'sab 5 dicembre 2026' */
+export const formatMovementDay = (date: StayDate, today: StayDate): string => {
+  if (date === today) return 'Oggi';
+  return date === addDays(today, 1) ? 'Domani' : formatDayWithWeekday(date);
+};
+
+const movementInWords = ({ kind, stay: { name, numberOfGuests } }: Movement): string => {
+  // Guests of another site, who have neither a name nor a number.
+  if (numberOfGuests === null) return `${kind === 'arrival' ? 'arrivano' : 'partono'} ${name}`;
+  return kind === 'arrival' ? `arriva ${name}, ${formatGuests(numberOfGuests)}` : `parte ${name}`;
+};
+
+/** 'Domani parte Karl Schmidt e arriva Giulia Ferraris, 2 ospiti'; null without movements. */
+export const nextInWords = (movements: readonly Movement[], today: StayDate): string | null => {
+  const [next] = movements;
+  if (!next) return null;
+  const ofTheDay = movements.filter(({ date }) => date === next.date);
+  const day = capitalize(formatMovementDay(next.date, today));
+  return `${day} ${formatItalianList(ofTheDay.map(movementInWords))}`;
 };
 
 type Days = Pick<Claim, 'startDate' | 'endDate'>;

@@ -1,6 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import clsx from 'clsx';
 import { Ban, CalendarPlus, ImagePlus, type LucideIcon, PenLine, Plus } from 'lucide-react';
 import { buttonClass } from '#client/ui/button.tsx';
+import { MoreMenu } from '#client/ui/more-menu.tsx';
 
 type Shortcut = { label: string; Icon: LucideIcon } & Pick<LinkProps, 'to' | 'search'>;
 
@@ -16,40 +18,48 @@ const shortcuts: readonly Shortcut[] = [
   { label: 'Nuovo articolo', Icon: PenLine, to: '/admin/blog', search: { edit: 'new' } },
 ];
 
-const MENU_ID = 'azioni-rapide';
+/** So many are in sight on a phone too, where the others are behind a round plus. */
+const ALWAYS_SHOWN = 2;
 
-const ShortcutList = ({ linkClass }: { linkClass: string }) =>
-  shortcuts.map(({ label, Icon, ...target }) => (
-    <li key={label}>
-      <Link {...target} className={linkClass}>
-        <Icon aria-hidden className="size-4 shrink-0" />
-        {label}
-      </Link>
-    </li>
-  ));
+const ShortcutLink = ({ label, Icon, className, ...target }: Shortcut & { className: string }) => (
+  <Link {...target} className={className}>
+    <Icon aria-hidden className="size-4 shrink-0 max-sm:hidden" />
+    {label}
+  </Link>
+);
 
-/** Frequent entries: buttons on a desk, behind a round plus on a phone. */
+const linkClass = clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'w-full max-sm:px-2');
+
+/** Frequent entries. */
 export const Shortcuts = () => (
-  <nav aria-label="Azioni rapide">
-    <ul className="hidden flex-wrap gap-2 lg:flex">
-      <ShortcutList linkClass={buttonClass({ variant: 'secondary', size: 'small' })} />
+  <nav aria-label="Azioni rapide" className="flex items-center gap-2 max-sm:w-full">
+    <ul className="flex grow flex-wrap gap-2">
+      {shortcuts.map((shortcut, index) => (
+        <li
+          key={shortcut.label}
+          className={clsx('max-sm:grow', index >= ALWAYS_SHOWN && 'max-lg:hidden')}
+        >
+          <ShortcutLink {...shortcut} className={linkClass} />
+        </li>
+      ))}
     </ul>
-    <button
-      type="button"
-      aria-label="Aggiungi"
-      popoverTarget={MENU_ID}
-      className="grid size-12 place-items-center rounded-full bg-clay-600 text-white lg:hidden"
-    >
-      <Plus aria-hidden className="size-6" />
-    </button>
-    <div
-      id={MENU_ID}
-      popover="auto"
-      className="inset-auto top-32 right-4 m-0 md:top-24 md:right-8 w-64 rounded-card border border-sand-200 bg-white p-2 text-ink shadow-float"
-    >
-      <ul>
-        <ShortcutList linkClass="flex min-h-12 items-center gap-3 rounded-field px-3 font-semibold text-sea-700 hover:bg-sand-50" />
-      </ul>
-    </div>
+    <span className="contents lg:hidden">
+      <MoreMenu
+        label="Aggiungi"
+        icon={<Plus aria-hidden className="size-6" />}
+        className="bg-clay-600 text-white"
+      >
+        <ul>
+          {shortcuts.slice(ALWAYS_SHOWN).map((shortcut) => (
+            <li key={shortcut.label}>
+              <ShortcutLink
+                {...shortcut}
+                className="flex min-h-12 items-center gap-3 px-5 font-semibold text-sea-700 hover:bg-sand-100"
+              />
+            </li>
+          ))}
+        </ul>
+      </MoreMenu>
+    </span>
   </nav>
 );

@@ -2,11 +2,13 @@ import { useBackupAlert } from '#client/features/backups/backup-age.tsx';
 import { isTroubled } from '#client/features/calendars/admin/calendar-words.ts';
 import { useFormerCleanersAlert } from '#client/features/cleaning/former-cleaners-alert.tsx';
 import { useMailAlert } from '#client/features/outbox/mail-alert.tsx';
-import { useDiskAlert } from '#client/features/site-status/site-status.tsx';
+import { useDiskAlert } from '#client/features/site-status/disk-alert.tsx';
 import { trpc } from '#client/trpc.ts';
 import type { Alert } from '#client/ui/alert-strip.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { missingPriceYear } from './missing-price-year.ts';
 
 /** The section of the start page with stays in the same nights. */
 export const CONFLICTS_ID = 'stesse-notti';
@@ -19,7 +21,7 @@ const useConflictAlert = (): Alert | null => {
     data.length === 1
       ? 'Due soggiorni nelle stesse notti'
       : `${data.length} volte due soggiorni nelle stesse notti`;
-  return { key: 'conflicts', tone: 'warning', line, target: { to: '/admin', hash: CONFLICTS_ID } };
+  return { key: 'conflicts', tone: 'danger', line, target: { to: '/admin', hash: CONFLICTS_ID } };
 };
 
 const useCalendarAlert = (): Alert | null => {
@@ -66,12 +68,28 @@ const useSampleAlert = (onRemove: () => void): Alert | null => {
   };
 };
 
-type AlertActions = {
+/** Requests for next year cost what this year's list says, until next year's is written. */
+const usePriceListAlert = (today: StayDate): Alert | null => {
+  const { data: prices } = trpc.prices.get.useQuery();
+  const { data: steps } = trpc.firstSteps.get.useQuery(undefined, liveQuery);
+  const year = prices ? missingPriceYear(prices.periods, today) : null;
+  // The first steps ask for a list in place of the example.
+  if (year === null || !steps || steps.missing.includes('prices')) return null;
+  return {
+    key: 'price-list',
+    tone: 'info',
+    line: `Il listino ${year} è da scrivere`,
+    target: { to: '/admin/prices', search: { year } },
+  };
+};
+
+type AlertOptions = {
+  today: StayDate;
   removeSample: () => void;
 };
 
 /** Alerts about failures and about the state of the whole site, the worst first. */
-export const useAlerts = ({ removeSample }: AlertActions): Alert[] =>
+export const useAlerts = ({ today, removeSample }: AlertOptions): Alert[] =>
   [
     useConflictAlert(),
     useMailAlert(),
@@ -81,4 +99,5 @@ export const useAlerts = ({ removeSample }: AlertActions): Alert[] =>
     usePreparationAlert(),
     useSampleAlert(removeSample),
     useFormerCleanersAlert(),
+    usePriceListAlert(today),
   ].filter((alert) => alert !== null);

@@ -1,7 +1,14 @@
+import clsx from 'clsx';
 import { useState } from 'react';
-import { bookingFailures } from '#client/features/bookings/admin/booking-labels.ts';
-import { conflictSummary, rivalsOf } from '#client/features/bookings/admin/conflicts.ts';
+import { bookingFailures, capitalize } from '#client/features/bookings/admin/booking-labels.ts';
+import {
+  conflictSummary,
+  conflictsOf,
+  rivalsOf,
+  whyTaken,
+} from '#client/features/bookings/admin/conflicts.ts';
 import { RejectDialog } from '#client/features/bookings/admin/decision-dialogs.tsx';
+import { useClaims } from '#client/features/bookings/admin/use-claims.ts';
 import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
@@ -19,6 +26,7 @@ import type {
   WaitingRequest,
 } from '#shared/bookings/booking-lists.schema.ts';
 import { SOON_DAYS } from '#shared/bookings/booking-rules.ts';
+import { occupiedInterval } from '#shared/bookings/occupancy.ts';
 import { daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
 import { ConfirmedRow } from './confirmed-row.tsx';
 import { formatArrival } from './movements.ts';
@@ -30,6 +38,7 @@ type WaitingRowProps = {
   /** Competing requests, as far as they are listed. */
   rivals: readonly WaitingRequest[];
   today: StayDate;
+  className: string;
   onConfirmed: (version: number) => void;
 };
 
@@ -44,7 +53,17 @@ const RejectQuestion = ({ id, onClose }: { id: number; onClose: () => void }) =>
   return data?.guest && <RejectDialog stay={data} onClose={onClose} />;
 };
 
-const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) => {
+const isTaken = ({ rivals }: WaitingRequest): boolean => rivals.held > 0;
+
+/** By whom the days are taken; loaded for such a request only. */
+const useHolder = (request: WaitingRequest): string | null => {
+  const wanted = { ...request, status: 'PENDING' } as const;
+  const { data } = useClaims(occupiedInterval(wanted), { enabled: isTaken(request) });
+  const [holder] = data && isTaken(request) ? conflictsOf(wanted, data.claims).held : [];
+  return holder ? capitalize(whyTaken(holder)) : null;
+};
+
+const WaitingRow = ({ request, rivals, today, className, onConfirmed }: WaitingRowProps) => {
   const [rejecting, setRejecting] = useState(false);
   const confirm = trpc.bookings.setStatus.useMutation({
     // Before the refetch, which removes this row.
@@ -53,14 +72,12 @@ const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) =>
     },
   });
   const { id, version } = request;
-  const conflict = conflictSummary(
-    request.rivals,
-    rivals.map(({ guestName }) => guestName),
-  );
-  const isTaken = request.rivals.held > 0;
+  const names = rivals.map(({ guestName }) => guestName);
+  const holder = useHolder(request);
+  const conflict = holder ?? conflictSummary(request.rivals, names);
   const isSoon = daysBetween(today, request.startDate) < SOON_DAYS;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <li className={clsx('flex flex-wrap items-center gap-x-4 gap-y-2 py-3', className)}>
       <RequestLink request={request}>
         <StayPriceNote totalCents={request.totalCents} isAgreed={false} />
         <span className="block text-sm text-ink-soft">
@@ -72,11 +89,13 @@ const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) =>
             {request.isOverdue && <Badge tone="waiting">Aspetta da tempo</Badge>}
           </span>
         )}
-        {conflict && <span className="mt-1 block text-sm text-amber-800">{conflict}</span>}
+        {conflict && (
+          <span className="mt-1 block text-sm wrap-anywhere text-amber-800">{conflict}</span>
+        )}
       </RequestLink>
       <span className="flex flex-wrap gap-2 max-sm:grow">
         <Button
-          variant={isTaken ? 'primary' : 'secondary'}
+          variant="secondary"
           size="small"
           className="max-sm:grow"
           aria-label={`Rifiuta: ${labelOf(request)}`}
@@ -84,7 +103,7 @@ const WaitingRow = ({ request, rivals, today, onConfirmed }: WaitingRowProps) =>
         >
           Rifiuta
         </Button>
-        {!isTaken && (
+        {!isTaken(request) && (
           <Button
             id={confirmButtonId(id)}
             size="small"
@@ -123,10 +142,20 @@ const withConfirmed = (requests: readonly WaitingRequest[], confirmed: readonly 
 
 const pendingBookings = { to: '/admin/bookings', search: { status: 'PENDING' } } as const;
 
+/** So many are in sight on a phone; a wider window shows all that are loaded. */
+const SHOWN_ON_PHONE = 3;
+
+const MoreRequests = ({ count }: { count: number }) =>
+  count > 0 && (
+    <MoreWaiting target={pendingBookings}>
+      {count === 1 ? 'Ancora una' : `Ancora altre ${count}`}
+    </MoreWaiting>
+  );
+
 const Requests = ({ requests, total, today }: Waiting & { today: StayDate }) => {
   const [confirmed, setConfirmed] = useState<readonly Confirmed[]>([]);
-  const rows = withConfirmed(requests, confirmed);
-  const more = total - requests.length;
+  const takenLast = [...requests.filter((one) => !isTaken(one)), ...requests.filter(isTaken)];
+  const rows = withConfirmed(takenLast, confirmed);
   const drop = (id: number) =>
     setConfirmed((before) => before.filter(({ request }) => request.id !== id));
   return (
@@ -154,6 +183,7 @@ const Requests = ({ requests, total, today }: Waiting & { today: StayDate }) => 
                 request={row}
                 rivals={rivalsOf(row, requests)}
                 today={today}
+                className={index < SHOWN_ON_PHONE ? '' : 'max-md:hidden'}
                 onConfirmed={(version) =>
                   setConfirmed((before) => [...before, { request: row, version, index }])
                 }
@@ -162,16 +192,17 @@ const Requests = ({ requests, total, today }: Waiting & { today: StayDate }) => 
           )}
         </ul>
       )}
-      {more > 0 && (
-        <MoreWaiting target={pendingBookings}>
-          {more === 1 ? 'Ancora una' : `Ancora altre ${more}`}
-        </MoreWaiting>
-      )}
+      <div className="md:hidden">
+        <MoreRequests count={total - SHOWN_ON_PHONE} />
+      </div>
+      <div className="max-md:hidden">
+        <MoreRequests count={total - requests.length} />
+      </div>
     </DashboardSection>
   );
 };
 
-/** Soonest arrivals first, then the longest waiting requests. */
+/** Soonest arrivals first, then the longest waiting requests, and those for taken days last. */
 export const WaitingRequests = ({ today }: { today: StayDate }) => (
   <Loaded
     query={useWaitingRequests()}

@@ -43,13 +43,13 @@ const texts: Record<FirstStep, StepText> = {
     to: '/admin/settings',
   },
   backup: {
-    title: 'Fai il primo backup',
-    why: 'Poi il sito ne fa uno da solo ogni notte.',
+    title: 'Fai la prima copia di sicurezza',
+    why: 'Poi il sito ne fa una da solo ogni notte.',
     to: '/admin/backup',
   },
   passkey: {
-    title: 'Aggiungi una passkey al tuo accesso',
-    why: 'Entri con il dito o con il viso, e una password rubata non basta più.',
+    title: 'Accedi con il dito o con il viso (la «passkey»)',
+    why: 'Fai prima, e una password rubata non basta più.',
     to: '/profile',
   },
 };

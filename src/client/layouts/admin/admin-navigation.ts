@@ -168,8 +168,8 @@ export const adminPlaces: readonly AdminPlace[] = [
       }),
       tab({
         to: '/admin/cleaning/link',
-        label: 'Link',
-        keywords: 'pulizie chi pulisce pagina segreta',
+        label: 'Link per le pulizie',
+        keywords: 'chi pulisce pagina segreta',
       }),
     ],
   },

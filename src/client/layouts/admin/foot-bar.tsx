@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLogout } from '#client/session/use-logout.ts';
 import { CloseButton, Modal } from '#client/ui/modal.tsx';
 import type { User } from '#shared/accounts/accounts.schema.ts';
-import { type AdminPlace, waitingIn } from './admin-navigation.ts';
+import { type AdminPlace, type AdminTab, waitingIn } from './admin-navigation.ts';
 import { type CurrentPlace, exactly } from './current-place.ts';
 import { WaitingBadge } from './waiting-badge.tsx';
 import type { WaitingCounts } from './waiting-counts.ts';
@@ -24,17 +24,60 @@ const rowClass =
 
 const iconClass = 'size-5 shrink-0 text-sea-600';
 
-const PlaceGroup = ({ place, children }: { place: AdminPlace; children: ReactNode }) => {
+type PlaceProps = Pick<FootBarProps, 'current' | 'counts'> & {
+  place: AdminPlace;
+  onClose: () => void;
+};
+
+type TabLinkProps = Omit<PlaceProps, 'place'> & { tab: AdminTab; children: ReactNode };
+
+const TabLink = ({ tab, current, counts, onClose, children }: TabLinkProps) => (
+  <Link
+    to={tab.screens[0].to}
+    activeOptions={exactly}
+    aria-current={tab === current?.tab ? 'page' : undefined}
+    onClick={onClose}
+    className={rowClass}
+  >
+    {children}
+    <WaitingBadge
+      kinds={tab.screens.flatMap(({ waiting }) => waiting ?? [])}
+      counts={counts}
+      className="ml-auto"
+    />
+  </Link>
+);
+
+/** A row, or a heading with a row for each tab. */
+const PlaceGroup = ({ place: { label, Icon, tabs }, ...rest }: PlaceProps) => {
   const id = useId();
+  const icon = <Icon aria-hidden className={iconClass} />;
+  if (tabs.length === 1) {
+    return (
+      <TabLink {...rest} tab={tabs[0]}>
+        {icon}
+        {label}
+      </TabLink>
+    );
+  }
   return (
     <section aria-labelledby={id}>
       <h3
         id={id}
         className="flex items-center gap-3 px-3 pb-1 font-sans text-sm font-semibold text-ink-soft"
       >
-        {place.label}
+        {icon}
+        {label}
       </h3>
-      <ul className="grid grid-cols-2 gap-x-2">{children}</ul>
+      <ul className="ml-8 grid grid-cols-[auto_1fr]">
+        {tabs.map((tab) => (
+          <li key={tab.label}>
+            <TabLink {...rest} tab={tab}>
+              {tab.label}
+            </TabLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 };
@@ -55,26 +98,13 @@ const More = ({
         {places
           .filter(({ foot }) => !foot)
           .map((place) => (
-            <PlaceGroup key={place.label} place={place}>
-              {place.tabs.map((tab) => (
-                <li key={tab.label}>
-                  <Link
-                    to={tab.screens[0].to}
-                    activeOptions={exactly}
-                    aria-current={tab === current?.tab ? 'page' : undefined}
-                    onClick={onClose}
-                    className={rowClass}
-                  >
-                    {tab.label}
-                    <WaitingBadge
-                      kinds={tab.screens.flatMap(({ waiting }) => waiting ?? [])}
-                      counts={counts}
-                      className="ml-auto"
-                    />
-                  </Link>
-                </li>
-              ))}
-            </PlaceGroup>
+            <PlaceGroup
+              key={place.label}
+              place={place}
+              current={current}
+              counts={counts}
+              onClose={onClose}
+            />
           ))}
       </nav>
       <div className="border-t border-sand-200 pt-3">

@@ -24,27 +24,28 @@ const Entry = ({ screen, label, isCurrent, className, counts }: EntryProps & Cou
 type Counts = { counts: WaitingCounts };
 
 /** Keeps the current tab in sight where the row is wider than the screen. */
-const useScrollToCurrent = ({ screen }: CurrentPlace) => {
+const useScrollToCurrent = ({ screen }: CurrentPlace, counts: WaitingCounts) => {
   const ref = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab changes with the screen
+  const badges = Object.values(counts).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen, or a badge that widens a tab
   useEffect(() => {
     const current = ref.current?.querySelector('[aria-current]');
     current?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
-  }, [screen]);
+  }, [screen, badges]);
   return ref;
 };
 
 /** The screens of a place: its tabs, and beside them the screens that share the current tab. */
 export const PlaceTabs = ({ current, counts }: { current: CurrentPlace } & Counts) => {
   const { place, tab, screen } = current;
-  const listRef = useScrollToCurrent(current);
+  const listRef = useScrollToCurrent(current, counts);
   if (place.tabs.length === 1) return null;
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mb-6 print:hidden">
       <nav aria-label={place.label} className="-mx-4 min-w-0 md:mx-0">
         <ul
           ref={listRef}
-          className="flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] md:px-0"
+          className="flex overflow-x-auto px-4 [scrollbar-width:none] md:gap-1 md:px-0"
         >
           {place.tabs.map((each) => (
             <li key={each.label} className={clsx(each.screens[0].isForNarrow && 'lg:hidden')}>
@@ -53,7 +54,7 @@ export const PlaceTabs = ({ current, counts }: { current: CurrentPlace } & Count
                 label={each.label}
                 isCurrent={each === tab}
                 counts={counts}
-                className="flex min-h-11 items-center gap-1.5 rounded-full px-3.5 font-semibold whitespace-nowrap text-ink-soft hover:bg-sand-100 aria-[current]:bg-sea-700 aria-[current]:text-white"
+                className="flex min-h-11 items-center gap-1.5 rounded-full px-3.5 font-semibold max-md:px-2.5 max-md:text-sm whitespace-nowrap text-ink-soft hover:bg-sand-100 aria-[current]:bg-sea-700 aria-[current]:text-white"
               />
             </li>
           ))}
