@@ -122,7 +122,7 @@ describe('a staff member', () => {
     await untilFocused(page, first.getByRole('checkbox', { name: 'Desktop' }));
     await first.getByRole('checkbox', { name: 'Mobile' }).check();
     await first.getByLabel('Visibile a').selectOption({ label: 'Editori e amministratori' });
-    await first.getByLabel('Sotto').selectOption({ label: 'Nessuna voce: sta in cima al menu' });
+    await first.getByLabel('Sotto').selectOption({ label: 'Nessuna: in cima al menu' });
     const offered = await first.getByLabel('Sotto').locator('option').allInnerTexts();
     expect(offered).not.toContain(one);
     await first.getByRole('button', { name: 'Salva la voce' }).click();
@@ -155,6 +155,7 @@ describe('a staff member', () => {
     await button(page, 'Nuova Voce').click();
     const dialog = page.getByRole('dialog', { name: 'Nuova Voce' });
     await dialog.getByLabel('Etichetta').fill('Riva');
+    await dialog.getByLabel('Dove porta').selectOption('La casa');
     await dialog.getByRole('button', { name: 'Crea la voce' }).click();
     await dialog.getByText('Errore creazione voce di menu.').waitFor();
     await expect.poll(() => dialog.getByLabel('Etichetta').inputValue()).toBe('Riva');

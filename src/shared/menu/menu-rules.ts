@@ -10,6 +10,7 @@ export const audiencesOf = (role: Role | null): readonly Audience[] =>
 
 export const menuMessages = {
   labelRequired: 'Il campo "label" è obbligatorio.',
+  addressRequired: 'Scegli dove porta la voce.',
   noDevice: 'Devi selezionare almeno un dispositivo.',
   withoutLabel: 'Senza etichetta',
   hasChildren: 'Impossibile cancellare una voce che ha dei figli.',
@@ -22,9 +23,10 @@ export const menuAddress = ({ slug, url }: MenuPlace): string | null =>
   slug ? `/pages/${slug}` : url || null;
 
 /** How an item keeps its address: a page by its slug, so that the item follows when it changes. */
-export const menuPlace = (address: string): MenuPlace => {
-  const [, slug = null] = /^\/pages\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(address.trim()) ?? [];
-  return { slug, url: slug === null ? address.trim() || null : null };
+export const menuPlace = (address: string | null): MenuPlace => {
+  const target = address?.trim() || null;
+  const [, slug = null] = /^\/pages\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(target ?? '') ?? [];
+  return { slug, url: slug === null ? target : null };
 };
 
 /** Maximum depth of the menu. */
