@@ -10,7 +10,6 @@ export const audiencesOf = (role: Role | null): readonly Audience[] =>
 
 export const menuMessages = {
   labelRequired: 'Il campo "label" è obbligatorio.',
-  addressRequired: 'Scegli dove porta la voce.',
   noDevice: 'Devi selezionare almeno un dispositivo.',
   withoutLabel: 'Senza etichetta',
   hasChildren: 'Impossibile cancellare una voce che ha dei figli.',

@@ -90,6 +90,8 @@ export const changesOf = (values: MenuItemValues, before: MenuItemValues): Chang
 
 export const newItemResolver = schemaResolver<MenuItemValues>(async () => ({
   schema: newMenuItemForm,
+  alsoWrong: ({ address }) =>
+    address === null ? { path: 'address', message: 'Scegli dove porta la voce.' } : null,
 }));
 
 export const changedItemResolver = schemaResolver<MenuItemValues>(async () => ({
