@@ -73,8 +73,8 @@ const Person = ({ user, isSelf }: { user: ListedUser; isSelf: boolean }) => (
       <p className="text-sm wrap-anywhere text-ink-soft">
         <MailAddress address={user.email} />
       </p>
-      <p className="text-sm text-ink-soft lg:hidden">
-        {roleNames[user.role]} <span className="whitespace-nowrap">· {formatSince(user)}</span>
+      <p className="text-xs text-ink-soft lg:hidden">
+        {roleNames[user.role]} · <span className="whitespace-nowrap">{formatSince(user)}</span>
       </p>
       {user.role === 'ADMIN' && (
         <p id={reasonId(user.id)} className="text-xs text-ink-soft">

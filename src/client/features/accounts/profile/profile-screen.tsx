@@ -136,7 +136,7 @@ export const ProfileScreen = () => {
       {isStaff(user.role) && (
         <Link
           to="/admin"
-          className="mb-6 inline-flex min-h-11 items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline"
+          className="-mt-4 mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline"
         >
           <ArrowLeft aria-hidden className="size-4" />
           {t('common.admin')}

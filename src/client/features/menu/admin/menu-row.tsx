@@ -21,10 +21,10 @@ export const columns = [
   { name: 'Parent', className: '@4xl:w-[8%]' },
   { name: 'Etichetta', className: '' },
   { name: 'Slug', className: '@4xl:w-[7%]' },
-  { name: 'URL', className: '@4xl:w-[8%]' },
+  { name: 'URL', className: '@4xl:w-[11%]' },
   { name: 'Visibile a', className: '@4xl:w-22' },
   { name: 'Ordine', className: '@4xl:w-15' },
-  { name: 'Dispositivi', className: '@4xl:w-23' },
+  { name: 'Dispositivi', className: '@4xl:w-30' },
   { name: 'Azioni', className: '@4xl:w-41' },
 ] as const;
 
