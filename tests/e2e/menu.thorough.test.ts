@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Gallery } from '#shared/galleries.schema.ts';
 import type { CreateMenuItemInput, MenuItem } from '#shared/menu/menu.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import {
@@ -199,6 +200,15 @@ describe('a staff member', () => {
     await question.getByRole('button', { name: 'Torna indietro' }).click();
     await row(page, 'Intanto').first().waitFor();
   });
+});
+
+it('an entry to the first photos waits for them, without an alarm', async () => {
+  for (const { id } of await api.get<Gallery[]>('/gallery')) {
+    await api.put(`/gallery/${id}`, { isDefault: false });
+  }
+  const page = await openScreen();
+  await row(page, 'Foto').getByText('appare con la prima raccolta').waitFor();
+  expect(await page.getByText('che i visitatori non trovano').count()).toBe(0);
 });
 
 it('the blog’s entry is offered once a post is published, until it exists', async () => {
