@@ -24,7 +24,7 @@ const DisabledDelete = ({ user: { id, name } }: { user: ListedUser }) => (
     aria-disabled
     aria-label={`Elimina ${name}`}
     aria-describedby={reasonId(id)}
-    className={`${buttonClass({ variant: 'quiet', size: 'small' })} px-3!`}
+    className={`${buttonClass({ variant: 'quiet', size: 'small' })} min-w-11 px-3!`}
   >
     <Trash2 aria-hidden className="size-4" />
     <span className="max-lg:sr-only">Elimina</span>
@@ -38,7 +38,7 @@ const UserActions = ({ user, onEdit, onDelete }: UserActionsProps) => (
       size="small"
       aria-label={`Modifica ${user.name}`}
       onClick={() => onEdit(user)}
-      className="px-3!"
+      className="min-w-11 px-3!"
     >
       <Pencil aria-hidden className="size-4" />
       <span className="max-lg:sr-only">Modifica</span>
@@ -51,7 +51,7 @@ const UserActions = ({ user, onEdit, onDelete }: UserActionsProps) => (
         size="small"
         aria-label={`Elimina ${user.name}`}
         onClick={() => onDelete(user)}
-        className="px-3!"
+        className="min-w-11 px-3!"
       >
         <Trash2 aria-hidden className="size-4" />
         <span className="max-lg:sr-only">Elimina</span>
