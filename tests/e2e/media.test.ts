@@ -60,6 +60,7 @@ describe('the owner', () => {
 
     await page.getByRole('button', { name: 'Scegli più file' }).click();
     await page.getByRole('checkbox', { name: /^Doppione/ }).check();
+    await page.getByText('1 file scelto', { exact: true }).waitFor();
     await page.getByRole('checkbox', { name: 'Il tramonto', exact: true }).check();
     await page.getByRole('button', { name: 'Elimina', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Eliminare 1 file?' });

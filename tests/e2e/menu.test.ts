@@ -44,6 +44,7 @@ describe('a staff member', () => {
     await dialog.getByRole('checkbox', { name: 'Mobile' }).uncheck();
     await make.click();
     await dialog.getByText('Il campo "label" è obbligatorio.').waitFor();
+    await dialog.getByText('Scegli dove porta la voce.').waitFor();
     await dialog.getByText('Devi selezionare almeno un dispositivo.').waitFor();
     await untilFocused(page, dialog.getByLabel('Etichetta'));
     await dialog.getByRole('checkbox', { name: 'Desktop' }).check();
@@ -52,6 +53,7 @@ describe('a staff member', () => {
       .getByText('Devi selezionare almeno un dispositivo.')
       .waitFor({ state: 'detached' });
     await dialog.getByLabel('Etichetta').fill(parent);
+    await dialog.getByLabel('Dove porta').selectOption('Raccoglie altre voci');
     await make.click();
     await page.getByText('Voce di menu creata con successo.').waitFor();
     await dialog.waitFor({ state: 'detached' });

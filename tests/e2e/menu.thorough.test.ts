@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Gallery } from '#shared/galleries.schema.ts';
 import type { CreateMenuItemInput, MenuItem } from '#shared/menu/menu.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import {
@@ -122,7 +123,7 @@ describe('a staff member', () => {
     await untilFocused(page, first.getByRole('checkbox', { name: 'Desktop' }));
     await first.getByRole('checkbox', { name: 'Mobile' }).check();
     await first.getByLabel('Visibile a').selectOption({ label: 'Editori e amministratori' });
-    await first.getByLabel('Sotto').selectOption({ label: 'Nessuna voce: sta in cima al menu' });
+    await first.getByLabel('Sotto').selectOption({ label: 'Nessuna: in cima al menu' });
     const offered = await first.getByLabel('Sotto').locator('option').allInnerTexts();
     expect(offered).not.toContain(one);
     await first.getByRole('button', { name: 'Salva la voce' }).click();
@@ -155,6 +156,7 @@ describe('a staff member', () => {
     await button(page, 'Nuova Voce').click();
     const dialog = page.getByRole('dialog', { name: 'Nuova Voce' });
     await dialog.getByLabel('Etichetta').fill('Riva');
+    await dialog.getByLabel('Dove porta').selectOption('La casa');
     await dialog.getByRole('button', { name: 'Crea la voce' }).click();
     await dialog.getByText('Errore creazione voce di menu.').waitFor();
     await expect.poll(() => dialog.getByLabel('Etichetta').inputValue()).toBe('Riva');
@@ -198,6 +200,15 @@ describe('a staff member', () => {
     await question.getByRole('button', { name: 'Torna indietro' }).click();
     await row(page, 'Intanto').first().waitFor();
   });
+});
+
+it('an entry to the first photos waits for them, without an alarm', async () => {
+  for (const { id } of await api.get<Gallery[]>('/gallery')) {
+    await api.put(`/gallery/${id}`, { isDefault: false });
+  }
+  const page = await openScreen();
+  await row(page, 'Foto').getByText('appare con la prima raccolta').waitFor();
+  expect(await page.getByText('che i visitatori non trovano').count()).toBe(0);
 });
 
 it('the blog’s entry is offered once a post is published, until it exists', async () => {

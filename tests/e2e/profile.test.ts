@@ -43,6 +43,8 @@ describe('a user', () => {
     await part(page, 'Dati').getByLabel('Nome').fill('Sofia che ci pensa');
     const passwords = part(page, 'Password');
     const current = passwords.getByLabel('Password attuale');
+    await passwords.getByRole('button', { name: 'Cambia la password' }).click();
+    await current.and(page.locator(':focus')).waitFor();
     const chosen = passwords.getByLabel('Nuova password', { exact: true });
     const again = passwords.getByLabel('Conferma nuova password');
 

@@ -149,6 +149,7 @@ const screens: Screens = {
             await part(page, 'Dati').getByRole('button', { name: 'Salva' }).click();
             await page.getByText('Per cambiare email scrivi la password attuale.').waitFor();
             const passwords = part(page, 'Password');
+            await passwords.getByRole('button', { name: 'Cambia la password' }).click();
             await passwords.getByLabel('Nuova password', { exact: true }).fill('abcde');
             await passwords.getByLabel('Conferma nuova password').fill('abcdef');
             await passwords.getByLabel('Conferma nuova password').press('Enter');

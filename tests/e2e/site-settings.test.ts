@@ -37,7 +37,7 @@ describe('the owner', () => {
     const words = 'Quattro mura sul mare';
     await title(page).fill(words);
     await primary(page).getByRole('heading').click();
-    await primary(page).getByLabel('Dove porta').selectOption('La casa, nella prima pagina');
+    await primary(page).getByLabel('Dove porta').selectOption('La casa');
     await expect.poll(() => primary(page).getByLabel('Dove porta').inputValue()).toBe('/#casa');
     const preview = page.frameLocator('iframe[title="Anteprima della prima pagina"]');
     await preview.locator('h1', { hasText: words }).waitFor();

@@ -39,7 +39,7 @@ describe('an administrator', () => {
     await dialog.getByLabel('Email').fill(ADMIN.email);
     const password = await dialog.getByLabel('Password', { exact: true }).inputValue();
     expect(password).toHaveLength(16);
-    await dialog.getByRole('radio', { name: 'Editore' }).check();
+    await dialog.getByRole('radio', { name: 'Editore', checked: true }).waitFor();
     await make.click();
     await dialog.getByText('C’è già un utente con questa email.').waitFor();
     await dialog.getByLabel('Email').fill(email);
@@ -47,7 +47,7 @@ describe('an administrator', () => {
     await page.getByText(`Utente creato: ${name}.`).waitFor();
     await dialog.waitFor({ state: 'detached' });
     await expectFocusKept(page);
-    await row(page, email).getByText('Editore').waitFor();
+    await row(page, email).getByText('Editore').filter({ visible: true }).waitFor();
 
     await openSessionOf(site, { email, password });
     await vi.waitFor(async () => {

@@ -191,13 +191,13 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('Tonia Tastiera');
     await page.keyboard.press('Tab');
     await page.keyboard.type('tonia@example.com');
-    await tabTo(page, dialog.getByRole('radio', { name: 'Utente' }));
+    await tabTo(page, dialog.getByRole('radio', { name: 'Editore' }));
     await page.keyboard.press('ArrowDown');
-    await dialog.getByRole('radio', { name: 'Editore', checked: true }).waitFor();
+    await dialog.getByRole('radio', { name: 'Amministratore', checked: true }).waitFor();
     await tabTo(page, dialog.getByRole('button', { name: 'Crea l’utente' }));
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Nuovo utente' }).and(page.locator(':focus')).waitFor();
-    expect(await usersNamed('Tonia Tastiera')).toMatchObject([{ role: 'EDITOR' }]);
+    expect(await usersNamed('Tonia Tastiera')).toMatchObject([{ role: 'ADMIN' }]);
   });
 });

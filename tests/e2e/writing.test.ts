@@ -69,13 +69,6 @@ const open = async (page: Page, name: string): Promise<void> => {
   await titleField(page).waitFor();
 };
 
-const saveAndClose = async (page: Page, said: string): Promise<void> => {
-  await button(page, 'Pubblica').click();
-  await button(page, 'Non ancora: salva la bozza').click();
-  await page.getByText(said).first().waitFor();
-  await page.locator('dialog[open]').waitFor({ state: 'detached' });
-};
-
 describe('an owner', () => {
   it('writes a post, and finds the draft again after closing the window', async () => {
     const before = await enter('/admin/blog');
@@ -101,7 +94,10 @@ describe('an owner', () => {
     await button(page, 'Scegli').click();
     await page.getByRole('button', { name: sunset.name }).click();
     await page.getByLabel('Estratto').fill('Quando gli altri sono partiti.');
-    await saveAndClose(page, 'Articolo salvato.');
+    await button(page, 'Pubblica').click();
+    await button(page, 'Pubblica adesso').click();
+    await page.getByText('Articolo pubblicato.').waitFor();
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
 
     const { posts } = await api.get<PaginatedPosts>('/blog?page=1&limit=60');
     expect(posts.filter(({ title }) => title === 'Una sera d’ottobre')).toMatchObject([

@@ -153,6 +153,10 @@ describe('an owner', () => {
     await page.getByText('Il titolo deve essere compreso tra 5 e 200 caratteri').waitFor();
     await page.getByText('Il contenuto deve essere di almeno 50 caratteri').waitFor();
     await focused(titleField(page), page);
+    await titleField(page).fill('Qui');
+    await button(page, 'Pubblica').click();
+    await focused(titleField(page), page);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     await titleField(page).fill('Come si arriva');
     await page.getByText('Indirizzo della pagina /pages/come-si-arriva').waitFor();
     await writeEverything(page);
@@ -169,6 +173,8 @@ describe('an owner', () => {
     await page.getByLabel('Descrizione per Google').fill('Traghetti e strade.');
     await saveAndClose(page, 'Pagina salvata.');
     await focused(button(page, 'Nuova pagina'), page);
+    await row(page, 'Come si arriva').getByText('Bozza').waitFor();
+    await button(page, 'Pubblica: Come si arriva').click();
     await row(page, 'Come si arriva').getByText('Pubblicato').waitFor();
     expect(await api.get<CmsPageView>('/pages/come-si-arriva')).toMatchObject({
       content: stored.content,

@@ -9,7 +9,7 @@ type SettledMutation = Mutation<unknown, unknown>;
 
 type MutationMeta = {
   /** The toast that confirms it; null for none. */
-  success?: string | ((answer: never) => string | null);
+  success?: string | ((answer: never, input: never) => string | null);
   /** The mutation deletes the entity that its input names by `id`. */
   removes?: boolean;
   /** False if no screen depends on the mutation, or if the caller refetches. */
@@ -46,9 +46,11 @@ const refetch = async (client: QueryClient, mutation: SettledMutation): Promise<
   await client.invalidateQueries({ predicate });
 };
 
-const successText = ({ meta }: SettledMutation, answer: unknown): string | null => {
+const successText = ({ meta, state }: SettledMutation, answer: unknown): string | null => {
   const { success = null } = meta ?? {};
-  return typeof success === 'function' ? success(answer as never) : success;
+  return typeof success === 'function'
+    ? success(answer as never, state.variables as never)
+    : success;
 };
 
 /**

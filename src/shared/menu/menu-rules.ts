@@ -22,9 +22,10 @@ export const menuAddress = ({ slug, url }: MenuPlace): string | null =>
   slug ? `/pages/${slug}` : url || null;
 
 /** How an item keeps its address: a page by its slug, so that the item follows when it changes. */
-export const menuPlace = (address: string): MenuPlace => {
-  const [, slug = null] = /^\/pages\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(address.trim()) ?? [];
-  return { slug, url: slug === null ? address.trim() || null : null };
+export const menuPlace = (address: string | null): MenuPlace => {
+  const target = address?.trim() || null;
+  const [, slug = null] = /^\/pages\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(target ?? '') ?? [];
+  return { slug, url: slug === null ? target : null };
 };
 
 /** Maximum depth of the menu. */

@@ -61,7 +61,7 @@ const emptiableLabel = optionalLine(LABEL_MAX).overwrite(
 
 /** The owners' forms: where an entry leads is one field there. */
 export const newMenuItemForm = z
-  .object({ ...newItem, address: linkAddress })
+  .object({ ...newItem, address: linkAddress.nullable() })
   .refine(anyDevice, deviceMessage);
 export const changedMenuItemForm = z
   .object({ ...newItem, label: emptiableLabel, address: linkAddress })

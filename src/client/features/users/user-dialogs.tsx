@@ -136,17 +136,17 @@ const EditUserDialog = (props: EditUserDialogProps) => {
         error={errors.email?.message}
         {...register('email')}
       />
-      <MailLanguageField
-        label={userNames.locale}
-        saved={user.locale}
-        error={errors.locale?.message}
-        {...register('locale')}
-      />
       <RoleChoice
         label={userNames.role}
         field={register('role')}
         isLastAdmin={isLastAdmin}
         error={errors.role?.message}
+      />
+      <MailLanguageField
+        label={userNames.locale}
+        saved={user.locale}
+        error={errors.locale?.message}
+        {...register('locale')}
       />
       {isSelf && role !== user.role && (
         <Notice tone="warning" title="È il tuo utente">
@@ -202,7 +202,7 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
       <p className="text-ink-soft">
         {sendsMails
           ? 'Riceverà una mail per scegliere la password; fino ad allora vale quella provvisoria.'
-          : 'La posta del sito non è impostata: non riceverà nessuna mail. Dille tu la password provvisoria, che potrà cambiare dal profilo.'}
+          : 'La posta del sito non è impostata: non riceverà nessuna mail. Comunica tu la password provvisoria: poi potrà cambiarla dal profilo.'}
       </p>
       <TextField
         label={newUserNames.name}
@@ -217,13 +217,13 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
         error={errors.email?.message}
         {...register('email')}
       />
+      <RoleChoice label={newUserNames.role} field={register('role')} error={errors.role?.message} />
       <MailLanguageField
         label={newUserNames.locale}
         saved={HOUSE_LOCALE}
         error={errors.locale?.message}
         {...register('locale')}
       />
-      <RoleChoice label={newUserNames.role} field={register('role')} error={errors.role?.message} />
       <details open={!sendsMails || errors.password !== undefined}>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-sea-700">
           Password provvisoria

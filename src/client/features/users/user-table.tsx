@@ -1,5 +1,4 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, buttonClass } from '#client/ui/button.tsx';
@@ -16,56 +15,52 @@ type UserActionsProps = {
   onDelete: (user: ListedUser) => void;
 };
 
+const reasonId = (id: number): string => `user-${id}-kept`;
+
 /** Stays focusable, so that keyboard users reach the reason. */
-const DisabledDelete = ({ name }: { name: string }) => {
-  const reasonId = useId();
-  return (
-    <>
-      <button
-        type="button"
-        aria-disabled
-        aria-label={`Elimina ${name}`}
-        aria-describedby={reasonId}
-        className={`${buttonClass({ variant: 'quiet', size: 'small' })} px-3!`}
-      >
-        <Trash2 aria-hidden className="size-4" />
-        <span className="md:max-lg:sr-only">Elimina</span>
-      </button>
-      <p id={reasonId} className="basis-full px-3 text-xs text-ink-soft">
-        {errorCodes.ADMIN_NOT_DELETABLE.message}
-      </p>
-    </>
-  );
-};
+const DisabledDelete = ({ user: { id, name } }: { user: ListedUser }) => (
+  <button
+    type="button"
+    aria-disabled
+    aria-label={`Elimina ${name}`}
+    aria-describedby={reasonId(id)}
+    className={`${buttonClass({ variant: 'quiet', size: 'small' })} min-w-11 px-3!`}
+  >
+    <Trash2 aria-hidden className="size-4" />
+    <span className="max-lg:sr-only">Elimina</span>
+  </button>
+);
 
 const UserActions = ({ user, onEdit, onDelete }: UserActionsProps) => (
-  <div className="-mx-3 flex flex-wrap items-center gap-x-1 md:mx-0 md:justify-end">
+  <div className="-mr-3 flex items-center justify-end md:mr-0 lg:gap-x-1">
     <Button
       variant="quiet"
       size="small"
       aria-label={`Modifica ${user.name}`}
       onClick={() => onEdit(user)}
-      className="px-3!"
+      className="min-w-11 px-3!"
     >
       <Pencil aria-hidden className="size-4" />
-      <span className="md:max-lg:sr-only">Modifica</span>
+      <span className="max-lg:sr-only">Modifica</span>
     </Button>
     {user.role === 'ADMIN' ? (
-      <DisabledDelete name={user.name} />
+      <DisabledDelete user={user} />
     ) : (
       <Button
         variant="quiet"
         size="small"
         aria-label={`Elimina ${user.name}`}
         onClick={() => onDelete(user)}
-        className="px-3!"
+        className="min-w-11 px-3!"
       >
         <Trash2 aria-hidden className="size-4" />
-        <span className="md:max-lg:sr-only">Elimina</span>
+        <span className="max-lg:sr-only">Elimina</span>
       </Button>
     )}
   </div>
 );
+
+const formatSince = ({ createdAt }: ListedUser): string => `dal ${formatInstantDay(createdAt)}`;
 
 const Person = ({ user, isSelf }: { user: ListedUser; isSelf: boolean }) => (
   <div className="flex items-center gap-x-3 md:min-w-40">
@@ -78,6 +73,14 @@ const Person = ({ user, isSelf }: { user: ListedUser; isSelf: boolean }) => (
       <p className="text-sm wrap-anywhere text-ink-soft">
         <MailAddress address={user.email} />
       </p>
+      <p className="text-xs text-ink-soft lg:hidden">
+        {roleNames[user.role]} · <span className="whitespace-nowrap">{formatSince(user)}</span>
+      </p>
+      {user.role === 'ADMIN' && (
+        <p id={reasonId(user.id)} className="text-xs text-ink-soft">
+          {errorCodes.ADMIN_NOT_DELETABLE.message}
+        </p>
+      )}
       {!user.emailConfirmed && <Badge tone="waiting">da confermare</Badge>}
     </div>
   </div>
@@ -86,9 +89,7 @@ const Person = ({ user, isSelf }: { user: ListedUser; isSelf: boolean }) => (
 const RoleSince = ({ user }: { user: ListedUser }) => (
   <>
     {roleNames[user.role]}
-    <span className="block text-sm whitespace-nowrap text-ink-soft">
-      dal {formatInstantDay(user.createdAt)}
-    </span>
+    <span className="block text-sm whitespace-nowrap text-ink-soft">{formatSince(user)}</span>
   </>
 );
 
@@ -102,21 +103,20 @@ export const UserTable = ({ users, selfId, ...actions }: UserTableProps) => {
     {
       id: 'person',
       header: 'Utente',
-      isWide: true,
       cell: (user) => <Person user={user} isSelf={user.id === selfId} />,
     },
-    { id: 'role', header: 'Ruolo', cell: (user) => <RoleSince user={user} /> },
+    { id: 'role', header: 'Ruolo', needsRoom: true, cell: (user) => <RoleSince user={user} /> },
     {
       id: 'actions',
       header: 'Azioni',
       align: 'end',
-      isWide: true,
+      endsLine: true,
       cell: (user) => <UserActions user={user} {...actions} />,
     },
   ];
   return (
     <div className="md:rounded-card md:border md:border-sand-200 md:bg-white">
-      <DataTable caption="Utenti" columns={columns} rows={users} rowKey={({ id }) => id} />
+      <DataTable caption="Utenti" columns={columns} rows={users} rowKey={({ id }) => id} inLines />
     </div>
   );
 };

@@ -17,8 +17,8 @@ export const newUserNames = {
   name: 'Nome',
   email: 'Email',
   password: 'Password',
-  locale: 'Lingua delle mail',
   role: 'Ruolo',
+  locale: 'Lingua delle mail',
 } as const satisfies FieldNames<CreateUserInput>;
 
 const { password: _, ...names } = newUserNames;
@@ -27,11 +27,12 @@ export const userNames = names satisfies FieldNames<UserValues>;
 export const userFields = keysOf(userNames);
 export const newUserFields = keysOf(newUserNames);
 
+/** Guests register themselves: an administrator invites helpers. */
 export const newUser: CreateUserInput = {
   name: '',
   email: '',
   password: '',
-  role: 'USER',
+  role: 'EDITOR',
   locale: HOUSE_LOCALE,
 };
 

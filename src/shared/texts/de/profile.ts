@@ -159,7 +159,7 @@ export const profile: Translation<typeof italian> = {
   ownDownload: 'Daten herunterladen',
   ownFailed: 'Die Datei konnte nicht erstellt werden',
   ownStaff:
-    'Mit Ihrem Konto wird die Website verwaltet: Gelöscht wird es in der Verwaltung unter „Persone“.',
+    'Mit Ihrem Konto wird die Website verwaltet. Bitten Sie einen anderen Administrator, Ihnen unter „Persone“ die Rolle zu nehmen: Dann können Sie es hier löschen.',
   eraseButton: 'Mein Konto löschen',
   eraseTitle: 'Ihr Konto löschen?',
   eraseText:

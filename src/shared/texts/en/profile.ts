@@ -156,7 +156,7 @@ export const profile: Translation<typeof italian> = {
   ownDownload: 'Download my data',
   ownFailed: 'The file could not be prepared',
   ownStaff:
-    'Your account helps to run this site: it can be deleted in the admin area, under “Persone”.',
+    'Your account helps to run this site. Ask another administrator to take away your role, under “Persone”: then you can delete it here.',
   eraseButton: 'Delete my account',
   eraseTitle: 'Delete your account?',
   eraseText:

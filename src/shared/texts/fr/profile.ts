@@ -162,7 +162,7 @@ export const profile: Translation<typeof italian> = {
   ownDownload: 'Télécharger mes données',
   ownFailed: 'Le fichier n’a pas pu être préparé',
   ownStaff:
-    'Votre compte sert à gérer le site\u00a0: il se supprime dans l’espace de gestion, sous «\u00a0Persone\u00a0».',
+    'Votre compte sert à gérer le site. Demandez à un autre administrateur de vous retirer votre rôle, sous «\u00a0Persone\u00a0»\u00a0: vous pourrez ensuite le supprimer ici.',
   eraseButton: 'Supprimer mon compte',
   eraseTitle: 'Supprimer votre compte\u00a0?',
   eraseText:

@@ -151,7 +151,8 @@ export const profile = {
     'Tutto quello che il sito conserva del tuo account: puoi scaricarlo in un file, o cancellarlo per sempre. Per quello che hai mandato senza accedere, scrivi a chi gestisce la casa.',
   ownDownload: 'Scarica i miei dati',
   ownFailed: 'Errore nella preparazione del file',
-  ownStaff: 'Il tuo account serve a gestire il sito: si elimina nell’area gestione, in Persone.',
+  ownStaff:
+    'Il tuo account serve a gestire il sito. Chiedi a chi lo amministra con te di toglierti il ruolo, in Persone: poi lo elimini da qui.',
   eraseButton: 'Elimina il mio account',
   eraseTitle: 'Eliminare il tuo account?',
   eraseText:

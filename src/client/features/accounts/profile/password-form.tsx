@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField } from '#client/features/accounts/password/new-password-field.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -58,9 +59,11 @@ const usePasswordForm = () => {
   return { form, save, send };
 };
 
-export const PasswordForm = ({ user }: { user: OwnUser }) => {
+const PasswordFields = ({ user }: { user: OwnUser }) => {
   const { t } = useLanguage();
   const { form, save, send } = usePasswordForm();
+  const { setFocus } = form;
+  useEffect(() => setFocus('currentPassword'), [setFocus]);
   const { errors, isDirty, touchedFields } = form.formState;
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });
   return (
@@ -103,5 +106,16 @@ export const PasswordForm = ({ user }: { user: OwnUser }) => {
         </Button>
       </FormFooter>
     </form>
+  );
+};
+
+export const PasswordForm = ({ user }: { user: OwnUser }) => {
+  const { t } = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <PasswordFields user={user} />;
+  return (
+    <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      {t('profile.changePassword')}
+    </Button>
   );
 };

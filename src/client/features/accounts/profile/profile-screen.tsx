@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { PasskeysList } from '#client/features/accounts/passkeys/passkeys-list.tsx';
@@ -25,28 +27,41 @@ type ProfileSectionProps = {
 const ProfileSection = (props: ProfileSectionProps) => {
   const { title, about, titleRef, isFolded = false, children } = props;
   const titleId = useId();
+  const heading = (
+    <h2 id={titleId} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="text-2xl">
+      {title}
+    </h2>
+  );
+  if (isFolded) {
+    return (
+      <section aria-labelledby={titleId}>
+        <details className="group rounded-card border border-sand-200 bg-white">
+          <summary className="flex min-h-16 list-none items-center justify-between gap-3 rounded-card px-5 py-3 md:px-7 [&::-webkit-details-marker]:hidden">
+            {heading}
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-sea-700 transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="grid gap-5 px-5 pb-5 md:px-7 md:pb-7">
+            <p className="max-w-text text-sm text-ink-soft">{about}</p>
+            {children}
+          </div>
+        </details>
+      </section>
+    );
+  }
   return (
     <section
       aria-labelledby={titleId}
       className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <div className="max-w-text lg:pt-6">
-        <h2 id={titleId} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="text-2xl">
-          {title}
-        </h2>
+        {heading}
         <p className="mt-2 text-sm text-ink-soft">{about}</p>
       </div>
       <div className="min-w-0 rounded-card border border-sand-200 bg-white p-5 md:p-7">
-        {isFolded ? (
-          <details>
-            <summary className="min-h-11 cursor-pointer py-2 font-semibold text-sea-700">
-              {title}
-            </summary>
-            <div className="pt-4">{children}</div>
-          </details>
-        ) : (
-          children
-        )}
+        {children}
       </div>
     </section>
   );
@@ -118,6 +133,15 @@ export const ProfileScreen = () => {
   if (!user) return <ProfilePending />;
   return (
     <div className="page-width max-w-5xl pt-12 pb-20 md:pt-16">
+      {isStaff(user.role) && (
+        <Link
+          to="/admin"
+          className="-mt-4 mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {t('common.admin')}
+        </Link>
+      )}
       <header className="mb-10 flex items-center gap-4 md:gap-5">
         <AvatarImage name={user.name} avatar={user.avatar} className="size-14 md:size-16" />
         <div className="min-w-0">

@@ -163,9 +163,10 @@ export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
   const { form, names, saved, textVersion, unsaved, conflict, isSending, failure, save, keeping } =
     entry;
   const errors = form.formState.errors as FieldErrors<EntryValues>;
-  const publish = () => {
-    const ticked = true as PathValue<Values, Path<Values>>;
-    form.setValue('published' as Path<Values>, ticked, { shouldDirty: true });
+  /** The answer counts, whatever the box says. */
+  const finish = (published: boolean) => () => {
+    const answer = published as PathValue<Values, Path<Values>>;
+    form.setValue('published' as Path<Values>, answer, { shouldDirty: true });
     void save('close')();
   };
   const formId = useId();
@@ -210,7 +211,12 @@ export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
         failure={failure}
         publishing={
           canPublish && !saved?.published
-            ? { now: publish, later, save: () => void save('close')() }
+            ? {
+                check: (ask) => void form.handleSubmit(ask)(),
+                now: finish(true),
+                later,
+                save: finish(false),
+              }
             : null
         }
         preview={

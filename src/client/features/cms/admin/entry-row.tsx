@@ -96,7 +96,7 @@ type EntryRowDetails = {
   path: string;
   publish: PublishToggle;
   publishFailed: string;
-  /** Beside publishing. */
+  /** At the end: another button in the place of one that goes would get the next tap. */
   actions?: ReactNode;
   /** Why the entry can be neither unpublished nor deleted. */
   lockedReason?: string | undefined;
@@ -140,7 +140,6 @@ export const EntryRow = (props: EntryRowProps<ListedEntry> & EntryRowDetails) =>
         ) : (
           <>
             <PublishAction entry={entry} toggle={publish} />
-            {props.actions}
             <ActionButton
               id={deleteButtonId(id)}
               aria-label={`Elimina ${title}`}
@@ -149,6 +148,7 @@ export const EntryRow = (props: EntryRowProps<ListedEntry> & EntryRowDetails) =>
               <Trash2 aria-hidden className="size-4" />
               Elimina
             </ActionButton>
+            {props.actions}
           </>
         )}
       </div>

@@ -14,6 +14,8 @@ export type Scheduling = {
 };
 
 type Publishing = {
+  /** Calls `ask` if the entry can be saved, else shows why not. */
+  check: (ask: () => void) => void;
   now: () => void;
   /** Null for an entry without an hour. */
   later: Scheduling | null;
@@ -108,7 +110,7 @@ export const EntrySaveBar = ({ footer, ...props }: EntrySaveBarProps) => {
           <Button
             busy={isSending}
             aria-haspopup="dialog"
-            onClick={() => setIsAsking(true)}
+            onClick={() => publishing.check(() => setIsAsking(true))}
             className="max-sm:grow"
           >
             Pubblica

@@ -61,7 +61,12 @@ export const pageKind: EntryKind<CmsPage, PageValues> = {
 export const BUILT_IN_REASON =
   'Il sito porta sempre a questa pagina: puoi modificarla, non nasconderla, spostarla o eliminarla.';
 
-const saving = { meta: { success: pageKind.messages.saved } };
+const saving = {
+  meta: {
+    success: (_saved: CmsPage, { published }: Partial<PageValues>) =>
+      published ? pageKind.messages.published : pageKind.messages.saved,
+  },
+};
 
 export const useCreatePage = () => {
   const create = trpc.pages.create.useMutation(saving);

@@ -91,8 +91,10 @@ export const scheduledLabel = (publishAt: string): string => {
 
 const saving = {
   meta: {
-    success: ({ publishAt }: Post) =>
-      publishAt === null ? postKind.messages.saved : `${scheduledLabel(publishAt)}.`,
+    success: ({ publishAt }: Post, { published }: Partial<CreatePostInput>) => {
+      if (published) return postKind.messages.published;
+      return publishAt === null ? postKind.messages.saved : `${scheduledLabel(publishAt)}.`;
+    },
   },
 };
 

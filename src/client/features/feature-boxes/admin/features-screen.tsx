@@ -31,7 +31,8 @@ const DeleteBoxDialog = ({ box, onClose }: DeleteBoxDialogProps) => (
     onClose={onClose}
   >
     <p className="wrap-anywhere">
-      <strong>{box.title}</strong> sparisce dal sito per sempre. L’icona resta tra le foto.
+      <strong>{box.title}</strong> sparisce dal sito per sempre.
+      {box.iconPicture && ' La foto resta in Tutte le foto.'}
     </p>
   </DeleteDialog>
 );

@@ -102,6 +102,7 @@ const GalleryFields = ({ form, proposeSlug, gallery }: GalleryFieldsProps) => {
         error={errors.name?.message}
         {...register('name', { onChange: (event) => proposeSlug(event.target.value) })}
       />
+      <GalleryImagesField control={form.control} gallery={gallery} />
       <div>
         <SlugField
           control={form.control}
@@ -185,7 +186,6 @@ export const GalleryEditor = ({ gallery, onLeave, onSaved }: GalleryEditorProps)
         <div className="grid max-w-3xl gap-8">
           <TextLanguages kind="gallery" saved={gallery} />
           <GalleryFields form={editor.form} proposeSlug={editor.proposeSlug} gallery={gallery} />
-          <GalleryImagesField control={editor.form.control} gallery={gallery} />
         </div>
         <SaveBar
           label={gallery ? 'Salva la raccolta' : 'Crea la raccolta'}

@@ -37,10 +37,10 @@ export type GalleryValues = CreateGalleryInput;
 /** In the order of the screen. */
 export const galleryNames = {
   name: 'Nome',
+  images: 'Foto',
   slug: 'Indirizzo della pagina',
   description: 'Descrizione',
   isDefault: 'Mostra nella prima pagina',
-  images: 'Foto',
 } as const satisfies FieldNames<GalleryValues>;
 
 const galleryFields = keysOf(galleryNames);

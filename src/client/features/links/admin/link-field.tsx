@@ -5,6 +5,7 @@ import { useLinkProblem } from './link-problems.ts';
 import { useLinkTargets } from './link-targets.ts';
 
 const OTHER = 'other';
+const UNCHOSEN = 'unchosen';
 
 type LinkFieldProps = {
   label: string;
@@ -12,7 +13,8 @@ type LinkFieldProps = {
   none?: string;
   hint?: string;
   error: string | undefined;
-  value: string;
+  /** Null until one is chosen. */
+  value: string | null;
   name: string;
   ref: Ref<HTMLElement>;
   onChange: (address: string) => void;
@@ -25,8 +27,8 @@ export const LinkField = (props: LinkFieldProps) => {
   const { value, ref, onChange, ...control } = field;
   const { groups, hasMore, isLoaded } = useLinkTargets();
   const [isTyping, setIsTyping] = useState(false);
-  const problem = useLinkProblem(value);
-  const address = value.trim();
+  const address = value?.trim() ?? '';
+  const problem = useLinkProblem(address);
   const isOffered =
     address === '' ||
     groups.some(({ options }) => options.some((option) => option.value === address));
@@ -45,13 +47,14 @@ export const LinkField = (props: LinkFieldProps) => {
           hasMore ? 'Non tutto sta nell’elenco: puoi scrivere l’indirizzo del resto.' : undefined
         }
         options={[
+          ...(value === null ? [{ value: UNCHOSEN, label: 'Scegli…' }] : []),
           { value: '', label: none },
           { value: OTHER, label: 'Un altro indirizzo…' },
           ...(isLoaded || isOffered ? [] : [{ value: address, label: address }]),
         ]}
         groups={groups}
         error={isOther ? undefined : error}
-        value={isOther ? OTHER : address}
+        value={isOther ? OTHER : value === null ? UNCHOSEN : address}
         onChange={(event) => choose(event.target.value)}
       />
       {isOther && (
@@ -65,7 +68,7 @@ export const LinkField = (props: LinkFieldProps) => {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={value}
+          value={value ?? ''}
           onChange={(event) => {
             setIsTyping(true);
             onChange(event.target.value);

@@ -9,12 +9,12 @@ const ownGroups: readonly OptionGroup[] = [
     label: 'Prima pagina',
     options: [
       { value: '/', label: 'Prima pagina, dall’inizio' },
-      { value: homeLink('availability'), label: 'Calendario e prezzi, nella prima pagina' },
-      { value: homeLink('request'), label: 'Richiesta di prenotazione, nella prima pagina' },
-      { value: homeLink('house'), label: 'La casa, nella prima pagina' },
-      { value: homeLink('gallery'), label: 'Foto, nella prima pagina' },
-      { value: homeLink('reviews'), label: 'Recensioni, nella prima pagina' },
-      { value: homeLink('contact'), label: 'Contatti, nella prima pagina' },
+      { value: homeLink('availability'), label: 'Calendario e prezzi' },
+      { value: homeLink('request'), label: 'Richiesta di prenotazione' },
+      { value: homeLink('house'), label: 'La casa' },
+      { value: homeLink('gallery'), label: 'Foto' },
+      { value: homeLink('reviews'), label: 'Recensioni' },
+      { value: homeLink('contact'), label: 'Contatti' },
     ],
   },
   {
@@ -22,7 +22,7 @@ const ownGroups: readonly OptionGroup[] = [
     options: [
       { value: '/gallery', label: 'Tutte le foto' },
       { value: '/blog', label: 'Blog: tutti gli articoli' },
-      { value: '/contact', label: 'Contatti' },
+      { value: '/contact', label: 'Pagina dei contatti' },
       { value: '/booking', label: 'Prenotazioni di chi ha un account' },
     ],
   },

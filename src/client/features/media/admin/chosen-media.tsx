@@ -157,7 +157,9 @@ export const ChosenBar = (props: ChosenBarProps) => {
       className="sticky bottom-(--foot-nav) z-10 -mx-4 mt-6 -mb-6 flex flex-wrap items-center gap-2 border-t border-sand-200 bg-sand-50 px-4 py-3 md:-mx-8 md:-mb-8 md:px-8"
     >
       <p id={countId} role="status" className="min-w-1/2 grow font-semibold">
-        {isEmpty ? 'Tocca quelli che vuoi scegliere' : `${formatFiles(chosen.length)} scelti`}
+        {isEmpty
+          ? 'Tocca quelli che vuoi scegliere'
+          : `${formatFiles(chosen.length)} ${chosen.length === 1 ? 'scelto' : 'scelti'}`}
       </p>
       <Button variant="quiet" onClick={onClose}>
         Fine

@@ -59,7 +59,7 @@ const NameAndCaptionFields = ({ kind, register, errors }: NameAndCaptionProps) =
   <>
     <TextField
       label={mediaNames.name}
-      hint="Serve a ritrovarlo."
+      hint={kind === 'image' ? 'Ti serve per ritrovarla.' : 'Ti serve per ritrovarlo.'}
       autoComplete="off"
       required
       error={errors.name?.message}

@@ -72,7 +72,7 @@ export const MediaScreen = ({ search, onSearch }: ListAddress<MediaSearch>) => {
     <>
       <AdminPageHeader
         title="Tutte le foto"
-        purpose="E i video e gli audio: qui li carichi, nelle altre schermate li scegli."
+        purpose="Qui carichi foto, video e audio; nelle altre schermate li scegli."
         action={upload}
       />
       <UploadHint />

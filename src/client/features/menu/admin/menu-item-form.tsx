@@ -52,7 +52,7 @@ const DeviceChoice = ({ form }: { form: MenuItemForm }) => {
 const audienceOptions = audiences.map((value) => ({ value, label: audienceNames[value] }));
 
 const parentOptions = (parents: readonly MenuRow[]) => [
-  { value: '', label: 'Nessuna voce: sta in cima al menu' },
+  { value: '', label: 'Nessuna: in cima al menu' },
   ...parents.map(({ item, level }) => ({
     value: item.id,
     label: `${'— '.repeat(level - 1)}${item.label}`,
@@ -70,7 +70,7 @@ const AddressField = ({ form: { control } }: { form: MenuItemForm }) => {
       <LinkField
         {...field}
         label={menuItemNames.address}
-        none="Da nessuna parte: raccoglie le voci sotto di sé"
+        none="Raccoglie altre voci"
         error={fieldState.error?.message}
       />
     </div>

@@ -31,7 +31,7 @@ describe('a new item', () => {
     });
   });
 
-  it('needs a label and a device', async () => {
+  it('needs a label, a target and a device', async () => {
     expect(
       await messagesOf(newItemResolver, {
         ...newMenuItem,
@@ -41,9 +41,12 @@ describe('a new item', () => {
       }),
     ).toEqual({
       label: 'Il campo "label" è obbligatorio.',
+      address: 'Scegli dove porta la voce.',
       showOnDesktop: 'Devi selezionare almeno un dispositivo.',
     });
-    expect(await messagesOf(newItemResolver, { ...newMenuItem, label: 'Home' })).toEqual({});
+    const home = { ...newMenuItem, label: 'Home' };
+    expect(await messagesOf(newItemResolver, { ...home, address: '/' })).toEqual({});
+    expect(await messagesOf(newItemResolver, { ...home, address: '' })).toEqual({});
   });
 });
 

@@ -39,11 +39,11 @@ export const menuFailures = {
     'Nel frattempo qualcuno ha cambiato il menu: la voce non è stata spostata. Ecco come sta adesso.',
 } as const;
 
-/** The form's values; without an address an item only groups others. */
+/** The form's values. An item with an empty address only groups others; null is not chosen yet. */
 export type MenuItemValues = Pick<
   MenuItem,
   'label' | 'parentId' | 'visibleTo' | 'showOnDesktop' | 'showOnMobile'
-> & { address: string };
+> & { address: string | null };
 
 export type MenuItemForm = UseFormReturn<MenuItemValues>;
 
@@ -60,7 +60,7 @@ export const menuItemFields = keysOf(menuItemNames);
 
 export const newMenuItem: MenuItemValues = {
   label: '',
-  address: '',
+  address: null,
   parentId: null,
   visibleTo: 'USER',
   showOnDesktop: true,
@@ -90,6 +90,8 @@ export const changesOf = (values: MenuItemValues, before: MenuItemValues): Chang
 
 export const newItemResolver = schemaResolver<MenuItemValues>(async () => ({
   schema: newMenuItemForm,
+  alsoWrong: ({ address }) =>
+    address === null ? { path: 'address', message: 'Scegli dove porta la voce.' } : null,
 }));
 
 export const changedItemResolver = schemaResolver<MenuItemValues>(async () => ({

@@ -18,13 +18,13 @@ import { type MenuRow, possibleParents, rowButtonId } from './menu-rows.ts';
 
 export const columns = [
   { name: 'ID', className: '@4xl:w-11' },
-  { name: 'Parent', className: '@4xl:w-[9%]' },
+  { name: 'Parent', className: '@4xl:w-[8%]' },
   { name: 'Etichetta', className: '' },
-  { name: 'Slug', className: '@4xl:w-[8%]' },
-  { name: 'URL', className: '@4xl:w-[9%]' },
+  { name: 'Slug', className: '@4xl:w-[7%]' },
+  { name: 'URL', className: '@4xl:w-[11%]' },
   { name: 'Visibile a', className: '@4xl:w-22' },
   { name: 'Ordine', className: '@4xl:w-15' },
-  { name: 'Dispositivi', className: '@4xl:w-23' },
+  { name: 'Dispositivi', className: '@4xl:w-30' },
   { name: 'Azioni', className: '@4xl:w-41' },
 ] as const;
 
@@ -56,7 +56,15 @@ const LabelCell = ({ row, target, warnings, handle, isOpen, onToggle }: LabelCel
           </span>
           {row.level > 1 && <span className="sr-only"> · livello {row.level}</span>}
           <span className="block text-sm text-ink-soft">
-            {target === null ? 'raccoglie le voci sotto di sé' : `porta a: ${target}`}
+            {target === null ? (
+              'raccoglie altre voci'
+            ) : (
+              <>
+                <span className="sr-only">porta a: </span>
+                <span aria-hidden>→ </span>
+                {target}
+              </>
+            )}
           </span>
           {warnings.map((warning) => (
             <span key={warning} className="block text-sm text-amber-800">

@@ -1,6 +1,6 @@
 import { ListTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useBrokenLinks } from '#client/features/links/admin/link-problems.ts';
+import { isSectionToCome, useBrokenLinks } from '#client/features/links/admin/link-problems.ts';
 import { useTargetWords } from '#client/features/links/admin/link-targets.ts';
 import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
@@ -58,10 +58,16 @@ type MenuTableProps = {
   onMoved: (text: string) => void;
 } & Pick<MenuTableRowProps, 'onUnsaved' | 'onDelete'>;
 
-const formatBroken = (count: number): string =>
-  count === 1
-    ? 'Una voce porta a una pagina che i visitatori non trovano'
-    : `${count} voci portano a pagine che i visitatori non trovano`;
+const BrokenNotice = ({ count }: { count: number }) =>
+  count === 1 ? (
+    <Notice tone="warning" title="Una voce porta a una pagina che i visitatori non trovano">
+      La trovi segnata qui sotto: con «Modifica» scegli dove porta.
+    </Notice>
+  ) : (
+    <Notice tone="warning" title={`${count} voci portano a pagine che i visitatori non trovano`}>
+      Le trovi segnate qui sotto: con «Modifica» scegli dove portano.
+    </Notice>
+  );
 
 type Problem = { id: number; text: string };
 
@@ -71,14 +77,15 @@ const MenuTable = ({ items, rows, onMoved, ...handlers }: MenuTableProps) => {
   const targetWords = useTargetWords();
   const [problem, setProblem] = useState<Problem | null>(null);
   const move = useMove({ onMoved, onFailed: (id, text) => setProblem({ id, text }) });
-  const broken = rows.filter(({ item }) => brokenLink(menuAddress(item)) !== null).length;
+  const broken = rows.filter(({ item }) => {
+    const address = menuAddress(item);
+    return !isSectionToCome(address) && brokenLink(address) !== null;
+  }).length;
   return (
     <>
       {broken > 0 && (
         <div className="mb-4">
-          <Notice tone="warning" title={formatBroken(broken)}>
-            Sotto sono segnate: con «Modifica» scegli dove portano.
-          </Notice>
+          <BrokenNotice count={broken} />
         </div>
       )}
       <MenuDrag rows={rows} onMove={move}>

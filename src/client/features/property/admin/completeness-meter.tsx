@@ -23,10 +23,11 @@ const FieldLink = ({ field, className, children }: FieldLinkProps) => (
 
 type CompletenessMeterProps = { percent: number; missing: readonly Missing[] };
 
-/** How complete the typed data are, with a link to each missing item. */
+/** How complete the typed data are, with a link to each missing item; nothing once they are. */
 export const CompletenessMeter = ({ percent, missing }: CompletenessMeterProps) => {
   // A link from another screen names the field in its hash.
   useEffect(() => goToField(location.hash.slice(1)), []);
+  if (missing.length === 0) return null;
   const lacksController = missing.some(({ field }) => field === 'dataController');
   return (
     <section aria-labelledby="completeness" className="grid gap-4">
@@ -43,22 +44,20 @@ export const CompletenessMeter = ({ percent, missing }: CompletenessMeterProps) 
           max={100}
           className={`mt-2 ${progressBarClass}`}
         />
-        {missing.length > 0 && (
-          <details className="mt-3">
-            <summary className="min-h-8 py-1 font-semibold text-sea-700">
-              {missing.length === 1 ? 'Manca una cosa' : `Mancano ${missing.length} cose`}
-            </summary>
-            <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
-              {missing.map(({ field, what }) => (
-                <li key={field} className="py-1">
-                  <FieldLink field={field} className={`inline-block py-0.5 ${textLinkClass}`}>
-                    {what}
-                  </FieldLink>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        <details className="mt-3">
+          <summary className="min-h-8 py-1 font-semibold text-sea-700">
+            {missing.length === 1 ? 'Manca una cosa' : `Mancano ${missing.length} cose`}
+          </summary>
+          <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
+            {missing.map(({ field, what }) => (
+              <li key={field} className="py-1">
+                <FieldLink field={field} className={`inline-block py-0.5 ${textLinkClass}`}>
+                  {what}
+                </FieldLink>
+              </li>
+            ))}
+          </ul>
+        </details>
       </div>
       {lacksController && (
         <Notice

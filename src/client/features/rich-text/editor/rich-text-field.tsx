@@ -23,9 +23,10 @@ import { EditorFrame } from './editor-frame.tsx';
 import { useEditorHost } from './editor-host.ts';
 import { useClipboard } from './use-clipboard.ts';
 
-/** '320 parole · 2 min di lettura' */
+/** '320 parole · 2 min di lettura'; '' for an empty text. */
 const wordCountLabel = (html: string): string => {
   const words = plainText(html).split(' ').filter(Boolean).length;
+  if (words === 0) return '';
   return `${words} ${words === 1 ? 'parola' : 'parole'} · ${readTimeMinutes(html)} min di lettura`;
 };
 

@@ -116,22 +116,6 @@ const formatItem = (
   press: (editor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, name),
 });
 
-const formats: ToolbarItem[] = [
-  formatItem('strong', 'bold', 'Grassetto', Bold, { code: 'KeyB' }),
-  formatItem('em', 'italic', 'Corsivo', Italic, { code: 'KeyI' }),
-  formatItem('u', 'underline', 'Sottolineato', Underline, { code: 'KeyU' }),
-  formatItem('s', 'strikethrough', 'Barrato', Strikethrough, { code: 'KeyX', shift: true }),
-  {
-    id: 'link',
-    label: 'Link',
-    Icon: Link,
-    shortcut: { code: 'KeyK' },
-    isPressed: ({ isLink }) => isLink,
-    opensDialog: true,
-    press: (_editor, { openDialog }) => openDialog({ kind: 'link' }),
-  },
-];
-
 const listItem = (
   tag: ListTag,
   label: string,
@@ -146,9 +130,29 @@ const listItem = (
   press: (editor) => setList(editor, tag),
 });
 
-const lists: ToolbarItem[] = [
+/** First, in sight on a phone. */
+const usual: ToolbarItem[] = [
+  formatItem('strong', 'bold', 'Grassetto', Bold, { code: 'KeyB' }),
+  formatItem('em', 'italic', 'Corsivo', Italic, { code: 'KeyI' }),
   listItem('ul', 'Elenco puntato', List, { code: 'Digit8', shift: true }),
   listItem('ol', 'Elenco numerato', ListOrdered, { code: 'Digit7', shift: true }),
+  {
+    id: 'link',
+    label: 'Link',
+    Icon: Link,
+    shortcut: { code: 'KeyK' },
+    isPressed: ({ isLink }) => isLink,
+    opensDialog: true,
+    press: (_editor, { openDialog }) => openDialog({ kind: 'link' }),
+  },
+];
+
+const otherFormats: ToolbarItem[] = [
+  formatItem('u', 'underline', 'Sottolineato', Underline, { code: 'KeyU' }),
+  formatItem('s', 'strikethrough', 'Barrato', Strikethrough, { code: 'KeyX', shift: true }),
+];
+
+const indents: ToolbarItem[] = [
   {
     id: 'outdent',
     label: 'Riduci il rientro nella lista',
@@ -190,7 +194,7 @@ const insertItem = (blockKind: RichTextBlockKind, Icon: LucideIcon): ToolbarItem
   press: (_editor, { openDialog }) => openDialog({ kind: 'insert', blockKind }),
 });
 
-export const formattingGroups = [history, lines, formats, lists, alignments] as const;
+export const formattingGroups = [usual, lines, otherFormats, indents, alignments, history] as const;
 
 export const insertItems: readonly ToolbarItem[] = [
   insertItem('gallery', Images),

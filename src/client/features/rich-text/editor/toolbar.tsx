@@ -190,7 +190,7 @@ export const Toolbar = ({ label, textId }: ToolbarProps) => {
   const [editor] = useLexicalComposerContext();
   const host = useEditorHost();
   const state = useToolbarState();
-  const { current, root } = useRovingFocus('undo', () => focusText(editor));
+  const { current, root } = useRovingFocus('strong', () => focusText(editor));
   const { tooltip, hideTooltip, triggers } = useTooltip();
   useShortcuts(root.ref);
   const press = (item: ToolbarItem) => {
