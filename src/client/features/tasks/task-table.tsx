@@ -47,7 +47,7 @@ export const TaskTable = (props: TaskTableProps) => {
           <p className="text-sm text-ink-soft">
             <span ref={rangeRef} tabIndex={-1} className="scroll-mt-20 outline-none">
               {formatTotal(found.total, ['lavoro', 'lavori'])}
-                {formatRange(found)}
+              {formatRange(found)}
             </span>
             <span className="max-md:sr-only">, {order}</span>
           </p>
