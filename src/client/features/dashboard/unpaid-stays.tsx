@@ -1,20 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { bookingFailures } from '#client/features/bookings/admin/booking-labels.ts';
+import { PaidButton, paidButtonId } from '#client/features/bookings/admin/paid-button.tsx';
 import { trpc } from '#client/trpc.ts';
-import { errorText } from '#client/ui/api-error.ts';
-import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DashboardRow } from '#client/ui/dashboard-row.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { UnpaidStay } from '#shared/bookings/booking-lists.schema.ts';
-import { formatDayRange, formatStay } from '#shared/languages/italian-dates.ts';
+import { formatStay } from '#shared/languages/italian-dates.ts';
 import { StayPriceNote } from './stay-price-note.tsx';
-
-const buttonId = (id: number): string => `saldato-${id}`;
 
 type UnpaidRowProps = {
   stay: UnpaidStay;
@@ -24,13 +19,10 @@ type UnpaidRowProps = {
 
 const UnpaidRow = ({ stay, neighbour }: UnpaidRowProps) => {
   const ref = useFocusLoss<HTMLLIElement>(() => {
-    if (neighbour) document.getElementById(buttonId(neighbour.id))?.focus();
+    if (neighbour) document.getElementById(paidButtonId(neighbour.id))?.focus();
     rescueFocus();
   });
-  const { id, version, guestName, startDate, endDate } = stay;
-  const setPaid = trpc.bookings.setPaid.useMutation({
-    meta: { success: `Saldato: ${guestName}` },
-  });
+  const { id, guestName, startDate, endDate } = stay;
   return (
     <li ref={ref} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
       <Link
@@ -42,21 +34,7 @@ const UnpaidRow = ({ stay, neighbour }: UnpaidRowProps) => {
         <span className="block">{formatStay(startDate, endDate)}</span>
         <StayPriceNote totalCents={stay.totalCents} isAgreed />
       </Link>
-      <Button
-        id={buttonId(id)}
-        variant="secondary"
-        size="small"
-        busy={setPaid.isPending}
-        aria-label={`Saldato: ${guestName}, ${formatDayRange(startDate, endDate)}`}
-        onClick={() => setPaid.mutate({ id, seenVersion: version, paid: true })}
-      >
-        Saldato
-      </Button>
-      {setPaid.isError && (
-        <div className="basis-full">
-          <Notice tone="error">{errorText(setPaid.error, bookingFailures.update)}</Notice>
-        </div>
-      )}
+      <PaidButton stay={stay} />
     </li>
   );
 };

@@ -9,6 +9,9 @@ import { bookingFailures } from './booking-labels.ts';
 
 type PaidStay = Pick<UnpaidStay, 'id' | 'version' | 'guestName' | 'startDate' | 'endDate'>;
 
+/** The element id of the button. */
+export const paidButtonId = (id: number): string => `saldato-${id}`;
+
 /** Records that a stay is paid. */
 export const PaidButton = ({ stay }: { stay: PaidStay }) => {
   const { id, version, guestName, startDate, endDate } = stay;
@@ -20,6 +23,7 @@ export const PaidButton = ({ stay }: { stay: PaidStay }) => {
     // Above the link that covers the row on a phone.
     <div ref={ref} className="relative z-10 grid justify-items-start gap-2 max-md:-my-1.5">
       <Button
+        id={paidButtonId(id)}
         variant="secondary"
         size="small"
         busy={setPaid.isPending}
