@@ -53,6 +53,8 @@ it('the cleaners’ page lists stays and accepts ticks without an account, until
   await tick.waitFor();
   expect(await isDone()).toBe(false);
 
+  const more = staff.getByRole('button', { name: 'Altre azioni' });
+  await more.click();
   await staff.getByRole('button', { name: 'Crea un nuovo link' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Crea un nuovo link' }).click();
@@ -61,6 +63,7 @@ it('the cleaners’ page lists stays and accepts ticks without an account, until
   expect((await fetch(site.url + path)).status).toBe(404);
   const renewed = new URL(await address.inputValue()).pathname;
   expect((await fetch(site.url + renewed)).status).toBe(200);
+  await more.click();
   await staff.getByRole('button', { name: 'Ritira il link' }).click();
   await dialog.getByRole('button', { name: 'Ritira il link' }).click();
   await staff.getByRole('button', { name: 'Crea un link' }).waitFor();

@@ -60,8 +60,15 @@ const openScreen = async (screen: string): Promise<void> => {
   // The dialog of the screen before.
   await page.keyboard.press('Escape');
   const { pathname } = new URL(page.url());
-  if (pathname.startsWith('/admin') && pathname !== screen) await goWithin(page, screen);
-  else await page.goto(screen);
+  // A form with something typed asks before it is left.
+  const isTyped = await page.evaluate(
+    () => !dispatchEvent(new Event('beforeunload', { cancelable: true })),
+  );
+  if (pathname.startsWith('/admin') && pathname !== screen && !isTyped) {
+    await goWithin(page, screen);
+  } else {
+    await page.goto(screen);
+  }
 };
 
 const use: Use = {

@@ -48,7 +48,8 @@ describe('an administrator', () => {
     await page.getByText(/da 26 a \d+/).waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
     await page
-      .getByText(/da 26 a \d+/)
+      .getByRole('status')
+      .filter({ hasText: /da 26 a \d+/ })
       .and(page.locator(':focus'))
       .waitFor();
     await row(page, 'folla40@isola.example').waitFor();

@@ -352,7 +352,7 @@ describe('an owner', () => {
     await page.getByText('da 1 a 12').waitFor();
     await row(page, 'Sentiero 23').waitFor();
     await page.getByRole('button', { name: 'Successiva' }).click();
-    await focused(page.getByText(/da 13 a \d+/), page);
+    await focused(page.getByRole('status').filter({ hasText: /da 13 a \d+/ }), page);
     await row(page, 'Sentiero 10').waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
     await expectNoSidewaysScroll(page);

@@ -2,6 +2,7 @@ import { newPostNames } from '#client/features/cms/admin/post.form.ts';
 import { postTexts } from '#server/features/cms/blog.texts.ts';
 import type { Post } from '#shared/cms/blog.schema.ts';
 import { CONTENT, gotByText, type Noun, openDialog, press, title } from '#tests/support/noun.ts';
+import { writtenText } from '#tests/support/pen.ts';
 import { day, internal, notShown, paragraphOf, shown } from '#tests/support/shown.ts';
 import { everybody, noSuchId, staffOnly } from '#tests/support/verdicts.ts';
 
@@ -69,6 +70,9 @@ export const noun: Noun = {
     path: '/admin/blog',
     steps: [
       openDialog('Nuovo articolo'),
+      // The question when to publish comes after the texts are checked.
+      (page) => page.getByLabel('Titolo').fill(title(1)),
+      (page) => writtenText(page).fill('Il mare è a due passi da qui. '.repeat(10)),
       press('Pubblica'),
       press('Scegli giorno e ora'),
       (page) => page.keyboard.press('Escape'),
