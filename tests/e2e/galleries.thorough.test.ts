@@ -279,7 +279,7 @@ describe('among many galleries', () => {
     await enterAs(page, ADMIN, '/admin/gallery');
     await page.getByText('da 1 a 12').waitFor();
     await page.getByRole('button', { name: 'Successiva' }).click();
-    await focused(page.getByText(/da 13 a \d+/), page).waitFor();
+    await focused(page.getByRole('status').filter({ hasText: /da 13 a \d+/ }), page).waitFor();
     const edit = page.getByRole('button', { name: 'Modifica Estate 20' });
     expect(await longest()).toBe(12);
     await edit.click();
