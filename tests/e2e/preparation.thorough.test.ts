@@ -43,7 +43,7 @@ it('removing the sample house shows the first steps, and hides the site', async 
   await page.getByLabel('Metti il sito in preparazione').check();
   await page.getByRole('button', { name: 'Rimuovi tutto l’esempio' }).click();
   const steps = page.getByRole('region', { name: 'Primi passi' });
-  await steps.getByText('ne mancano 5').waitFor();
+  await steps.getByText('ne mancano 6').waitFor();
   await page.getByText('Il sito è in preparazione: non arrivano richieste').waitFor();
   await expectSound(page);
   await api.put('/property', { nationalCode: 'IT111010C2ABCD1234' });
@@ -51,7 +51,7 @@ it('removing the sample house shows the first steps, and hides the site', async 
   await expect
     .poll(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-      return steps.getByText('ne mancano 4').count();
+      return steps.getByText('ne mancano 5').count();
     })
     .toBe(1);
   await steps.getByRole('link', { name: 'Descrivi la casa' }).press('Enter');
