@@ -43,7 +43,7 @@ export const Shortcuts = () => (
         </li>
       ))}
     </ul>
-    <span className="contents lg:hidden">
+    <div className="contents lg:hidden">
       <MoreMenu
         label="Aggiungi"
         icon={<Plus aria-hidden className="size-6" />}
@@ -60,6 +60,6 @@ export const Shortcuts = () => (
           ))}
         </ul>
       </MoreMenu>
-    </span>
+    </div>
   </nav>
 );
