@@ -71,7 +71,7 @@ export const noun: Noun = {
     steps: [
       openDialog('Nuovo articolo'),
       // The question when to publish comes after the texts are checked.
-      (page) => page.getByLabel('Titolo').fill(title(1)),
+      (page) => page.getByLabel('Titolo', { exact: true }).fill(title(1)),
       (page) => writtenText(page).fill('Il mare è a due passi da qui. '.repeat(10)),
       press('Pubblica'),
       press('Scegli giorno e ora'),
