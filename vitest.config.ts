@@ -72,7 +72,7 @@ export default defineConfig({
           ...againstTheSite,
           name: 'thorough',
           include: [thorough, looksAtMore],
-          provide: { everyState: true },
+          provide: { isThorough: true },
         },
       },
     ],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
-import { isEveryState } from '#tests/support/every-state.ts';
+import { isThorough } from '#tests/support/is-thorough.ts';
 import { logIn, untilHydrated } from '#tests/support/journey.ts';
 import { enterAs, makePerson, type Person } from '#tests/support/person.ts';
 import { adminApi } from '#tests/support/site-api.ts';
@@ -97,7 +97,7 @@ it('a passkey is added, used to log in, and required of staff', async () => {
   await page.getByRole('heading', { level: 1, name: 'Persone' }).waitFor();
 });
 
-it.runIf(isEveryState())('a recovery code stands in for a lost passkey', async () => {
+it.runIf(isThorough())('a recovery code stands in for a lost passkey', async () => {
   const other = await openDevice();
   await other.goto('/login');
   await untilHydrated(other, '#login');
@@ -115,7 +115,7 @@ it.runIf(isEveryState())('a recovery code stands in for a lost passkey', async (
   await other.waitForURL(`${site.url}/admin`);
 });
 
-it.runIf(isEveryState())(
+it.runIf(isThorough())(
   'a passkey is created at the first login, if staff must have one',
   async () => {
     const page = await openDevice();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { registerBehindTheBrowser, registrant } from '#tests/support/account-journey.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
-import { isEveryState } from '#tests/support/every-state.ts';
+import { isThorough } from '#tests/support/is-thorough.ts';
 import { picture } from '#tests/support/media-files.ts';
 import { panelButton } from '#tests/support/menu-journey.ts';
 import { makePerson, openSessionOf, type Person } from '#tests/support/person.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   tokens.admin = api.token;
   const guest = await makePerson(api, 'Marco Deiana', 'marco@example.com');
   tokens.guest = await openSessionOf(site, guest);
-  if (!isEveryState()) return;
+  if (!isThorough()) return;
   for (let count = 0; count < 7; count += 1) await openSessionOf(site, guest);
   tokens.held = await holdPasskey(await makePerson(api, 'Ida Loi', 'ida@example.com'));
   tokens.unconfirmed = await registerBehindTheBrowser(site, gilda);

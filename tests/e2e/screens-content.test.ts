@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Gallery } from '#shared/galleries.schema.ts';
-import { isEveryState } from '#tests/support/every-state.ts';
 import { holdBack } from '#tests/support/hold-back.ts';
+import { isThorough } from '#tests/support/is-thorough.ts';
 import {
   chooseFiles,
   loseAPicture,
@@ -33,7 +33,7 @@ let sendHeldBack: () => void;
 beforeAll(async () => {
   site = await startSite({ settings: { RATE_LIMITS: 'off' } });
   api = await adminApi(site);
-  if (isEveryState()) await storePictures(site, api, 26);
+  if (isThorough()) await storePictures(site, api, 26);
   const [known] = await api.get<Gallery[]>('/gallery');
   await loseAPicture(site, api, async (fileName) => {
     const images = [...(known?.images ?? []), fileName];
@@ -140,8 +140,7 @@ const screens: Screens = {
       states: [
         {
           state: 'many files',
-          reach: (page) =>
-            page.getByText(isEveryState() ? / · da 1 a 24$/ : /^\d+ file$/).waitFor(),
+          reach: (page) => page.getByText(isThorough() ? / · da 1 a 24$/ : /^\d+ file$/).waitFor(),
           action: inMain('Carica file'),
         },
         {

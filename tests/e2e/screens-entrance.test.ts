@@ -9,7 +9,7 @@ import {
   registerBehindTheBrowser,
   registrant,
 } from '#tests/support/account-journey.ts';
-import { isEveryState } from '#tests/support/every-state.ts';
+import { isThorough } from '#tests/support/is-thorough.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { button, inMain, type Screens, testScreens } from '#tests/support/screens.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
@@ -25,7 +25,7 @@ let token: string;
 const links = { confirm: '', expired: '', notMe: '' };
 
 beforeAll(async () => {
-  if (isEveryState()) await prepareLinks();
+  if (isThorough()) await prepareLinks();
   else site = await sharedSite();
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addDays, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
-import { isEveryState } from '#tests/support/every-state.ts';
+import { isThorough } from '#tests/support/is-thorough.ts';
 import {
   fillRequest,
   freeWeek,
@@ -30,7 +30,7 @@ let editor: string;
 let guest: string;
 beforeAll(async () => {
   site = await siteForScreens(() => startSite({ settings: { RATE_LIMITS: 'off' } }));
-  if (!isEveryState()) return;
+  if (!isThorough()) return;
   const api = await adminApi(site);
   const week = { weeklyPriceCents: 70_000, minNights: 7, changeoverDay: 'saturday' };
   const year = yearOf(todayAtHouse(new Date()));

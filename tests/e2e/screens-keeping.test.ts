@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { dueDateOf } from '#shared/tasks/tasks.schema.ts';
-import { isEveryState } from '#tests/support/every-state.ts';
 import { bookingRequest } from '#tests/support/factories.ts';
+import { isThorough } from '#tests/support/is-thorough.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { pngNamed, storeMedia } from '#tests/support/media-library.ts';
 import { makePerson, openSessionOf } from '#tests/support/person.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (let number = 1; number <= 30; number += 1) {
     await api.post('/task', { name: `Prima o poi ${number}` });
   }
-  if (!isEveryState()) return;
+  if (!isThorough()) return;
   const edda = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
   editor = await openSessionOf(site, edda);
   const days = freeWeek(30);

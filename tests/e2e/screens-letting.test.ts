@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addDays, monthOf, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
 import { dueDateOf } from '#shared/tasks/tasks.schema.ts';
-import { isEveryState } from '#tests/support/every-state.ts';
 import { type FeedServer, feedOf, startFeedServer } from '#tests/support/feed-server.ts';
+import { isThorough } from '#tests/support/is-thorough.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import {
   button,
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await api.post(`/calendars/${id}/read`, {});
   const dueDate = dueDateOf(addDays(today, -3));
   await api.post('/task', { name: 'Pagare la lavanderia', due_date: dueDate });
-  if (!isEveryState()) return;
+  if (!isThorough()) return;
   const asked = { ...freeWeek(20), ...request, note: 'Abbiamo un cane.' };
   requestId = (await api.post<{ id: number }>('/bookings', asked)).id;
   const rival = { guestName: 'Dario Due', guestEmail: 'dario@example.com' };

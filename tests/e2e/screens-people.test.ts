@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addCrowd } from '#tests/support/crowd.ts';
-import { isEveryState } from '#tests/support/every-state.ts';
 import { bookingRequest, contactMessage } from '#tests/support/factories.ts';
+import { isThorough } from '#tests/support/is-thorough.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { makePerson, openSessionOf } from '#tests/support/person.ts';
 import {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   api = await adminApi(site);
   addCrowd(site, 40);
   await api.post('/contact', contactMessage({ name: 'Anna Ospite', email: 'anna@example.com' }));
-  if (!isEveryState()) return;
+  if (!isThorough()) return;
   const edda = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
   editor = await openSessionOf(site, edda);
   await makePerson(api, 'Anna Ospite', 'anna@example.com');

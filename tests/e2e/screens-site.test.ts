@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
-import { isEveryState } from '#tests/support/every-state.ts';
+import { isThorough } from '#tests/support/is-thorough.ts';
 import { chooseFiles, filmNamed, storePictures } from '#tests/support/media-library.ts';
 import { menuTable, openRow } from '#tests/support/menu-journey.ts';
 import {
@@ -28,7 +28,7 @@ let api: SiteApi;
 beforeAll(async () => {
   site = await siteForScreens(() => startSite({ settings: { RATE_LIMITS: 'off' } }));
   api = await adminApi(site);
-  if (isEveryState()) await storePictures(site, api, 13);
+  if (isThorough()) await storePictures(site, api, 13);
   const [shown] = await api.get<FeatureBox[]>('/feature-boxes');
   const draft = { title: 'La sera', description: 'Il sole cala nel mare.', icon: shown?.icon };
   await api.post('/feature-boxes', draft);

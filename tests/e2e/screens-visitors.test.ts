@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { Gallery } from '#shared/galleries.schema.ts';
-import { isEveryState } from '#tests/support/every-state.ts';
+import { isThorough } from '#tests/support/is-thorough.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { loseAPicture } from '#tests/support/media-library.ts';
 import { makePerson, openSessionOf } from '#tests/support/person.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (let number = 1; number <= 8; number += 1) {
     await api.post('/blog', { ...written, title: `Racconto ${number}`, published: true });
   }
-  if (!isEveryState()) return;
+  if (!isThorough()) return;
   await api.post('/pages', { ...written, title: 'Una bozza', slug: 'una-bozza' });
   const [gallery] = await api.get<Gallery[]>('/gallery');
   await loseAPicture(site, api, (fileName) =>

@@ -3,8 +3,8 @@ import { env } from 'node:process';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { browser, expectNoAxeViolations, expectNoProblems } from './browser.ts';
-import { isEveryState } from './every-state.ts';
 import { goWithin } from './go-within.ts';
+import { isThorough } from './is-thorough.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
 import { storeSession } from './person.ts';
 import { type Part, routesOf } from './routes.ts';
@@ -19,7 +19,7 @@ import type { Site } from './start-site.ts';
 export const siteForScreens = async (
   startOwn: () => Promise<Pick<Site, 'url' | 'close'>>,
 ): Promise<Pick<Site, 'url' | 'close'>> =>
-  isEveryState() ? startOwn() : { ...(await sharedSite()), close: () => Promise.resolve() };
+  isThorough() ? startOwn() : { ...(await sharedSite()), close: () => Promise.resolve() };
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -111,7 +111,7 @@ const expectInReach = async (target: Locator, page: Page): Promise<void> => {
 const expectSound = async (page: Page, { action, part }: ScreenState) => {
   await expectNoAxeViolations(page, part);
   await expectNoSidewaysScroll(page);
-  if (!isEveryState()) return;
+  if (!isThorough()) return;
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
   if (action) await expectInReach(action(page), page);
@@ -156,7 +156,7 @@ export const testScreens = (part: Part, screens: Screens, { site, as: visitor }:
   let loadedFor: string | undefined;
   const openAs = async (page: Page, token: string | undefined, path: string): Promise<void> => {
     const isBackOffice = path.startsWith('/admin');
-    if (!isEveryState() && isBackOffice && token !== undefined && token === loadedFor) {
+    if (!isThorough() && isBackOffice && token !== undefined && token === loadedFor) {
       await goWithin(page, path);
       return;
     }
@@ -185,7 +185,7 @@ export const testScreens = (part: Part, screens: Screens, { site, as: visitor }:
       expectNoProblems(opened, expectedProblems);
     });
     await openAs(page, as?.(), typeof path === 'string' ? path : path());
-    for (const [index, state] of (isEveryState() ? states : states.slice(0, 1)).entries()) {
+    for (const [index, state] of (isThorough() ? states : states.slice(0, 1)).entries()) {
       if (state.isForPhones) await page.setViewportSize(PHONE);
       await state.reach?.(page);
       await expectSound(page, state);
@@ -199,7 +199,7 @@ export const testScreens = (part: Part, screens: Screens, { site, as: visitor }:
 
   describe.each(Object.entries(screens))('%s', (route, visits) => {
     it.each(
-      (isEveryState() ? visits : visits.slice(0, 1)).map((each) => ({
+      (isThorough() ? visits : visits.slice(0, 1)).map((each) => ({
         each,
         states: each.states.map(({ state }) => state).join('; '),
       })),
