@@ -126,10 +126,12 @@ describe('a screen with a delayed redirect', () => {
 
 describe('the header', () => {
   it.each([390, 768, 1280])('does not shift at %i px when the session loads', async (width) => {
-    const places = (page: Page) =>
-      page
+    const places = async (page: Page) => {
+      await page.evaluate(() => document.fonts.ready);
+      return page
         .locator('header :is(.site-name, nav:visible, button[aria-haspopup]:visible)')
         .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));
+    };
     const gilda = {
       name: 'Gilda Maria Immacolata Ferrau di Calatabiano',
       email: `gilda+${width}@example.com`,

@@ -23,6 +23,11 @@ export const untilIdle = async (api: SiteApi): Promise<void> => {
   }
 };
 
+/** Until the site's weekly trial restore has proven a backup. */
+export const untilProven = async (api: SiteApi): Promise<void> => {
+  while (!(await api.get<BackupStatus>('/backup/status')).lastProvenAt) await wait(20);
+};
+
 /** When its turn comes. */
 export const createBackup = async (api: SiteApi): Promise<{ id: string }> => {
   await untilIdle(api);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { hashToken } from '#server/features/accounts/session-token.ts';
-import { untilIdle } from '#tests/faults/backups/backup-site.ts';
+import { untilIdle, untilProven } from '#tests/faults/backups/backup-site.ts';
 import type { FaultRow } from '#tests/faults/fault-suite.ts';
 import { callerOf, Refusal } from '#tests/faults/writing/caller.ts';
 import { createDiskFiller, type DiskFiller } from '#tests/support/disk-filler.ts';
@@ -72,6 +72,8 @@ export const makingRoom = async (disk: string, rounds: number): Promise<FaultRow
   try {
     await prepare(folder, rounds);
     site = await startSite({ folder, settings });
+    // The trial of the newest backup needs room for a copy of it.
+    await untilProven(await adminApi(site));
     for (let round = 0; round < rounds; round += 1) {
       const { token: former } = await adminApi(site);
       expireSession(folder, former);
