@@ -4,6 +4,7 @@ import type { Cards } from './card/card.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.types.ts';
 import type { DiskReserve } from './database/disk-reserve.ts';
+import type { ReadFeed } from './features/calendars/read-feed-apart.ts';
 import type { DriveStorage } from './google-drive/drive-storage.ts';
 import type { Clock } from './infrastructure/clock.ts';
 import type { Logger } from './infrastructure/logger.ts';
@@ -42,6 +43,8 @@ export type AppContext = {
   freeBytes(folder: string): Promise<number>;
   /** Room for logging in and deleting when the disk is full. */
   reserve: DiskReserve;
+  /** In a process of its own. */
+  readFeed: ReadFeed;
   /** Makes the mail worker check the outbox; call it after the commit. */
   wakeMailWorker(): void;
   /** Makes the job look for copies of pictures that are still to be drawn. */

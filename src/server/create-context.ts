@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { createDiskReserve } from './database/disk-reserve.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createAuditLog } from './features/audit/audit-log.ts';
+import { readFeedApart } from './features/calendars/read-feed-apart.ts';
 import { createDriveStorage } from './google-drive/drive-storage.ts';
 import { systemClock } from './infrastructure/clock.ts';
 import { freeBytes } from './infrastructure/file-storage.ts';
@@ -51,6 +52,7 @@ export const createContext = async (
     database,
     freeBytes: own.freeBytes ?? freeBytes,
   }),
+  readFeed: readFeedApart,
   wakeMailWorker: () => undefined,
   wakeCopiesJob: () => undefined,
   ...own,

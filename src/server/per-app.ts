@@ -7,10 +7,10 @@ import type { AppContext } from './app-context.ts';
 export const perApp = <State extends object>(
   create: (app: AppContext) => State,
 ): ((app: AppContext) => State) => {
-  const states = new WeakMap<AppContext, State>();
+  const states = new WeakMap<AppContext['lifecycle'], State>();
   return (app) => {
-    const state = states.get(app) ?? create(app);
-    states.set(app, state);
+    const state = states.get(app.lifecycle) ?? create(app);
+    states.set(app.lifecycle, state);
     return state;
   };
 };

@@ -11,7 +11,8 @@ import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { panelButton } from '#tests/support/menu-journey.ts';
-import { expectFocusKept, userOf } from '#tests/support/person.ts';
+import { expectFocusKept } from '#tests/support/person.ts';
+import { userOf } from '#tests/support/sessions.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 
 // The registration, through the screens and the mails, and the header of a logged-in user.

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CmsPage } from '#shared/cms/cms-pages.schema.ts';
 import { browser } from '#tests/support/browser.ts';
-import { enterAs, makePerson, openSessionOf, type Person } from '#tests/support/person.ts';
+import { enterAs, makePerson, type Person } from '#tests/support/person.ts';
+import { openSessionOf } from '#tests/support/sessions.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 

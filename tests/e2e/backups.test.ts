@@ -1,17 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import { browser } from '#tests/support/browser.ts';
-import { enterAs, expectFocusKept, openSessionOf, userOf } from '#tests/support/person.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { enterAs, expectFocusKept } from '#tests/support/person.ts';
+import { openSessionOf, userOf } from '#tests/support/sessions.ts';
+import { type SharedSite, sharedSite } from '#tests/support/shared-site.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // The backups screen of an administrator, on desktop and phone.
 
-let site: Site;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite({ settings: { RATE_LIMITS: 'off' } });
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const homeTitle = async (): Promise<string> =>
   ((await (await fetch(`${site.url}/api/homepage`)).json()) as Homepage).heroTitle;

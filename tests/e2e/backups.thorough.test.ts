@@ -5,7 +5,8 @@ import type { BackupOperation, BackupStatus } from '#shared/backups.schema.ts';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { enterAs, expectFocusKept, makePerson, openSessionOf } from '#tests/support/person.ts';
+import { enterAs, expectFocusKept, makePerson } from '#tests/support/person.ts';
+import { openSessionOf } from '#tests/support/sessions.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 

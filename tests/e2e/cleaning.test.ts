@@ -1,25 +1,26 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Task } from '#shared/tasks/tasks.schema.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { bookingRequest } from '#tests/support/factories.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs } from '#tests/support/person.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // The cleaners' page at a secret address, on a phone.
 
-let site: Site;
+let site: { url: string };
 let api: SiteApi;
 beforeAll(async () => {
-  site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
+  site = await sharedSite();
   api = await adminApi(site);
+  await api.delete('/cleaning/link');
 });
-afterAll(() => site?.close());
 
 it('the cleaners’ page lists stays and accepts ticks without an account, until staff withdraw the link', async () => {
-  const days = freeWeek(1);
+  const days = freeWeek(4);
   const stay = { ...bookingRequest({ ...days, guestName: 'Berta Rossi' }), cleaningNote: 'Culla' };
   await api.post('/bookings/enter', stay);
   const { id } = await api.post<Task>('/task', { name: 'Cambiare i letti' });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { expectFocusKept, openSessionOf, storeSession, tabTo } from '#tests/support/person.ts';
+import { expectFocusKept, storeSession, tabTo } from '#tests/support/person.ts';
+import { openSessionOf } from '#tests/support/sessions.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
@@ -63,6 +64,10 @@ it('a message that does not arrive is kept, and sent again', async () => {
   await tabTo(page, send(page));
   await page.keyboard.press('Enter');
   await untilSent(page);
+  const [toStaff] = await site.mailServer.waitForMails(1);
+  expect(toStaff?.envelope.to).toEqual([ADMIN.email]);
+  expect(toStaff?.parsed.replyTo).toMatchObject([{ address: 'giulia@example.com' }]);
+  expect(toStaff?.parsed.text).toContain(question);
 });
 
 it('a logged-in user sends a message, and staff mark it as unwanted, on a phone', async () => {

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '#tests/support/raw-request.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { sessionOf } from '#tests/support/sessions.ts';
+import { type SharedSite, sharedSite } from '#tests/support/shared-site.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // The built site over HTTP: caching, invalidation and metadata.
 
-let site: Site;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.close());
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${site.url}${path}`, { headers, redirect: 'manual' });
-
-const login = async (): Promise<string> => {
-  const response = await fetch(`${site.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: ADMIN.email, password: ADMIN.password }),
-  });
-  return ((await response.json()) as { token: string }).token;
-};
 
 const requestStay = (startDate: string, endDate: string): Promise<Response> =>
   fetch(`${site.url}/api/bookings`, {
@@ -194,7 +186,7 @@ describe('other addresses', () => {
     async (path) => {
       const { status, headers } = await rawRequest(site.url, path);
       expect(status).toBeGreaterThanOrEqual(300);
-      expect(headers.location ?? '/').toMatch(/^\/(?!\/)|^http:\/\/127\.0\.0\.1/);
+      expect(headers.location ?? '/').toMatch(/^\/(?!\/)|^http:\/\/localhost/);
     },
   );
 
@@ -216,7 +208,7 @@ describe('other addresses', () => {
       });
       expect(response.status).toBe(303);
     }
-    expect(site.output()).not.toContain('page failed');
+    expect(await site.output()).not.toContain('page failed');
   });
 
   it('of uploads are cached as immutable, and never execute', async () => {
@@ -275,7 +267,7 @@ describe('caching', () => {
   });
 
   it('stores nothing personal', async () => {
-    const token = await login();
+    const token = await sessionOf(site, ADMIN);
     for (const path of ['/api/auth/me', '/api/contact', '/trpc/bookings.list', '/api/bookings']) {
       const answer = await get(path, { authorization: `Bearer ${token}` });
       expect([path, ...cachingOf(answer)]).toEqual([path, 'no-store', null]);
@@ -283,7 +275,7 @@ describe('caching', () => {
   });
 
   it('drops a page once the owners change it', async () => {
-    const token = await login();
+    const token = await sessionOf(site, ADMIN);
     const before = await get('/', { 'accept-encoding': 'br' });
     const change = await fetch(`${site.url}/api/homepage`, {
       method: 'PUT',

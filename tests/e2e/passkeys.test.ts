@@ -1,127 +1,26 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browser } from '#tests/support/browser.ts';
-import { isThorough } from '#tests/support/is-thorough.ts';
-import { logIn, untilHydrated } from '#tests/support/journey.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { untilHydrated } from '#tests/support/journey.ts';
+import { addPasskey, forgetSession, openDevice } from '#tests/support/passkey-journey.ts';
 import { enterAs, makePerson, type Person } from '#tests/support/person.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi } from '#tests/support/site-api.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-// From the first passkey to a back office that requires one.
-
-let site: Site;
+let site: { url: string };
 let editor: Person;
 beforeAll(async () => {
-  site = await startSite({ hostName: 'localhost', settings: { RATE_LIMITS: 'off' } });
-  editor = await makePerson(await adminApi(site), 'Elena Fois', 'elena@example.com', 'EDITOR');
+  site = await sharedSite();
+  editor = await makePerson(await adminApi(site), 'Petra Onnis', 'petra@example.com', 'EDITOR');
 });
-afterAll(() => site?.close());
 
-/** A browser with a virtual authenticator that stores passkeys and verifies its user. */
-const openDevice = async (expectedProblems: RegExp[] = []): Promise<Page> => {
-  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('WebAuthn.enable');
-  await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return page;
-};
-
-/** Returns the recovery codes that come with the first one. */
-const addPasskey = async (
-  page: Page,
-  name: string,
-  password: string,
-  isFirst = true,
-): Promise<string[]> => {
-  await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Aggiungi una passkey' });
-  await dialog.getByLabel('Nome della passkey').fill(name);
-  await dialog.getByLabel('La tua password').fill(password);
-  await dialog.getByRole('button', { name: 'Continua' }).click();
-  if (!isFirst) {
-    await dialog.waitFor({ state: 'detached' });
-    return [];
-  }
-  const codes = page.getByRole('dialog', { name: 'I tuoi codici di recupero' });
-  await codes.waitFor();
-  const shown = await codes.getByRole('listitem').allInnerTexts();
-  await codes.getByRole('button', { name: 'Li ho messi al sicuro' }).click();
-  return shown;
-};
-
-const forgetSession = (page: Page) => page.evaluate(() => localStorage.removeItem('token'));
-
-/** Come with the first passkey. */
-let recoveryCodes: string[];
-
-it('a passkey is added, used to log in, and required of staff', async () => {
-  const page = await openDevice([/status of (401|403)/]);
-  await enterAs(page, ADMIN, '/admin/users');
-  const demand = page.getByLabel('Passkey obbligatoria per chi gestisce il sito');
-  const save = page.getByRole('button', { name: 'Salva', exact: true });
-  await demand.click();
-  await save.click();
-  const refusal = page.getByText('Prima aggiungi una passkey nel tuo profilo');
-  await refusal.waitFor();
-  await expect
-    .poll(async () => ((await refusal.boundingBox())?.y ?? Number.POSITIVE_INFINITY) < 900)
-    .toBe(true);
-  await page.getByRole('link', { name: 'Vai al tuo profilo' }).click();
-  recoveryCodes = await addPasskey(page, 'Computer di Marta', ADMIN.password);
-  expect(recoveryCodes).toHaveLength(10);
-  await page.getByRole('region', { name: 'Passkey' }).getByText('Computer di Marta').waitFor();
+it('a passkey is added, with codes for its loss, and used to log in', async () => {
+  const { page } = await openDevice(site.url);
+  await enterAs(page, editor, '/profile');
+  expect(await addPasskey(page, 'Computer di Petra', editor.password)).toHaveLength(10);
+  await page.getByRole('region', { name: 'Passkey' }).getByText('Computer di Petra').waitFor();
 
   await forgetSession(page);
-  await page.goto('/login?redirect=%2Fadmin%2Fusers');
+  await page.goto('/login?redirect=%2Fadmin%2Fmessages');
   await untilHydrated(page, '#login');
   await page.getByRole('button', { name: 'Entra con una passkey' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Persone' }).waitFor();
-  await demand.click();
-  await save.click();
-  await page.getByText('D’ora in poi chi gestisce il sito usa una passkey').waitFor();
-
-  await forgetSession(page);
-  await page.goto('/login?redirect=%2Fadmin%2Fusers');
-  await logIn(page);
-  await page.getByRole('heading', { level: 1, name: 'Conferma con la passkey' }).waitFor();
-  await page.getByRole('button', { name: 'Usa la passkey' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Persone' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Messaggi' }).waitFor();
 });
-
-it.runIf(isThorough())('a recovery code stands in for a lost passkey', async () => {
-  const other = await openDevice();
-  await other.goto('/login');
-  await untilHydrated(other, '#login');
-  await logIn(other);
-  await other.getByText('Non hai la passkey con te?').click();
-  await other.getByText('comando «admin»').waitFor();
-  await other.getByLabel('Codice di recupero').fill(recoveryCodes[0] ?? '');
-  await other.getByRole('button', { name: 'Usa il codice' }).click();
-  await other.getByText('Codice accettato: te ne restano 9.').waitFor();
-  await addPasskey(other, 'Computer nuovo', ADMIN.password, false);
-  await other.getByRole('button', { name: 'Rimuovi la passkey: Computer di Marta' }).click();
-  await other.getByRole('button', { name: 'Rimuovi la passkey', exact: true }).click();
-  await other.getByText('Computer di Marta', { exact: true }).waitFor({ state: 'detached' });
-  await other.getByRole('button', { name: 'Continua' }).click();
-  await other.waitForURL(`${site.url}/admin`);
-});
-
-it.runIf(isThorough())(
-  'a passkey is created at the first login, if staff must have one',
-  async () => {
-    const page = await openDevice();
-    await enterAs(page, editor, '/admin/messages');
-    await page.getByRole('heading', { level: 1, name: 'Conferma con la passkey' }).waitFor();
-    await addPasskey(page, 'Telefono di Elena', editor.password);
-    await page.waitForURL(`${site.url}/admin/messages`);
-  },
-);

@@ -1,8 +1,8 @@
-import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
-import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { button, untilFocused } from '#tests/support/menu-journey.ts';
+import { forgetSession, openDevice } from '#tests/support/passkey-journey.ts';
 import { enterAs, expectFocusKept, makePerson, type Person, tabTo } from '#tests/support/person.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
@@ -18,30 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-type Device = { page: Page; devTools: CDPSession; authenticatorId: string };
-
-/** A browser with a virtual authenticator that stores passkeys and verifies its user. */
-const openDevice = async (expectedProblems: RegExp[] = []): Promise<Device> => {
-  const page = await browser.newPage({ baseUrl: site.url, expectedProblems });
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('WebAuthn.enable');
-  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { page, devTools, authenticatorId };
-};
-
-const forgetSession = (page: Page) => page.evaluate(() => localStorage.removeItem('token'));
-
 it('a passkey is added, used and removed by keyboard alone, and no dialog loses the focus', async () => {
-  const { page } = await openDevice();
+  const { page } = await openDevice(site.url);
   const press = async (target: Locator): Promise<void> => {
     await tabTo(page, target, 120);
     await page.keyboard.press('Enter');

@@ -10,7 +10,8 @@ import {
 } from '#tests/support/account-journey.ts';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
-import { expectFocusKept, openSessionOf, userOf } from '#tests/support/person.ts';
+import { expectFocusKept } from '#tests/support/person.ts';
+import { openSessionOf, userOf } from '#tests/support/sessions.ts';
 import { type SharedSite, sharedSite } from '#tests/support/shared-site.ts';
 
 // From a forgotten password to a new one, through the screens and the mails.

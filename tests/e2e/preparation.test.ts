@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { enterAs } from '#tests/support/person.ts';
-import { adminApi } from '#tests/support/site-api.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // A new site, until it opens to the public.
 
-let site: Site;
+let site: { url: string };
+let api: SiteApi;
 beforeAll(async () => {
-  site = await startSite();
-  await (await adminApi(site)).put('/site/settings', { inPreparation: true });
+  site = await sharedSite();
+  api = await adminApi(site);
+  await api.put('/site/settings', { inPreparation: true });
 });
-afterAll(() => site?.close());
+afterAll(() => api?.put('/site/settings', { inPreparation: false }));
 
 const home = async (): Promise<[status: number, html: string]> => {
   const answer = await fetch(site.url);

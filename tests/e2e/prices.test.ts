@@ -2,22 +2,30 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
 import { noRule } from '#shared/prices/price-lists.ts';
+import type { PriceListView } from '#shared/prices/prices.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { enterAs } from '#tests/support/person.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // The owners edit the price list, on desktop and phone.
 
 const thisYear = yearOf(todayAtHouse(new Date()));
 
-let site: Site;
+let site: { url: string };
 let api: SiteApi;
+let before: PriceListView;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   api = await adminApi(site);
+  before = await api.get('/prices');
 });
-afterAll(() => site?.close());
+afterAll(async () => {
+  const { extras, notes } = before;
+  const periods = before.periods.filter(({ startDate }) => yearOf(startDate) === thisYear);
+  await api.put('/prices', { year: thisYear, periods, extras, notes });
+});
 
 const listOf = (year: number) =>
   [

@@ -5,15 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { bookingRequest, contactMessage } from '#tests/support/factories.ts';
 import { freeWeek } from '#tests/support/journey.ts';
-import {
-  enterAs,
-  expectFocusKept,
-  makePerson,
-  openSessionOf,
-  type Person,
-  tabTo,
-  userOf,
-} from '#tests/support/person.ts';
+import { enterAs, expectFocusKept, makePerson, type Person, tabTo } from '#tests/support/person.ts';
+import { openSessionOf, userOf } from '#tests/support/sessions.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
-import { enterAs, makePerson, openSessionOf, type Person, userOf } from '#tests/support/person.ts';
+import { enterAs, makePerson, type Person } from '#tests/support/person.ts';
+import { openSessionOf, userOf } from '#tests/support/sessions.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 

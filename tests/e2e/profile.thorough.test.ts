@@ -2,15 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
-import {
-  enterAs,
-  expectFocusKept,
-  makePerson,
-  openSessionOf,
-  type Person,
-  tabTo,
-  userOf,
-} from '#tests/support/person.ts';
+import { enterAs, expectFocusKept, makePerson, type Person, tabTo } from '#tests/support/person.ts';
+import { openSessionOf, userOf } from '#tests/support/sessions.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type SiteWithMail, startSiteWithMail } from '#tests/support/site-with-mail.ts';
 

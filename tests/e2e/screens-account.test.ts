@@ -5,7 +5,7 @@ import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { isThorough } from '#tests/support/is-thorough.ts';
 import { picture } from '#tests/support/media-files.ts';
 import { panelButton } from '#tests/support/menu-journey.ts';
-import { makePerson, openSessionOf, type Person } from '#tests/support/person.ts';
+import { makePerson, type Person } from '#tests/support/person.ts';
 import {
   button,
   dialog,
@@ -16,6 +16,7 @@ import {
   siteForScreens,
   testScreens,
 } from '#tests/support/screens.ts';
+import { openSessionOf } from '#tests/support/sessions.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 

@@ -11,7 +11,7 @@ import {
   untilHydrated,
 } from '#tests/support/journey.ts';
 import { openMenu, panelButton } from '#tests/support/menu-journey.ts';
-import { makePerson, openSessionOf } from '#tests/support/person.ts';
+import { makePerson } from '#tests/support/person.ts';
 import {
   button,
   dialogWith,
@@ -20,6 +20,7 @@ import {
   siteForScreens,
   testScreens,
 } from '#tests/support/screens.ts';
+import { openSessionOf } from '#tests/support/sessions.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 

@@ -4,7 +4,7 @@ import type { Gallery } from '#shared/galleries.schema.ts';
 import { isThorough } from '#tests/support/is-thorough.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
 import { loseAPicture } from '#tests/support/media-library.ts';
-import { makePerson, openSessionOf } from '#tests/support/person.ts';
+import { makePerson } from '#tests/support/person.ts';
 import {
   button,
   dialog,
@@ -14,6 +14,7 @@ import {
   siteForScreens,
   testScreens,
 } from '#tests/support/screens.ts';
+import { openSessionOf } from '#tests/support/sessions.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 import { textWithEverything } from '#tests/support/text-with-everything.ts';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logOut } from '#tests/support/account-journey.ts';
 import { browser } from '#tests/support/browser.ts';
 import { panelButton } from '#tests/support/menu-journey.ts';
-import { enterAs, makePerson, type Person, userOf } from '#tests/support/person.ts';
+import { enterAs, makePerson, type Person } from '#tests/support/person.ts';
+import { userOf } from '#tests/support/sessions.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 

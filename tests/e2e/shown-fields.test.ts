@@ -1,17 +1,16 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { AppRouter } from '#server/app-router.ts';
 import { nouns } from '#tests/support/nouns.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
 import { readPage } from '#tests/support/shown.ts';
-import { type Site, startSite } from '#tests/support/start-site.ts';
 
 // Visitors see every field that is for them: tests/nouns says where, or why not.
 
-let site: Site;
+let site: { url: string };
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site?.close());
 
 const views = nouns.flatMap(({ what, visitors }) =>
   typeof visitors === 'string' ? [] : [{ what, visitors }],

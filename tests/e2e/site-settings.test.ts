@@ -1,16 +1,24 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Homepage } from '#shared/homepage.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { enterAs } from '#tests/support/person.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { sharedSite } from '#tests/support/shared-site.ts';
+import { adminApi } from '#tests/support/site-api.ts';
+import { ADMIN } from '#tests/support/start-site.ts';
 
 // The owners edit the home page.
 
-let site: Site;
+let site: { url: string };
+let before: Homepage;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
+  before = await (await adminApi(site)).get('/homepage');
 });
-afterAll(() => site?.close());
+afterAll(async () => {
+  const { heroTitle, primaryButton } = before;
+  await (await adminApi(site)).put('/homepage', { heroTitle, primaryButton });
+});
 
 const openScreen = async (path: string, expectedProblems: RegExp[] = []): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });

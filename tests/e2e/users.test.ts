@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
-import { enterAs, expectFocusKept, openSessionOf } from '#tests/support/person.ts';
+import { enterAs, expectFocusKept } from '#tests/support/person.ts';
+import { openSessionOf } from '#tests/support/sessions.ts';
 import { type SharedSite, sharedSite } from '#tests/support/shared-site.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 

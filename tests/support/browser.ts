@@ -126,7 +126,8 @@ let cleaned: { kind: string; opened: OpenPage }[] = [];
 /** A free page of this kind; closes pages of sites that have ended. */
 const takeCleaned = async ({ baseUrl, ...options }: PageOptions): Promise<OpenPage | undefined> => {
   const gone = cleaned.filter(
-    ({ opened }) => ![baseUrl, sharedUrl()].some((url) => opened.page.url().startsWith(url)),
+    ({ opened }) =>
+      ![baseUrl, sharedUrl()].some((url) => url !== undefined && opened.page.url().startsWith(url)),
   );
   cleaned = cleaned.filter((each) => !gone.includes(each));
   await Promise.all(gone.map(({ opened }) => opened.close()));

@@ -8,6 +8,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { readConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
+import { readFeed } from '#server/features/calendars/feed-reader.ts';
 import { ensureContent } from '#server/features/sample-house/sample-house.service.ts';
 import type { Clock } from '#server/infrastructure/clock.ts';
 import { cheapPasswordHasher } from './cheap-password-hasher.ts';
@@ -89,19 +90,45 @@ type TestAppOptions = {
   own?: Partial<AppContext>;
 };
 
+type Built = { app: AppContext; server: FastifyInstance; hasEnded: boolean };
+
+const build = async (app: AppContext): Promise<Built> => {
+  const server = await buildApp(app, 'none');
+  const built = { app, server, hasEnded: false };
+  server.addHook('onClose', async () => {
+    built.hasEnded = true;
+  });
+  await server.ready();
+  return built;
+};
+
 /**
- * The whole API on a new database file: everything is real except the clock and the cost of the
- * password hash.
+ * Apps whose test has ended, by their settings: registering all routes takes most of the time of making
+ * one. The next test gives one a new context with new data, and so new caches, limits and locks.
+ */
+const idle = new Map<string, Built[]>();
+
+/**
+ * The whole API on a new database file: everything is real except the clock, the cost of the password
+ * hash, and that the feeds of calendars are read in this process.
  */
 export const createTestApp = async ({
   settings = {},
   own = {},
 }: TestAppOptions = {}): Promise<TestApp> => {
+  // Routes hold these parts, and data elsewhere are another test's.
+  const isUsual =
+    !('logger' in own || 'timeouts' in own) &&
+    !Object.keys(settings).some((name) => name.endsWith('_FILE') || name.endsWith('_DIR'));
+  const key = JSON.stringify(settings);
+  const known = isUsual ? idle.get(key)?.pop() : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'casa-'));
+  // The one place that routes hold.
+  const uploadsDir = known?.app.config.uploadsDir ?? join(`${folder}-files`, 'uploads');
   const clock = testClock();
   const config = readConfig({
     DATABASE_FILE: join(folder, 'site.db'),
-    UPLOADS_DIR: join(folder, 'uploads'),
+    UPLOADS_DIR: uploadsDir,
     BACKUPS_DIR: join(folder, 'backups'),
     MAIL_DIR: join(folder, 'mail'),
     PUBLIC_URL: 'https://casa.example',
@@ -109,29 +136,43 @@ export const createTestApp = async ({
     LOG_LEVEL: 'silent',
     ...settings,
   });
+  mkdirSync(dirname(config.databaseFile), { recursive: true });
+  // As the start of a new server does.
+  mkdirSync(config.uploadsDir, { recursive: true });
   if (!config.demoContent) {
     firstStart ??= makeFirstStart();
-    mkdirSync(dirname(config.databaseFile), { recursive: true });
     writeFileSync(config.databaseFile, await firstStart);
   }
-  const app = await createContext(config, { clock, passwordHasher: cheapPasswordHasher, ...own });
+  const context = await createContext(config, {
+    clock,
+    passwordHasher: cheapPasswordHasher,
+    readFeed: async ({ bytes, window, kind }) => readFeed(bytes, window, kind),
+    ...own,
+  });
+  // The routes of a known server hold its app.
+  const app = known ? Object.assign(known.app, context) : context;
   // No test cuts the power: nothing waits for the disk.
   await sql`PRAGMA synchronous = OFF`.execute(app.database);
   if (config.demoContent || own.database) {
     await migrateToLatest(app.database);
     await ensureContent(app);
   }
-  const server = await buildApp(app, 'none');
-  await server.ready();
+  const built = known ?? (await build(app));
+  const { server } = built;
   return {
     app,
     server,
     clock,
     rest: (method, path, options = {}) => callRest(server, method, path, options),
     close: async () => {
-      await server.close();
+      // Clients may be connected to a server that listens.
+      const isIdle = isUsual && !built.hasEnded && !server.server.listening;
+      if (!isIdle) await server.close();
       await app.database.destroy();
-      rmSync(folder, { recursive: true, force: true });
+      for (const each of [folder, dirname(uploadsDir)]) {
+        rmSync(each, { recursive: true, force: true });
+      }
+      if (isIdle) idle.set(key, [...(idle.get(key) ?? []), built]);
     },
   };
 };

@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import type { Site } from './start-site.ts';
 
 /** Adds users who never log in: 'Folla 01' is folla01@isola.example. */
-export const addCrowd = (site: Site, count: number): void => {
+export const addCrowd = (site: Pick<Site, 'folder'>, count: number): void => {
   const database = new Sqlite(`${site.folder}/site.db`, { timeout: 5000 });
   try {
     const insert = database.prepare(`

@@ -1,7 +1,7 @@
 import { ensureBuild } from '#scripts/ensure-build.ts';
 import { ensureChromium } from './installed-browsers.ts';
 import { isSampleSiteOffered, offerSampleSite } from './sample-site.ts';
-import { offerSharedSite } from './shared-site.ts';
+import { offerSharedSites } from './shared-site.ts';
 import { startSite } from './start-site.ts';
 
 /**
@@ -17,9 +17,9 @@ const setup = async (): Promise<(() => Promise<void>) | undefined> => {
     const site = await startSite({ folder });
     await site.stop();
   });
-  const endSharedSite = await offerSharedSite();
+  const endSharedSites = await offerSharedSites();
   return async () => {
-    await endSharedSite();
+    await endSharedSites();
     await finishSample();
   };
 };

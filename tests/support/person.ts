@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import type { Role } from '#shared/accounts/roles.ts';
+import { sessionOf } from './sessions.ts';
 import type { SiteApi } from './site-api.ts';
-import type { Site } from './start-site.ts';
 
 export type Person = { id: number; name: string; email: string; password: string };
 
@@ -19,28 +17,6 @@ export const makePerson = async (
   const made = { name, email, password: PASSWORD };
   const { id } = await api.post<{ id: number }>('/auth/users/create', { ...made, role });
   return { id, ...made };
-};
-
-/** Opens a session behind the browser's back. */
-export const openSessionOf = async (
-  { url }: Pick<Site, 'url'>,
-  { email, password }: Pick<Person, 'email' | 'password'>,
-): Promise<string> => {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { token: string }).token;
-};
-
-/** The user of a token, according to the site; null when the session is over. */
-export const userOf = async (site: Pick<Site, 'url'>, token: string): Promise<OwnUser | null> => {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${site.url}/api/auth/me`, { headers });
-  if (answer.status === 401) return null;
-  return ((await answer.json()) as { user: OwnUser }).user;
 };
 
 /** Stores a session in a page's browser, with the cookie that its first answer brings to staff. */
@@ -63,7 +39,7 @@ export const enterAs = async (
   // The smallest answer of the site, so that the browser has a storage of it.
   await page.goto('/robots.txt');
   await page.context().clearCookies();
-  const token = await openSessionOf({ url: new URL(page.url()).origin }, person);
+  const token = await sessionOf({ url: new URL(page.url()).origin }, person);
   await storeSession(page, token);
   await page.goto(path);
   await page.locator('main h1').first().waitFor();

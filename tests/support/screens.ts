@@ -17,8 +17,8 @@ import type { Site } from './start-site.ts';
 
 /** The site of a table: a shared one where each screen is only looked at, and its own where states change it. */
 export const siteForScreens = async (
-  startOwn: () => Promise<Pick<Site, 'url' | 'close'>>,
-): Promise<Pick<Site, 'url' | 'close'>> =>
+  startOwn: () => Promise<Site>,
+): Promise<Pick<Site, 'url' | 'folder' | 'close'>> =>
   isThorough() ? startOwn() : { ...(await sharedSite()), close: () => Promise.resolve() };
 
 const DESK = { width: 1280, height: 900 };

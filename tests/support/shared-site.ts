@@ -1,40 +1,60 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { env } from 'node:process';
-import { setTimeout } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import type { ReceivedMail } from './smtp-server.ts';
-import { freePort, startSite } from './start-site.ts';
+import { type Site, startSite } from './start-site.ts';
 
-const PORT = 'SHARED_SITE_PORT';
-const MAILS = 'SHARED_SITE_MAILS';
-/** Passkeys need a name. */
-const HOST_NAME = 'localhost';
+// A site for each worker of the runner, whose files share it one after another: starting one, and loading its
+// back office for the first time, takes longer than most tests. The runner's own process starts and ends it.
+
+const OFFICE = 'SHARED_SITES';
+
+const startShared = (): Promise<Site> =>
+  startSite({
+    // Passkeys need a name.
+    hostName: 'localhost',
+    // Calendars are read from servers of the tests.
+    settings: { RATE_LIMITS: 'off', CALENDAR_PRIVATE_ADDRESSES: 'on' },
+  });
+
+type Answer = { url: string; folder: string; output: string };
 
 /**
- * Starts a site with the sample house for all files that only write data which no other file reads; it
- * starts while the rules are tested, and writes its mails to files. Returns its stop function.
+ * Starts a site with the sample house for each worker that asks for one. It writes its mails to files.
+ * Returns the function that stops them.
  */
-export const offerSharedSite = async (): Promise<() => Promise<void>> => {
-  const port = await freePort();
-  const mails = await mkdtemp(join(tmpdir(), 'casa-mails-'));
-  Object.assign(env, { [PORT]: String(port), [MAILS]: mails });
-  const starting = startSite({
-    port,
-    hostName: HOST_NAME,
-    settings: { RATE_LIMITS: 'off', MAIL_DIR: mails },
+export const offerSharedSites = async (): Promise<() => Promise<void>> => {
+  const sites = new Map<string, Promise<Site>>();
+  const siteOf = async (worker: string): Promise<Answer> => {
+    const starting = sites.get(worker) ?? startShared();
+    sites.set(worker, starting);
+    const { url, folder, output } = await starting;
+    return { url, folder, output: output() };
+  };
+  const server = createServer(({ url = '' }, response) => {
+    siteOf(url).then(
+      (answer) => response.end(JSON.stringify(answer)),
+      (error) => response.writeHead(500).end(String(error)),
+    );
   });
-  // A failed start fails the tests that wait for it, and again when it is ended.
-  starting.catch(() => undefined);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  env[OFFICE] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return async () => {
-    await (await starting).close();
-    await rm(mails, { recursive: true });
+    server.close();
+    server.closeAllConnections();
+    for (const starting of sites.values()) await (await starting).close();
   };
 };
 
-/** The address of the site that several files share. */
-export const sharedUrl = (): string => `http://${HOST_NAME}:${env[PORT]}`;
+const askForSite = async (): Promise<Answer> => {
+  const answer = await fetch(`${env[OFFICE]}/${env.VITEST_POOL_ID}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as Answer;
+};
 
 const readMail = async (file: string): Promise<ReceivedMail> => {
   const raw = await readFile(file, 'utf8');
@@ -45,25 +65,33 @@ const readMail = async (file: string): Promise<ReceivedMail> => {
 
 export type SharedSite = {
   url: string;
+  /** Holds its database and uploads. */
+  folder: string;
+  /** Everything it wrote so far, log and errors. */
+  output(): Promise<string>;
   /** All that it has sent, the oldest first. */
   mails(): Promise<ReceivedMail[]>;
 };
 
-/** The site that several files share, once it answers. */
+let known: string | undefined;
+
+/** The address of the worker's site, if a file has asked for it. */
+export const sharedUrl = (): string | undefined => known;
+
+/** The site that the files of a worker share. Who changes what others read puts it back. */
 export const sharedSite = async (): Promise<SharedSite> => {
-  const url = sharedUrl();
-  const answers = (): Promise<boolean> =>
-    fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await answers())) await setTimeout(100);
+  const { url, folder } = await askForSite();
+  known = url;
+  const mailFolder = join(folder, 'mail');
   return {
     url,
+    folder,
+    output: async () => (await askForSite()).output,
     mails: async () => {
-      const folder = env[MAILS] ?? '';
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-      return Promise.all(names.map((name) => readMail(join(folder, name))));
+      // The first mail makes the folder.
+      const files = await readdir(mailFolder).catch(() => []);
+      const names = files.filter((name) => name.endsWith('.eml')).sort();
+      return Promise.all(names.map((name) => readMail(join(mailFolder, name))));
     },
   };
 };

@@ -1,3 +1,4 @@
+import { sessionOf } from './sessions.ts';
 import { ADMIN, type Site } from './start-site.ts';
 
 /** Actions behind the browser's back, through the site's own API. */
@@ -18,7 +19,8 @@ const answerOf = async <Answer>(response: Response): Promise<Answer> => {
 
 /** The API as the administrator. */
 export const adminApi = async (site: Pick<Site, 'url'>): Promise<SiteApi> => {
-  const headers: Record<string, string> = {};
+  const token = await sessionOf(site, ADMIN);
+  const headers = { authorization: `Bearer ${token}` };
   const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>
     answerOf(
       await fetch(`${site.url}/api${path}`, {
@@ -27,9 +29,6 @@ export const adminApi = async (site: Pick<Site, 'url'>): Promise<SiteApi> => {
         body: body === undefined ? null : JSON.stringify(body),
       }),
     );
-  const { email, password } = ADMIN;
-  const { token } = await call<{ token: string }>('POST', '/auth/login', { email, password });
-  headers.authorization = `Bearer ${token}`;
   return {
     token,
     get: (path) => call('GET', path),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
@@ -16,7 +16,7 @@ afterEach(() => t.close());
 
 /** A database copied by hand, in WAL mode as it is on the disk. */
 const copiedByHand = (sql = ''): Buffer => {
-  const path = join(t.app.config.uploadsDir, '..', 'copy.db');
+  const path = join(dirname(t.app.config.databaseFile), 'copy.db');
   new Sqlite(t.app.config.databaseFile).exec(`VACUUM INTO '${path}'`).close();
   const copy = new Sqlite(path);
   copy.exec(`${sql}; PRAGMA journal_mode = WAL`);

@@ -50,6 +50,9 @@ const readInProcess = (
     });
   });
 
+/** Reads a feed. It rejects with a FeedError, or when the site stops. */
+export type ReadFeed = (feed: Feed, stopping: AbortSignal) => Promise<Reading>;
+
 /** The same as `readFeed`, and 'too-many-events' for a feed that takes more time or memory than it may. */
 export const readFeedApart = (
   feed: Feed,

@@ -12,7 +12,6 @@ import {
 import { fetchFeed } from './feed-fetcher.ts';
 import { FeedError } from './feed-problem.ts';
 import { YEARS_AHEAD } from './plan-reading.ts';
-import { readFeedApart } from './read-feed-apart.ts';
 import {
   type Change,
   type Feed,
@@ -37,7 +36,7 @@ const windowFrom = (today: StayDate) => ({
 type Outcome = Change & { isGood: boolean };
 
 const askFeed = async (
-  { config }: AppContext,
+  { config, readFeed }: AppContext,
   row: CalendarRow,
   { today, signal }: { today: StayDate; signal: AbortSignal },
 ): Promise<Feed> => {
@@ -49,7 +48,7 @@ const askFeed = async (
   });
   if (fetched.isUnchanged) return { fetched, reading: null };
   const feed = { bytes: fetched.bytes, window: windowFrom(today), kind: row.kind };
-  return { fetched, reading: await readFeedApart(feed, signal) };
+  return { fetched, reading: await readFeed(feed, signal) };
 };
 
 /** Whether a reading still counts: its calendar was not changed, paused or deleted meanwhile. */

@@ -26,7 +26,8 @@ const filesIn = (folder: string): string[] =>
 
 /** Every byte of the live data, and the file names: database, write-ahead log, uploads, mail files. */
 const liveData = (): string =>
-  filesIn(dirname(t.app.config.databaseFile))
+  [dirname(t.app.config.databaseFile), t.app.config.uploadsDir]
+    .flatMap(filesIn)
     .map((path) => `${path}\n${readFileSync(path, 'latin1')}`)
     .join('\n');
 

@@ -8,14 +8,13 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 /** Answers API calls that write with 503 while a restore replaces the data they would change. */
 export const refuseWritesInMaintenance = fastifyPlugin<{ app: AppContext }>(
   (server, { app }, ready) => {
-    const maintenance = maintenanceMode(app);
     const writing = new WeakSet<object>();
     const end = (request: object): void => {
-      if (writing.delete(request)) maintenance.endWrite();
+      if (writing.delete(request)) maintenanceMode(app).endWrite();
     };
     server.addHook('onRequest', (request, _reply, done) => {
       if (READING.includes(request.method)) return done();
-      if (!maintenance.beginWrite()) return done(new AppError('UNAVAILABLE'));
+      if (!maintenanceMode(app).beginWrite()) return done(new AppError('UNAVAILABLE'));
       writing.add(request);
       done();
     });

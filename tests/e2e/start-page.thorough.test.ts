@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
-import { isThorough } from '#tests/support/is-thorough.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs } from '#tests/support/person.ts';
@@ -35,12 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const windows = [
+it.each([
   [360, 780],
   [1280, 900],
-] as const;
-
-it.each(isThorough() ? windows : windows.slice(0, 1))(
+])(
   'at %i × %i px a request is in sight without scrolling, whatever else there is',
   async (width, height) => {
     const page = await browser.cleanPage({ baseUrl: site.url, width, height });
