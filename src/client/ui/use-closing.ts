@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { isFirstScreen } from './open-dialogs.ts';
 
 /**
  * Closes a dialog that the address opens, by going back to where it was opened from. Calls `replace`
- * where nothing came before, as with a mail's link.
+ * where nothing came before, as with a mail's link. The dialog asks by itself before it closes.
  */
 export const useClosing = (replace: () => void): (() => void) => {
   const { history } = useRouter();
@@ -18,8 +19,8 @@ export const useClosing = (replace: () => void): (() => void) => {
   );
   return () => {
     if (isGoing.current) return;
-    if (!history.canGoBack()) return replace();
+    if (isFirstScreen(history)) return replace();
     isGoing.current = true;
-    history.back();
+    history.back({ ignoreBlocker: true });
   };
 };

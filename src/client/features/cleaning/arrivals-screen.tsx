@@ -32,12 +32,14 @@ const Movement = ({ stay, kind, today }: MovementProps) => {
       <Link
         to="/admin/bookings"
         search={{ booking: stay.id }}
-        className="flex items-start gap-3 px-4 py-3 hover:bg-sand-50 md:px-6"
+        className="flex items-start gap-3 px-4 py-2.5 hover:bg-sand-50 md:px-6"
       >
-        <Icon aria-hidden className="mt-1 size-5 shrink-0 text-sea-600" />
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-sea-600" />
         <span className="min-w-0">
-          <span className="block font-semibold text-sea-700">{movementInWords(stay, kind)}</span>
-          <span className="block text-sm">{facts.filter(Boolean).join(' · ')}</span>
+          <span className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-semibold text-sea-700">{movementInWords(stay, kind)}</span>
+            <span className="text-sm">{facts.filter(Boolean).join(' · ')}</span>
+          </span>
           {stay.note && (
             <span className="mt-1 block border-l-2 border-sand-300 pl-2.5 text-sm wrap-anywhere whitespace-pre-line text-ink-soft">
               {stay.note}
@@ -52,11 +54,11 @@ const Movement = ({ stay, kind, today }: MovementProps) => {
 const Day = ({ day, departures, arrivals, today }: CleaningDay & { today: StayDate }) => (
   <section
     aria-labelledby={day}
-    className="overflow-hidden rounded-card border border-sand-200 bg-white"
+    className="overflow-hidden rounded-card border border-sand-200 bg-white md:grid md:grid-cols-[14rem_minmax(0,1fr)]"
   >
     <h2
       id={day}
-      className="flex flex-wrap items-center gap-x-3 px-4 pt-4 pb-1 text-lg md:px-6 [&>span]:first-letter:uppercase"
+      className="flex flex-wrap content-start items-center gap-x-3 gap-y-1 px-4 pt-2.5 font-sans text-base font-semibold md:px-6 md:pb-2.5 [&>span]:first-letter:uppercase"
     >
       <span>
         {nearDay(day, today)}
@@ -98,7 +100,7 @@ export const ArrivalsScreen = ({ today }: { today: StayDate }) => {
               per le pulizie.
             </EmptyState>
           ) : (
-            <div className="grid gap-4">
+            <div className="grid gap-2.5">
               {cleaningDays(all, today).map((day) => (
                 <Day key={day.day} {...day} today={today} />
               ))}

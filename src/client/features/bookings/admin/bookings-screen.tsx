@@ -113,6 +113,12 @@ export const BookingsScreen = (props: BookingsScreenProps) => {
       {enter !== 'stay' && (
         <UnsentStayNotice userId={userId} onResume={() => open({ enter: 'stay' })} />
       )}
+      {view !== 'calendar' && (
+        <div ref={listRef} tabIndex={-1} className="mb-10">
+          {month && <ChosenMonth month={month} onLeave={() => onSearch(withMonth(search))} />}
+          <BookingsOverview {...found} today={today} />
+        </div>
+      )}
       {showsCalendar && (
         <BookingCalendar
           today={today}
@@ -135,13 +141,7 @@ export const BookingsScreen = (props: BookingsScreenProps) => {
           }
         />
       )}
-      {(isWide || view !== 'calendar') && (
-        <div ref={listRef} tabIndex={-1}>
-          {month && <ChosenMonth month={month} onLeave={() => onSearch(withMonth(search))} />}
-          <BookingsOverview {...found} today={today} />
-        </div>
-      )}
-      <BlockDatesDialog open={enter === 'block'} today={today} days={days} onClose={close} />
+      {enter === 'block' && <BlockDatesDialog today={today} days={days} onClose={close} />}
       {enter === 'stay' && (
         <EnterStayDialog
           userId={userId}
