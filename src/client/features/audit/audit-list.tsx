@@ -77,9 +77,9 @@ const Event = ({ event }: { event: AuditEvent }) => {
         {formatShortInstant(at).slice(-TIME_LENGTH)}
       </time>
       <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-1">
-        <p className="min-w-0 wrap-anywhere md:flex-1">
+        <span className="min-w-0 wrap-anywhere md:flex-1">
           <strong className="font-semibold">{who}</strong> {text}
-        </p>
+        </span>
         {subject && <SubjectLink subject={subject} />}
         {outcome !== 'done' && (
           <Badge tone={outcome === 'denied' ? 'waiting' : 'refused'}>{outcomes[outcome]}</Badge>

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { LogIn, LogOut, Luggage } from 'lucide-react';
+import { useState } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
@@ -54,7 +57,7 @@ const Movement = ({ stay, kind, today }: MovementProps) => {
 const Day = ({ day, departures, arrivals, today }: CleaningDay & { today: StayDate }) => (
   <section
     aria-labelledby={day}
-    className="overflow-hidden rounded-card border border-sand-200 bg-white md:grid md:grid-cols-[14rem_minmax(0,1fr)]"
+    className="overflow-hidden rounded-card border border-sand-200 bg-white md:grid md:grid-cols-[16rem_minmax(0,1fr)]"
   >
     <h2
       id={day}
@@ -79,6 +82,33 @@ const Day = ({ day, departures, arrivals, today }: CleaningDay & { today: StayDa
   </section>
 );
 
+/** The days that are shown at first. */
+const NEXT_DAYS = 12;
+
+const Days = ({ days, today }: { days: readonly CleaningDay[]; today: StayDate }) => {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? days : days.slice(0, NEXT_DAYS);
+  return (
+    <div className="grid gap-2.5">
+      {shown.map((day) => (
+        <Day key={day.day} {...day} today={today} />
+      ))}
+      {shown.length < days.length && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => {
+            setShowsAll(true);
+            rescueFocus();
+          }}
+        >
+          Mostra anche i giorni dopo
+        </Button>
+      )}
+    </div>
+  );
+};
+
 /** The arrivals and departures of the cleaning page, with a link to each stay. */
 export const ArrivalsScreen = ({ today }: { today: StayDate }) => {
   const stays = trpc.cleaning.stays.useQuery(undefined, liveQuery);
@@ -100,11 +130,7 @@ export const ArrivalsScreen = ({ today }: { today: StayDate }) => {
               per le pulizie.
             </EmptyState>
           ) : (
-            <div className="grid gap-2.5">
-              {cleaningDays(all, today).map((day) => (
-                <Day key={day.day} {...day} today={today} />
-              ))}
-            </div>
+            <Days days={cleaningDays(all, today)} today={today} />
           )
         }
       </Loaded>
