@@ -57,11 +57,11 @@ const Movement = ({ stay, kind, today }: MovementProps) => {
 const Day = ({ day, departures, arrivals, today }: CleaningDay & { today: StayDate }) => (
   <section
     aria-labelledby={day}
-    className="overflow-hidden rounded-card border border-sand-200 bg-white md:grid md:grid-cols-[16rem_minmax(0,1fr)]"
+    className="overflow-hidden rounded-card border border-sand-200 bg-white lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]"
   >
     <h2
       id={day}
-      className="flex flex-wrap content-start items-center gap-x-3 gap-y-1 px-4 pt-2.5 font-sans text-base font-semibold md:px-6 md:pb-2.5 [&>span]:first-letter:uppercase"
+      className="flex flex-wrap content-start items-center gap-x-3 gap-y-1 px-4 pt-2.5 font-sans text-base font-semibold md:px-6 lg:pb-2.5 [&>span]:first-letter:uppercase"
     >
       <span>
         {nearDay(day, today)}
