@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
 import { TextField } from './text-field.tsx';
@@ -37,10 +38,16 @@ export const SlugField = <Values extends FieldValues>(props: SlugFieldProps<Valu
     );
   };
   return (
-    <details ref={foldRef} className="min-w-0">
-      <summary className="cursor-pointer py-1 text-sm wrap-anywhere text-ink-soft">
-        <span className="font-semibold text-ink">{label}</span>{' '}
-        {field.value ? `${prefix}${field.value}` : ''}
+    <details ref={foldRef} className="group/slug min-w-0">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 text-sm text-ink-soft [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 wrap-anywhere">
+          <span className="font-semibold text-ink">{label}</span>{' '}
+          {field.value ? `${prefix}${field.value}` : ''}
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-sea-600 group-open/slug:rotate-180"
+        />
       </summary>
       <TextField
         label="Slug, la fine dell’indirizzo"

@@ -96,7 +96,7 @@ export const BlockDatesDialog = ({ today, days, onClose }: BlockDatesDialogProps
         <Notice tone="error">{errorText(block.error, bookingFailures.update)}</Notice>
       )}
       <LeaveQuestionDialog {...question}>
-        <p>Le date che hai scelto qui non sono ancora bloccate.</p>
+        <p>Non hai ancora bloccato le date: quello che hai scritto qui andrà perso.</p>
       </LeaveQuestionDialog>
     </FormDialog>
   );
