@@ -39,14 +39,14 @@ export const SlugField = <Values extends FieldValues>(props: SlugFieldProps<Valu
   };
   return (
     <details ref={foldRef} className="group/slug min-w-0">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-3 text-sm text-ink-soft [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 wrap-anywhere">
-          <span className="font-semibold text-ink">{label}</span>{' '}
+      <summary className="grid min-h-11 list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 text-sm text-ink-soft [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold text-ink">{label}</span>{' '}
+        <span className="col-start-1 wrap-anywhere">
           {field.value ? `${prefix}${field.value}` : ''}
         </span>
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 text-sea-600 group-open/slug:rotate-180"
+          className="col-start-2 row-span-2 row-start-1 size-5 text-sea-600 group-open/slug:rotate-180"
         />
       </summary>
       <TextField
