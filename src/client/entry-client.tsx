@@ -9,6 +9,7 @@ import { loadTexts, textsOfPage } from './hydration/later-texts.ts';
 import { loadLanguage } from './hydration/load-language.ts';
 import { loadWithNotices } from './loading/load-code.ts';
 import { createAppRouter } from './router.tsx';
+import { closeDialogsOnBack } from './ui/open-dialogs.ts';
 
 /** Hydration takes several tasks, so that the page answers to input in between. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -42,6 +43,7 @@ const hydrate = async (): Promise<void> => {
   });
   loadOtherLanguages(router);
   followAppLinks(router);
+  closeDialogsOnBack(router);
   await nextTask();
   startTransition(() => {
     hydrateRoot(

@@ -159,11 +159,11 @@ describe('captions', () => {
     await field.waitFor();
     await page.keyboard.type('Mezza frase');
     await page.keyboard.press('Escape');
-    const question = page.getByRole('dialog', { name: 'Continuare senza salvare?' });
+    const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
     await question.getByRole('button', { name: 'Torna indietro' }).click();
     await expect.poll(() => field.inputValue()).toBe('Mezza frase');
-    await page.getByRole('button', { name: 'Salta', exact: true }).click();
-    await question.getByRole('button', { name: 'Continua senza salvare' }).click();
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Esci senza salvare' }).click();
     await page.getByText('Didascalia salvata.').waitFor();
 
     await picker.getByRole('button', { name: 'Aggiungi 3 file' }).click();

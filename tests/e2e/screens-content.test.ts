@@ -237,9 +237,9 @@ const screens: Screens = {
           reach: async (page) => {
             await page.getByLabel('Che cosa si vede?').fill('Una baia');
             await page.keyboard.press('Escape');
-            await page.getByRole('dialog', { name: 'Continuare senza salvare?' }).waitFor();
+            await page.getByRole('dialog', { name: 'Uscire senza salvare?' }).waitFor();
           },
-          ...dialogWith('Continua senza salvare'),
+          ...dialogWith('Esci senza salvare'),
         },
       ],
     },
@@ -324,7 +324,7 @@ const screens: Screens = {
           state: 'closing it unsaved',
           reach: async (page) => {
             await page.keyboard.press('Escape');
-            await page.getByRole('dialog', { name: 'Chiudere senza salvare?' }).waitFor();
+            await page.getByRole('dialog', { name: 'Uscire senza salvare?' }).waitFor();
           },
           ...dialogWith('Tieni la bozza e chiudi'),
         },

@@ -60,7 +60,7 @@ const row = (page: Page, title: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
 const leaveQuestion = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Chiudere senza salvare?' });
+  page.getByRole('dialog', { name: 'Uscire senza salvare?' });
 
 const writeEverything = async (page: Page): Promise<void> => {
   const pen = penOf(page);

@@ -4,12 +4,12 @@ import { type ReactNode, useId } from 'react';
 type DashboardRowProps = {
   title: string;
   /** For example how many items there are. */
-  note: ReactNode;
+  note?: ReactNode;
   open?: boolean;
   children: ReactNode;
 };
 
-/** A section of the start page that is one line until someone opens it. */
+/** A card that is one line until someone opens it. */
 export const DashboardRow = ({ title, note, open, children }: DashboardRowProps) => {
   const titleId = useId();
   return (

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import { useLanguage } from './language.tsx';
-import { CloseButton, Modal } from './modal.tsx';
+import { CloseButton, Modal, type ModalState } from './modal.tsx';
 
 const shapes = {
   /** A panel at the side on desktop, a full sheet on a phone. */
@@ -22,9 +22,7 @@ const heights: Partial<Record<keyof typeof shapes, string>> = {
   centre: 'max-h-[inherit]',
 };
 
-type DialogProps = {
-  open: boolean;
-  onClose: () => void;
+type DialogProps = ModalState & {
   title: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
@@ -32,11 +30,12 @@ type DialogProps = {
 };
 
 export const Dialog = (props: DialogProps) => {
-  const { open, onClose, title, children, footer, shape = 'centre' } = props;
+  const { open, isInAddress, onClose, title, children, footer, shape = 'centre' } = props;
   const titleId = useId();
   return (
     <Modal
       open={open}
+      isInAddress={isInAddress}
       onClose={onClose}
       aria-labelledby={titleId}
       className={clsx('overflow-hidden bg-white shadow-float', shapes[shape])}

@@ -1,8 +1,9 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import { Dialog, DialogButtons } from './dialog.tsx';
+import type { ModalState } from './modal.tsx';
 
-type FormDialogProps = {
+type FormDialogProps = Pick<ModalState, 'isInAddress' | 'onClose'> & {
   title: string;
   submitLabel: string;
   tone?: 'danger' | 'normal';
@@ -10,7 +11,6 @@ type FormDialogProps = {
   /** Why it was not saved, beside the buttons, which stay visible in a long form. */
   problem?: ReactNode;
   onSubmit: FormEventHandler;
-  onClose: () => void;
   /** For the form around the fields. */
   className?: string;
   /** The fields. */
@@ -24,6 +24,7 @@ export const FormDialog = (props: FormDialogProps) => {
   return (
     <Dialog
       open
+      isInAddress={props.isInAddress}
       onClose={onClose}
       title={title}
       shape="form"

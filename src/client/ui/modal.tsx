@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from './language.tsx';
+import { addOpenDialog } from './open-dialogs.ts';
 
 const FIRST_FIELD =
   ':is(input, select, textarea, button):not([type=hidden], [disabled], [tabindex="-1"], .sr-only)';
@@ -21,13 +22,21 @@ const focusFirstField = (dialog: HTMLDialogElement): void => {
   (chosen ?? field)?.focus();
 };
 
+export type ModalState = {
+  open: boolean;
+  /** The address opens it, so Back closes it by itself. */
+  isInAddress?: boolean | undefined;
+  onClose: () => void;
+};
+
 /**
  * Opens and closes a native dialog, which traps the focus and restores it afterwards. `shouldBeOpen`
  * tells our own closing from the browser's.
  */
-const useModalDialog = (open: boolean) => {
+const useModalDialog = ({ open, isInAddress = false, onClose }: ModalState) => {
   const ref = useRef<HTMLDialogElement>(null);
   const shouldBeOpen = useRef(false);
+  const close = useEffectEvent(onClose);
   // A layout effect: a dialog can restore the focus only while it is in the document.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -37,22 +46,23 @@ const useModalDialog = (open: boolean) => {
       focusFirstField(dialog);
     }
     shouldBeOpen.current = true;
+    const removeOpen = addOpenDialog(isInAddress ? null : () => close());
     return () => {
+      removeOpen();
       shouldBeOpen.current = false;
       dialog.close();
     };
-  }, [open]);
+  }, [open, isInAddress]);
   return { ref, shouldBeOpen };
 };
 
-type ModalProps = { open: boolean; onClose: () => void } & Pick<
-  ComponentProps<'dialog'>,
-  'aria-label' | 'aria-labelledby' | 'className' | 'children'
->;
+type ModalProps = ModalState &
+  Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby' | 'className' | 'children'>;
 
-/** A modal without any content of its own; Escape and a click on the backdrop close it. */
-export const Modal = ({ open, onClose, className, children, ...name }: ModalProps) => {
-  const { ref, shouldBeOpen } = useModalDialog(open);
+/** A modal without any content of its own; Escape, Back and a click on the backdrop close it. */
+export const Modal = (props: ModalProps) => {
+  const { open, isInAddress, onClose, className, children, ...name } = props;
+  const { ref, shouldBeOpen } = useModalDialog({ open, isInAddress, onClose });
   return (
     <dialog
       {...name}

@@ -25,10 +25,10 @@ export const parseOpened = (value: unknown): Opened | undefined => {
   return isId ? Number(value) : value === 'new' ? 'new' : undefined;
 };
 
-/** The parameters that open an entity, and with it what is typed there. */
-const openers = ['booking', 'edit', 'message'];
+/** The parameters that open an entity or a form, and with it what is typed there. */
+const openers = ['booking', 'edit', 'enter', 'message'];
 
-/** Whether another search of the same screen closes the open entity. */
+/** Whether another search of the same screen closes what is open. */
 export const opensOther = (
   current: Record<string, unknown>,
   next: Record<string, unknown>,

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, type UseControllerProps, useController } from 'react-hook-form';
 import { TextField } from './text-field.tsx';
@@ -37,10 +38,16 @@ export const SlugField = <Values extends FieldValues>(props: SlugFieldProps<Valu
     );
   };
   return (
-    <details ref={foldRef} className="min-w-0">
-      <summary className="cursor-pointer py-1 text-sm wrap-anywhere text-ink-soft">
+    <details ref={foldRef} className="group/slug min-w-0">
+      <summary className="grid min-h-11 list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 text-sm text-ink-soft [&::-webkit-details-marker]:hidden">
         <span className="font-semibold text-ink">{label}</span>{' '}
-        {field.value ? `${prefix}${field.value}` : ''}
+        <span className="col-start-1 wrap-anywhere">
+          {field.value ? `${prefix}${field.value}` : ''}
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="col-start-2 row-span-2 row-start-1 size-5 text-sea-600 group-open/slug:rotate-180"
+        />
       </summary>
       <TextField
         label="Slug, la fine dell’indirizzo"

@@ -4,6 +4,14 @@ import { flushSync } from 'react-dom';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, DialogButtons } from './dialog.tsx';
+import type { LeaveQuestion } from './use-leave-guard.ts';
+
+export const LEAVE_TITLE = 'Uscire senza salvare?';
+
+/** The question of a dialog with its own buttons. */
+export const LeaveQuestionDialog = (props: LeaveQuestion & { children: ReactNode }) => (
+  <ConfirmDialog {...props} title={LEAVE_TITLE} confirmLabel="Esci senza salvare" tone="danger" />
+);
 
 type LeaveDialogProps = {
   unsaved: boolean;
@@ -36,7 +44,7 @@ export const LeaveDialog = ({ unsaved, canSave, save, children }: LeaveDialogPro
   return (
     <Dialog
       open={blocker.status === 'blocked' && !isSaving}
-      title="Uscire senza salvare?"
+      title={LEAVE_TITLE}
       onClose={stay}
       footer={
         <DialogButtons onClose={stay}>

@@ -119,7 +119,7 @@ export const setBookingStatusInput = byId.extend({
   }),
   /** A message to the guest in the rejection's mail. */
   reason: reason.optional(),
-  /** Requests that are turned down in the same step; only with CONFIRMED. */
+  /** Requests that are turned down in the same step; not with PENDING. */
   reject: z
     .array(byId.extend({ reason: reason.optional() }))
     .max(50, 'Al massimo 50 richieste alla volta')

@@ -72,19 +72,19 @@ const Event = ({ event }: { event: AuditEvent }) => {
   const { at, outcome, subject } = event;
   const { who, text } = auditSentence(event);
   return (
-    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-sand-200 px-4 py-3 last:border-b-0 md:flex-nowrap md:px-5">
+    <li className="flex items-baseline gap-x-3 border-b border-sand-200 px-4 py-2.5 last:border-b-0 md:px-5">
       <time dateTime={at} className="w-12 shrink-0 text-sm text-ink-soft tabular-nums">
         {formatShortInstant(at).slice(-TIME_LENGTH)}
       </time>
-      {outcome !== 'done' && (
-        <span className="ml-auto md:order-last">
-          <Badge tone={outcome === 'denied' ? 'waiting' : 'refused'}>{outcomes[outcome]}</Badge>
+      <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="min-w-0 wrap-anywhere md:flex-1">
+          <strong className="font-semibold">{who}</strong> {text}
         </span>
-      )}
-      <p className="min-w-0 grow basis-full wrap-anywhere md:basis-0">
-        <strong className="font-semibold">{who}</strong> {text}
-      </p>
-      {subject && <SubjectLink subject={subject} />}
+        {subject && <SubjectLink subject={subject} />}
+        {outcome !== 'done' && (
+          <Badge tone={outcome === 'denied' ? 'waiting' : 'refused'}>{outcomes[outcome]}</Badge>
+        )}
+      </div>
     </li>
   );
 };
@@ -95,14 +95,17 @@ const Run = ({ run }: { run: readonly [AuditEvent, ...AuditEvent[]] }) => {
   return (
     <li className="border-b border-sand-200 last:border-b-0">
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center gap-x-4 px-4 py-3 md:px-5">
+        <summary className="flex min-h-11 list-none items-center gap-x-3 px-4 py-2.5 md:px-5 [&::-webkit-details-marker]:hidden">
           <time dateTime={run[0].at} className="w-12 shrink-0 text-sm text-ink-soft tabular-nums">
             {formatShortInstant(run[0].at).slice(-TIME_LENGTH)}
           </time>
           <span className="min-w-0 grow wrap-anywhere">
             <strong className="font-semibold">{who}</strong> {text}
           </span>
-          <ChevronDown aria-hidden className="size-5 shrink-0 text-sea-600" />
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 text-sea-600 in-[details[open]]:rotate-180"
+          />
         </summary>
         <ul className="border-t border-sand-200 bg-sand-50">
           {run.map((event) => (

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { Folded } from '#client/ui/folded.tsx';
 
 type QuestionProps = { title: string; children: ReactNode };
 
 const Question = ({ title, children }: QuestionProps) => (
-  <details>
-    <summary className="cursor-pointer py-2 font-semibold">{title}</summary>
-    <div className="grid max-w-text gap-2 pb-2 text-sm">{children}</div>
-  </details>
+  <Folded title={title}>
+    <div className="grid max-w-text gap-2 text-sm">{children}</div>
+  </Folded>
 );
 
 /** Explains backups, their storage and their use. */
@@ -15,9 +15,9 @@ export const BackupGuide = () => {
   return (
     <section
       aria-labelledby={titleId}
-      className="rounded-card border border-sand-200 bg-white px-4 py-5 md:px-6"
+      className="rounded-card border border-sand-200 bg-white px-4 pt-5 pb-2 md:px-6"
     >
-      <h2 id={titleId} className="mb-1 text-xl">
+      <h2 id={titleId} className="mb-3 text-xl">
         Da sapere
       </h2>
       <Question title="Che cos’è un backup?">

@@ -6,6 +6,7 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
+import { DashboardRow } from '#client/ui/dashboard-row.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import type { BackupStatus, DriveState } from '#shared/backups.schema.ts';
 import { backupFailures } from './backup-failures.ts';
@@ -72,19 +73,10 @@ const Problem = ({ text }: { text: string }) => (
 
 /** Folded away unless backups used to reach Drive: those on the server do not need it. */
 const UnsetDriveCard = ({ problem }: { problem: string | null }) => (
-  <details
-    open={problem !== null}
-    className="rounded-card border border-sand-200 bg-white px-4 py-4 md:px-6"
-  >
-    <summary className="cursor-pointer font-semibold">
-      Una copia anche su Google Drive
-      <span className="block pl-4 text-sm font-normal text-ink-soft">Come prepararlo</span>
-    </summary>
-    <div className="mt-3">
-      {problem && <Problem text={problem} />}
-      <DriveSteps />
-    </div>
-  </details>
+  <DashboardRow title="Una copia anche su Google Drive" open={problem !== null}>
+    {problem && <Problem text={problem} />}
+    <DriveSteps />
+  </DashboardRow>
 );
 
 const PreparedDriveCard = ({ drive }: { drive: PreparedDrive }) => {

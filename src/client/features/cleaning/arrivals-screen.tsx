@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { LogIn, LogOut, Luggage } from 'lucide-react';
+import { useState } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { rescueFocus } from '#client/ui/content-focus.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
@@ -32,12 +35,14 @@ const Movement = ({ stay, kind, today }: MovementProps) => {
       <Link
         to="/admin/bookings"
         search={{ booking: stay.id }}
-        className="flex items-start gap-3 px-4 py-3 hover:bg-sand-50 md:px-6"
+        className="flex items-start gap-3 px-4 py-2.5 hover:bg-sand-50 md:px-6"
       >
-        <Icon aria-hidden className="mt-1 size-5 shrink-0 text-sea-600" />
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-sea-600" />
         <span className="min-w-0">
-          <span className="block font-semibold text-sea-700">{movementInWords(stay, kind)}</span>
-          <span className="block text-sm">{facts.filter(Boolean).join(' · ')}</span>
+          <span className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-semibold text-sea-700">{movementInWords(stay, kind)}</span>
+            <span className="text-sm">{facts.filter(Boolean).join(' · ')}</span>
+          </span>
           {stay.note && (
             <span className="mt-1 block border-l-2 border-sand-300 pl-2.5 text-sm wrap-anywhere whitespace-pre-line text-ink-soft">
               {stay.note}
@@ -52,11 +57,11 @@ const Movement = ({ stay, kind, today }: MovementProps) => {
 const Day = ({ day, departures, arrivals, today }: CleaningDay & { today: StayDate }) => (
   <section
     aria-labelledby={day}
-    className="overflow-hidden rounded-card border border-sand-200 bg-white"
+    className="overflow-hidden rounded-card border border-sand-200 bg-white lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]"
   >
     <h2
       id={day}
-      className="flex flex-wrap items-center gap-x-3 px-4 pt-4 pb-1 text-lg md:px-6 [&>span]:first-letter:uppercase"
+      className="flex flex-wrap content-start items-center gap-x-3 gap-y-1 px-4 pt-2.5 font-sans text-base font-semibold md:px-6 lg:pb-2.5 [&>span]:first-letter:uppercase"
     >
       <span>
         {nearDay(day, today)}
@@ -76,6 +81,33 @@ const Day = ({ day, departures, arrivals, today }: CleaningDay & { today: StayDa
     </ul>
   </section>
 );
+
+/** The days that are shown at first. */
+const NEXT_DAYS = 12;
+
+const Days = ({ days, today }: { days: readonly CleaningDay[]; today: StayDate }) => {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? days : days.slice(0, NEXT_DAYS);
+  return (
+    <div className="grid gap-2.5">
+      {shown.map((day) => (
+        <Day key={day.day} {...day} today={today} />
+      ))}
+      {shown.length < days.length && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => {
+            setShowsAll(true);
+            rescueFocus();
+          }}
+        >
+          Mostra anche i giorni dopo
+        </Button>
+      )}
+    </div>
+  );
+};
 
 /** The arrivals and departures of the cleaning page, with a link to each stay. */
 export const ArrivalsScreen = ({ today }: { today: StayDate }) => {
@@ -98,11 +130,7 @@ export const ArrivalsScreen = ({ today }: { today: StayDate }) => {
               per le pulizie.
             </EmptyState>
           ) : (
-            <div className="grid gap-4">
-              {cleaningDays(all, today).map((day) => (
-                <Day key={day.day} {...day} today={today} />
-              ))}
-            </div>
+            <Days days={cleaningDays(all, today)} today={today} />
           )
         }
       </Loaded>

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { CopyField } from '#client/ui/copy-field.tsx';
+import { Folded } from '#client/ui/folded.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { MenuItem, MoreMenu } from '#client/ui/more-menu.tsx';
@@ -139,11 +140,8 @@ const NoLink = () => {
 };
 
 const Content = () => (
-  <details>
-    <summary className="min-h-11 cursor-pointer py-2 font-semibold text-sea-700">
-      Che cosa mostra la pagina
-    </summary>
-    <div className="grid max-w-text gap-2 pt-1 text-ink-soft">
+  <Folded title="Che cosa mostra la pagina">
+    <div className="grid max-w-text gap-2 text-ink-soft">
       <p>
         Chi pulisce la apre sul telefono senza account, oppure la stampi tu: arrivi, partenze,
         ospiti, biancheria e la «Nota per le pulizie» di ogni soggiorno. Solo nomi di battesimo (di
@@ -154,7 +152,7 @@ const Content = () => (
         la pagina, e segna lì i lavori fatti.
       </p>
     </div>
-  </details>
+  </Folded>
 );
 
 /** Creates, renews and withdraws the cleaners' secret address. */

@@ -7,7 +7,6 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { isFocusLost, rescueFocus } from '#client/ui/content-focus.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { WaitingRequest } from '#shared/bookings/booking-lists.schema.ts';
 import { formatItalianList } from '#shared/languages/lists.ts';
@@ -23,21 +22,25 @@ type LosersQuestionProps = { losers: readonly WaitingRequest[]; onLater: () => v
 
 /** Asks about the requests for days that were just given away. */
 const LosersQuestion = ({ losers, onLater }: LosersQuestionProps) => {
-  const reject = trpc.bookings.setStatus.useMutation({ onSettled: rescueFocus });
   const isOne = losers.length === 1;
-  const rejectAll = async () => {
-    try {
-      for (const { id, version } of losers) {
-        await reject.mutateAsync({ id, seenVersion: version, status: 'REJECTED' });
-      }
-    } catch {
-      return; // shown below
-    }
-    toastSuccess(
-      isOne
+  const reject = trpc.bookings.setStatus.useMutation({
+    meta: {
+      success: isOne
         ? `Richiesta di ${namesOf(losers)} rifiutata.`
         : `${losers.length} richieste rifiutate.`,
-    );
+    },
+    onSettled: rescueFocus,
+  });
+  const rejectAll = () => {
+    const [first, ...others] = losers;
+    if (!first || reject.isPending) return;
+    const { id, version } = first;
+    reject.mutate({
+      id,
+      seenVersion: version,
+      status: 'REJECTED',
+      reject: others.map((other) => ({ id: other.id })),
+    });
   };
   return (
     <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-2 rounded-field bg-amber-100 px-3 py-2">

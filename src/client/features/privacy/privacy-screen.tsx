@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight, Search, UserX } from 'lucide-react';
+import { ChevronRight, Search, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { trpc } from '#client/trpc.ts';
@@ -6,6 +6,7 @@ import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { AdminsOnly } from '#client/ui/admins-only.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { DashboardRow } from '#client/ui/dashboard-row.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FocusedNotice } from '#client/ui/focused-notice.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
@@ -21,12 +22,8 @@ import { BackupsNote, type ChosenPerson, FoundPerson, privacyFailures } from './
 
 /** One line each, folded: the periods are read once a year. */
 const RetentionSection = () => (
-  <details className="group/periods mt-8 rounded-card border border-sand-200 bg-white">
-    <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2 font-semibold text-sea-700 md:px-6">
-      Per quanto tempo restano i dati
-      <ChevronDown aria-hidden className="size-5 group-open/periods:rotate-180" />
-    </summary>
-    <div className="px-4 pb-4 md:px-6">
+  <div className="mt-8">
+    <DashboardRow title="Per quanto tempo restano i dati">
       <p className="mb-2 max-w-text text-ink-soft">
         Il sito cancella da solo, una volta al giorno, quello che non serve più. Trovi gli stessi
         tempi nell’
@@ -43,8 +40,8 @@ const RetentionSection = () => (
           </li>
         ))}
       </ul>
-    </div>
-  </details>
+    </DashboardRow>
+  </div>
 );
 
 const fields = ['search'] as const;

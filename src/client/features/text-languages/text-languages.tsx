@@ -68,7 +68,7 @@ type TextLanguagesProps = {
   className?: string;
 };
 
-/** Below a form's header: the translation state of its entity. Renders nothing on a site in Italian only. */
+/** Below a form's fields: the translation state of its entity. Renders nothing on a site in Italian only. */
 export const TextLanguages = ({ kind, saved, className }: TextLanguagesProps) =>
   saved && (
     <EntityLanguages

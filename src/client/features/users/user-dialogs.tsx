@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { changedFields } from '#client/ui/changed-fields.ts';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { EmailField } from '#client/ui/email-field.tsx';
+import { Folded } from '#client/ui/folded.tsx';
 import { showIssues } from '#client/ui/form-issues.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -224,10 +225,7 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
         error={errors.locale?.message}
         {...register('locale')}
       />
-      <details open={!sendsMails || errors.password !== undefined}>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-sea-700">
-          Password provvisoria
-        </summary>
+      <Folded title="Password provvisoria" open={!sendsMails || errors.password !== undefined}>
         <NewPasswordField
           {...register('password')}
           startsShown
@@ -242,7 +240,7 @@ const CreateUserDialog = (props: CreateUserDialogProps) => {
           <KeyRound aria-hidden className="size-4" />
           Genera una password
         </Button>
-      </details>
+      </Folded>
     </UserFormDialog>
   );
 };

@@ -48,8 +48,6 @@ export type AdminScreen = Address & {
   keywords?: string;
   /** Editors may not open it, so they do not see it. */
   isForAdmins?: true;
-  /** Wide windows show it on the place's first screen already. */
-  isForNarrow?: true;
 };
 
 /** Screens of one subject share a tab. */
@@ -77,7 +75,6 @@ const calendar: AdminScreen = {
   search: { view: 'calendar' },
   label: 'Calendario',
   keywords: 'mesi anno luglio agosto giorni liberi',
-  isForNarrow: true,
 };
 
 const messages: AdminScreen = {

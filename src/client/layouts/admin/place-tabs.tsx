@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { AdminScreen } from './admin-navigation.ts';
 import { type CurrentPlace, exactly } from './current-place.ts';
@@ -48,7 +47,7 @@ export const PlaceTabs = ({ current, counts }: { current: CurrentPlace } & Count
           className="flex overflow-x-auto px-4 [scrollbar-width:none] md:gap-1 md:px-0"
         >
           {place.tabs.map((each) => (
-            <li key={each.label} className={clsx(each.screens[0].isForNarrow && 'lg:hidden')}>
+            <li key={each.label}>
               <Entry
                 screen={each.screens[0]}
                 label={each.label}

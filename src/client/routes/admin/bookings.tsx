@@ -10,7 +10,10 @@ const BookingsRoute = () => {
       userId={user.id}
       search={Route.useSearch()}
       today={today}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      // The dialogs ask by themselves before they close.
+      onSearch={(search) =>
+        void navigate({ search, replace: true, resetScroll: false, ignoreBlocker: true })
+      }
       onOpen={(search) => void navigate({ search, resetScroll: false })}
     />
   );

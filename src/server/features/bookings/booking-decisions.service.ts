@@ -86,19 +86,19 @@ const setStatus = async (
   return { stay: after, isGuestMailed };
 };
 
-const rejectLosers = async (
+const rejectOthers = async (
   tx: Database,
-  losers: SetBookingStatusInput['reject'],
+  others: SetBookingStatusInput['reject'],
   { tellGuest, now }: { tellGuest: boolean; now: Date },
 ): Promise<void> => {
-  for (const { id, reason = '' } of losers) {
+  for (const { id, reason = '' } of others) {
     if ((await findStay(tx, id)).status !== 'PENDING') throw new AppError('BOOKING_NOT_WAITING');
     await setStatus(tx, { id, status: 'REJECTED', reason, tellGuest }, now);
   }
 };
 
 /**
- * Sets the status of a stay, and turns down the requests that lose by it, in one step. Guests get a
+ * Sets the status of a stay, and turns other requests down with it: all or none. Guests get a
  * mail when something changed for them, at once, or some seconds later where `holdMail` asks for a
  * confirmation that can be taken back. The calendars of other sites are read once more before days are
  * given away; one that does not answer is a warning. From CONFIRMED to REJECTED cancels the stay. NOT_FOUND,
@@ -109,9 +109,9 @@ export const setBookingStatus = async (
   app: AppContext,
   { id, seenVersion, status, reason = '', reject, tellGuest, holdMail }: SetBookingStatusInput,
 ): Promise<DecidedStay> => {
-  const losersOnly = status === 'CONFIRMED' && reject.every((loser) => loser.id !== id);
-  if (reject.length > 0 && !losersOnly) {
-    const message = 'Si possono rifiutare altre richieste solo confermandone una';
+  const othersOnly = status !== 'PENDING' && reject.every((other) => other.id !== id);
+  if (reject.length > 0 && !othersOnly) {
+    const message = 'Puoi rifiutare altre richieste solo mentre ne confermi o rifiuti una';
     throw invalidInput({ path: 'reject', message });
   }
   if (reject.length > 0 && holdMail) {
@@ -125,7 +125,7 @@ export const setBookingStatus = async (
     const says = status === 'REJECTED' ? reason : '';
     const decision = { id, seenVersion, status, reason: says, tellGuest, holdMail };
     const { stay, isGuestMailed } = await setStatus(tx, decision, now);
-    await rejectLosers(tx, reject, { tellGuest, now });
+    await rejectOthers(tx, reject, { tellGuest, now });
     return { ...stay, isGuestMailed };
   });
   return { ...decided, ...unread };

@@ -283,7 +283,7 @@ describe('a cancelled stay', () => {
   });
 });
 
-describe('confirming one request', () => {
+describe('deciding on one request', () => {
   it('turns down the others that are named, each with a word, in one step', async () => {
     const winner = await requested();
     const loser = await requested({ guestEmail: 'altra@example.com' });
@@ -309,9 +309,14 @@ describe('confirming one request', () => {
     const winner = await requested();
     const loser = await requested({ guestEmail: 'altra@example.com' });
     await setStatus(loser, { status: 'REJECTED' });
-    const answer = await setStatus(winner, { status: 'CONFIRMED', reject: [{ id: loser }] });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'BOOKING_NOT_WAITING' } });
-    expect(await get(winner)).toMatchObject({ status: 'PENDING' });
+    const waiting = await requested({ guestEmail: 'terza@example.com' });
+    const reject = [{ id: waiting }, { id: loser }];
+    for (const status of ['CONFIRMED', 'REJECTED']) {
+      const answer = await setStatus(winner, { status, reject });
+      expect(answer).toMatchObject({ status: 409, body: { code: 'BOOKING_NOT_WAITING' } });
+      expect(await get(winner)).toMatchObject({ status: 'PENDING' });
+      expect(await get(waiting)).toMatchObject({ status: 'PENDING' });
+    }
     for (const body of [
       { status: 'PENDING', reject: [{ id: loser }] },
       { status: 'CONFIRMED', reject: [{ id: winner }] },

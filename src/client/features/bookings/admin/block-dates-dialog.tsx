@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
@@ -7,6 +8,8 @@ import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { LeaveQuestionDialog } from '#client/ui/unsaved-dialogs.tsx';
+import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { blockIssue } from '#shared/bookings/booking-rules.ts';
 import { type BlockDatesInput, blockDatesInput } from '#shared/bookings/bookings.schema.ts';
 import { isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
@@ -20,21 +23,22 @@ const createResolver = (today: StayDate) =>
     alsoWrong: (values) => blockIssue(values, today),
   }));
 
-type BlockFormProps = {
+type BlockDatesDialogProps = {
   today: StayDate;
   /** Preset dates, drawn in the calendar. */
   days?: StayDays | undefined;
-  block: ReturnType<typeof trpc.bookings.block.useMutation>;
   onClose: () => void;
 };
 
-const BlockForm = ({ today, days, block, onClose }: BlockFormProps) => {
+export const BlockDatesDialog = ({ today, days, onClose }: BlockDatesDialogProps) => {
+  const block = trpc.bookings.block.useMutation({ meta: { success: serverMessage } });
   const { register, handleSubmit, setError, watch, formState } = useForm<BlockDatesInput>({
     mode: 'onTouched',
     resolver: createResolver(today),
     defaultValues: { startDate: '', endDate: '', ...days, reason: '' },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  const { leave, question } = useLeaveGuard(isDirty, isLoggedIn);
   const [startDate, endDate] = watch(['startDate', 'endDate']);
   const span = { startDate, endDate, status: 'NOT_AVAILABLE' } as const;
   const isAllowed =
@@ -50,11 +54,12 @@ const BlockForm = ({ today, days, block, onClose }: BlockFormProps) => {
 
   return (
     <FormDialog
+      isInAddress
       title="Blocca date"
       submitLabel="Blocca date"
       busy={block.isPending}
       onSubmit={send}
-      onClose={onClose}
+      onClose={() => leave(onClose)}
       className="grid gap-5"
     >
       <p className="text-ink-soft">
@@ -90,17 +95,9 @@ const BlockForm = ({ today, days, block, onClose }: BlockFormProps) => {
       {block.isError && (
         <Notice tone="error">{errorText(block.error, bookingFailures.update)}</Notice>
       )}
+      <LeaveQuestionDialog {...question}>
+        <p>Non hai ancora bloccato le date: quello che hai scritto qui andrà perso.</p>
+      </LeaveQuestionDialog>
     </FormDialog>
   );
-};
-
-type BlockDatesDialogProps = Pick<BlockFormProps, 'today' | 'days' | 'onClose'> & { open: boolean };
-
-export const BlockDatesDialog = ({ open, onClose, ...form }: BlockDatesDialogProps) => {
-  const block = trpc.bookings.block.useMutation({ meta: { success: serverMessage } });
-  const close = () => {
-    block.reset();
-    onClose();
-  };
-  return open && <BlockForm {...form} block={block} onClose={close} />;
 };

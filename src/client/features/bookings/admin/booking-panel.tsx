@@ -51,6 +51,7 @@ const UnblockButton = ({ block, onDone }: { block: StaffBlock; onDone: () => voi
 const BlockDialog = ({ block, today, onClose }: { block: StaffBlock } & Frame) => (
   <Dialog
     open
+    isInAddress
     shape="side"
     onClose={onClose}
     title={<span className="[overflow-wrap:anywhere]">{bookingName(block)}</span>}

@@ -1,9 +1,10 @@
+import { useRouter } from '@tanstack/react-router';
 import { Ban, CalendarPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { ListAddress } from '#client/ui/list-screen.tsx';
-import { useClosing } from '#client/ui/use-closing.ts';
+import { isFirstScreen } from '#client/ui/open-dialogs.ts';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { Month, StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatMonth } from '#shared/languages/italian-dates.ts';
@@ -40,6 +41,29 @@ const useFocusOnList = ({ month, view }: BookingSearch) => {
     listRef.current?.scrollIntoView();
   }, [month, view]);
   return { listRef, focusList: () => (isWanted.current = true) };
+};
+
+/**
+ * Closes a dialog that the address opens, by going back to where it was opened from. Calls `replace`
+ * where nothing came before, as with a mail's link. The dialog asks by itself before it closes.
+ */
+const useClosing = (replace: () => void): (() => void) => {
+  const { history } = useRouter();
+  /** Going back takes a moment, in which a dialog may be closed again. */
+  const isGoing = useRef(false);
+  useEffect(
+    () =>
+      history.subscribe(() => {
+        isGoing.current = false;
+      }),
+    [history],
+  );
+  return () => {
+    if (isGoing.current) return;
+    if (isFirstScreen(history)) return replace();
+    isGoing.current = true;
+    history.back({ ignoreBlocker: true });
+  };
 };
 
 const title = {
@@ -113,6 +137,12 @@ export const BookingsScreen = (props: BookingsScreenProps) => {
       {enter !== 'stay' && (
         <UnsentStayNotice userId={userId} onResume={() => open({ enter: 'stay' })} />
       )}
+      {view !== 'calendar' && (
+        <div ref={listRef} tabIndex={-1} className="mb-10">
+          {month && <ChosenMonth month={month} onLeave={() => onSearch(withMonth(search))} />}
+          <BookingsOverview {...found} today={today} />
+        </div>
+      )}
       {showsCalendar && (
         <BookingCalendar
           today={today}
@@ -135,13 +165,7 @@ export const BookingsScreen = (props: BookingsScreenProps) => {
           }
         />
       )}
-      {(isWide || view !== 'calendar') && (
-        <div ref={listRef} tabIndex={-1}>
-          {month && <ChosenMonth month={month} onLeave={() => onSearch(withMonth(search))} />}
-          <BookingsOverview {...found} today={today} />
-        </div>
-      )}
-      <BlockDatesDialog open={enter === 'block'} today={today} days={days} onClose={close} />
+      {enter === 'block' && <BlockDatesDialog today={today} days={days} onClose={close} />}
       {enter === 'stay' && (
         <EnterStayDialog
           userId={userId}

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { Folded } from '#client/ui/folded.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { Notice } from '#client/ui/notice.tsx';
@@ -13,7 +14,6 @@ import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { bookingFailures, formatPeriod } from './booking-labels.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { EarlierGuests } from './earlier-guests.tsx';
-import { Folded } from './folded.tsx';
 import {
   enteredOf,
   type NewStayValues,
@@ -93,6 +93,7 @@ const EnterStayForm = (props: EnterStayFormProps) => {
   return (
     <FormProvider {...form}>
       <FormDialog
+        isInAddress
         title="Nuova prenotazione"
         submitLabel="Inserisci"
         busy={enter.isPending}

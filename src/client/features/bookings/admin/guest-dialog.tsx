@@ -56,6 +56,7 @@ export const GuestDialog = ({ id, onBookAgain, onClose }: GuestDialogProps) => {
   return (
     <Dialog
       open
+      isInAddress
       shape="side"
       onClose={onClose}
       title={<span className="[overflow-wrap:anywhere]">{query.data?.name ?? 'Ospite'}</span>}

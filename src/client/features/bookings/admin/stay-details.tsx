@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { Folded } from '#client/ui/folded.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName } from '#shared/languages/locales.ts';
 import { ConflictList } from './conflict-list.tsx';
-import { Folded } from './folded.tsx';
 import { HoldField } from './hold-field.tsx';
 import { StayHistory } from './stay-history.tsx';
 import { StayMonths } from './stay-months.tsx';

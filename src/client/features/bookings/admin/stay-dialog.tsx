@@ -68,6 +68,7 @@ const GuestStayDialog = (props: GuestStayDialogProps) => {
   return (
     <Dialog
       open
+      isInAddress
       shape="side"
       onClose={onClose}
       title={<span className="[overflow-wrap:anywhere]">{bookingName(stay)}</span>}
@@ -136,7 +137,7 @@ const ErasedStayDialog = (props: FrameProps & { stay: AnonymousStay }) => {
   const { stay, today, onClose } = props;
   const [deleting, setDeleting] = useState(false);
   return (
-    <Dialog open shape="side" onClose={onClose} title={bookingName(stay)}>
+    <Dialog open isInAddress shape="side" onClose={onClose} title={bookingName(stay)}>
       <div className="grid gap-5">
         <StayHead
           stay={stay}

@@ -6,6 +6,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { CopyField } from '#client/ui/copy-field.tsx';
+import { Folded } from '#client/ui/folded.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { type Calendar, calendarKindInWords, type HeldNights } from '#shared/calendars.schema.ts';
@@ -153,11 +154,8 @@ const WayOut = ({ calendar, now }: { calendar: Calendar; now: number }) => {
         copyName={`Copia l’indirizzo per ${name}`}
         success="Indirizzo copiato"
       />
-      <details className="group">
-        <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-sea-700 underline underline-offset-2">
-          Dove va incollato
-        </summary>
-        <div className="mt-2 grid gap-3">
+      <Folded title="Dove va incollato">
+        <div className="grid gap-3">
           <StepsOut kind={kind} />
           <div>
             <Button
@@ -170,7 +168,7 @@ const WayOut = ({ calendar, now }: { calendar: Calendar; now: number }) => {
             </Button>
           </div>
         </div>
-      </details>
+      </Folded>
       {renewing && <RenewDialog calendar={calendar} onClose={() => setRenewing(false)} />}
     </div>
   );

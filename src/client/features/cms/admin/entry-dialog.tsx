@@ -170,6 +170,7 @@ export const EntryDialog = <Saved extends SavedEntry, Values extends EntryValues
   return (
     <Dialog
       open
+      isInAddress
       shape="large"
       onClose={onClose}
       title={<span className="line-clamp-2 wrap-anywhere">{title}</span>}

@@ -21,6 +21,7 @@ import { isLoggedIn } from '#client/session/token.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { LEAVE_TITLE } from '#client/ui/unsaved-dialogs.tsx';
 import type { Preview } from '#shared/rich-text/rich-text.schema.ts';
 import type { EntryKind, EntryValues, SavedEntry } from './entry-kind.ts';
 import { EntryPreview } from './entry-preview.tsx';
@@ -73,7 +74,7 @@ const LeaveDialog = ({ unsaved, isDraftKept, onDiscard }: LeaveDialogProps) => {
     <Dialog
       open={blocker.status === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title="Chiudere senza salvare?"
+      title={LEAVE_TITLE}
       footer={
         <>
           <Button
@@ -182,7 +183,6 @@ export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
         className="grid min-h-full grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-          <TextLanguages kind={kind} saved={saved} />
           <TitleField
             label={names.title}
             error={errors.title?.message}
@@ -199,6 +199,7 @@ export const EntryForm = <Saved extends SavedEntry, Values extends EntryValues>(
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:border-l lg:border-sand-200 lg:pl-6">
           {aside}
+          <TextLanguages kind={kind} saved={saved} />
         </div>
       </form>
       <EntrySaveBar

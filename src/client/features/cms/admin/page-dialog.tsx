@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { PageArticle } from '#client/features/cms/pages/page-article.tsx';
 import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { Folded } from '#client/ui/folded.tsx';
 import { formatLength } from '#client/ui/format-length.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
@@ -117,12 +117,8 @@ const SeoFields = ({ form }: FieldProps) => {
   const [seoTitle, seoDescription] = useWatch({ control, name: ['seoTitle', 'seoDescription'] });
   const isWrong = Boolean(errors.seoTitle ?? errors.seoDescription ?? errors.seoKeywords);
   return (
-    <details open={isWrong || undefined} className="group border-t border-sand-200 pt-2">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-        Come appare su Google
-        <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-2">
+    <Folded title="Come appare su Google" open={isWrong || undefined}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <p className="text-sm text-ink-soft">
           Quel che lasci vuoto viene dal titolo, dall’estratto o dalle prime parole.
         </p>
@@ -152,7 +148,7 @@ const SeoFields = ({ form }: FieldProps) => {
           {...register('seoKeywords')}
         />
       </div>
-    </details>
+    </Folded>
   );
 };
 

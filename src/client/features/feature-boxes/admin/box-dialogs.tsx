@@ -108,8 +108,8 @@ const BoxFormDialog = (props: BoxFormDialogProps) => {
       busy={isSaving}
       problem={<SaveProblem conflict={conflict} failure={failure} />}
     >
-      <TextLanguages kind="feature-box" saved={saved} className="mb-5" />
       <BoxFields form={form} />
+      <TextLanguages kind="feature-box" saved={saved} className="mt-5" />
     </FormDialog>
   );
 };

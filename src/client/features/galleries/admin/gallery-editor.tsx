@@ -184,8 +184,8 @@ export const GalleryEditor = ({ gallery, onLeave, onSaved }: GalleryEditorProps)
       <EditorHeader gallery={gallery} onLeave={onLeave} />
       <form noValidate onSubmit={editor.submit}>
         <div className="grid max-w-3xl gap-8">
-          <TextLanguages kind="gallery" saved={gallery} />
           <GalleryFields form={editor.form} proposeSlug={editor.proposeSlug} gallery={gallery} />
+          <TextLanguages kind="gallery" saved={gallery} />
         </div>
         <SaveBar
           label={gallery ? 'Salva la raccolta' : 'Crea la raccolta'}

@@ -204,10 +204,10 @@ const HomepageForm = ({ homepage, houseName }: HomepageFormProps) => (
     canSave={isLoggedIn}
     loss="Le modifiche alla prima pagina non sono salvate e andranno perse."
   >
-    <TextLanguages kind="homepage" saved={{ version: homepage.version }} />
     <HeroFields houseName={houseName} />
     <ButtonFields name="primaryButton" />
     <ButtonFields name="secondaryButton" />
+    <TextLanguages kind="homepage" saved={{ version: homepage.version }} />
   </SettingsForm>
 );
 

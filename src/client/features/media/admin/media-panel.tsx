@@ -6,7 +6,6 @@ import { TextLanguages } from '#client/features/text-languages/text-languages.ts
 import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { CopyField } from '#client/ui/copy-field.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -15,7 +14,8 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { type Conflict, SaveProblem } from '#client/ui/save-problem.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { type LeaveQuestion, useLeaveGuard } from '#client/ui/use-leave-guard.ts';
+import { LeaveQuestionDialog } from '#client/ui/unsaved-dialogs.tsx';
+import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { formatDuration, formatFileSize, formatSides } from '#shared/languages/italian-measures.ts';
 import type { Media } from '#shared/media/media.schema.ts';
@@ -31,17 +31,6 @@ import {
 } from './media.form.ts';
 import { MediaPlaces } from './media-places.tsx';
 import { MediaPreview } from './media-preview.tsx';
-
-const UnsavedDialog = (question: LeaveQuestion) => (
-  <ConfirmDialog
-    {...question}
-    title="Uscire senza salvare?"
-    confirmLabel="Esci senza salvare"
-    tone="danger"
-  >
-    <p>Il nome o la didascalia sono cambiati, e la modifica andrà persa.</p>
-  </ConfirmDialog>
-);
 
 const captionHints: Record<Media['contentType'], string> = {
   image: 'Che cosa si vede, in una frase: la sente chi non può vedere l’immagine.',
@@ -156,10 +145,10 @@ export const MediaPanel = ({ media: opened, onClose, onDeleted }: MediaPanelProp
     >
       <div className="grid gap-7">
         <MediaPreview media={media} />
-        <TextLanguages kind="media" saved={media} />
         <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
           <NameAndCaptionFields kind={media.contentType} register={form.register} errors={errors} />
         </form>
+        <TextLanguages kind="media" saved={media} />
         <MediaAddress url={media.url} />
         <MediaFacts media={media} />
         <MediaPlaces id={media.id} />
@@ -172,7 +161,9 @@ export const MediaPanel = ({ media: opened, onClose, onDeleted }: MediaPanelProp
           onDeleted={onDeleted}
         />
       )}
-      <UnsavedDialog {...question} />
+      <LeaveQuestionDialog {...question}>
+        <p>Il nome o la didascalia sono cambiati, e la modifica andrà persa.</p>
+      </LeaveQuestionDialog>
     </Dialog>
   );
 };

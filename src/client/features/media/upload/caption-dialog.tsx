@@ -3,11 +3,11 @@ import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
+import { LeaveQuestionDialog } from '#client/ui/unsaved-dialogs.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { CAPTION_MAX } from '#shared/media/caption-length.ts';
 import type { Media } from '#shared/media/media.schema.ts';
@@ -72,10 +72,8 @@ const useCaptions = ({ pictures, onClose }: CaptionDialogProps) => {
 /** Asks for the captions of pictures, one after the other; each may be skipped. */
 export const CaptionDialog = (props: CaptionDialogProps) => {
   const { place, media, typed, setTyped, update, finish, goOn, save } = useCaptions(props);
-  const { leave, question } = useLeaveGuard(
-    media !== undefined && typed.trim() !== media.caption,
-    isLoggedIn,
-  );
+  const isTyped = media !== undefined && typed.trim() !== media.caption;
+  const { leave, question } = useLeaveGuard(isTyped, isLoggedIn);
   const formId = useId();
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const count = props.pictures.length;
@@ -85,8 +83,8 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (update.isPending) return;
-    if (typed.trim() === media.caption) goOn();
-    else void save(media);
+    if (isTyped) void save(media);
+    else goOn();
   };
   const isLast = place + 1 === count;
   const close = () => leave(() => finish());
@@ -102,11 +100,7 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
               Salta tutte
             </Button>
           )}
-          <Button
-            variant="secondary"
-            disabled={update.isPending}
-            onClick={() => leave(() => goOn())}
-          >
+          <Button variant="secondary" disabled={update.isPending || isTyped} onClick={() => goOn()}>
             Salta
           </Button>
           <Button type="submit" form={formId} busy={update.isPending}>
@@ -142,14 +136,9 @@ export const CaptionDialog = (props: CaptionDialogProps) => {
           error={update.error ? errorText(update.error, SAVE_FAILURE) : undefined}
         />
       </form>
-      <ConfirmDialog
-        {...question}
-        title="Continuare senza salvare?"
-        confirmLabel="Continua senza salvare"
-        tone="danger"
-      >
+      <LeaveQuestionDialog {...question}>
         <p>La didascalia che hai scritto andrà persa.</p>
-      </ConfirmDialog>
+      </LeaveQuestionDialog>
     </Dialog>
   );
 };

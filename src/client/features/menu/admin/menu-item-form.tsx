@@ -160,8 +160,8 @@ export const EditMenuItemForm = (props: EditMenuItemFormProps) => {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextLanguages kind="menu-item" saved={item} className="mb-5" />
       <MenuItemFields form={form} parents={parents} />
+      <TextLanguages kind="menu-item" saved={item} className="mt-5" />
     </RowForm>
   );
 };

@@ -187,6 +187,7 @@ const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
   return (
     <Dialog
       open
+      isInAddress
       shape="side"
       onClose={close}
       title={<span className="line-clamp-3 wrap-anywhere">{message.name}</span>}

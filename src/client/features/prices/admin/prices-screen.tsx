@@ -176,10 +176,10 @@ export const PricesScreen = ({ wantedYear, today }: PricesScreenProps) => {
           const listed = yearLists(found.periods).map((list) => list.year);
           return (
             <>
-              <TextLanguages kind="prices" saved={{ version: found.version }} className="mb-4" />
               <YearChoice years={years} chosen={year} listed={listed} />
               {listed.includes(year) && <ExampleNotice />}
               <YearPrices key={year} year={year} prices={found} />
+              <TextLanguages kind="prices" saved={{ version: found.version }} className="mt-6" />
             </>
           );
         }}

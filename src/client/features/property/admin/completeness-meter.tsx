@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Folded } from '#client/ui/folded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { progressBarClass } from '#client/ui/progress-bar-class.ts';
 import { noticeLinkClass, textLinkClass } from '#client/ui/text-link.ts';
@@ -44,10 +45,7 @@ export const CompletenessMeter = ({ percent, missing }: CompletenessMeterProps) 
           max={100}
           className={`mt-2 ${progressBarClass}`}
         />
-        <details className="mt-3">
-          <summary className="min-h-8 py-1 font-semibold text-sea-700">
-            {missing.length === 1 ? 'Manca una cosa' : `Mancano ${missing.length} cose`}
-          </summary>
+        <Folded title={missing.length === 1 ? 'Manca una cosa' : `Mancano ${missing.length} cose`}>
           <ul className="mt-1 flex flex-wrap gap-x-5 text-sm">
             {missing.map(({ field, what }) => (
               <li key={field} className="py-1">
@@ -57,7 +55,7 @@ export const CompletenessMeter = ({ percent, missing }: CompletenessMeterProps) 
               </li>
             ))}
           </ul>
-        </details>
+        </Folded>
       </div>
       {lacksController && (
         <Notice

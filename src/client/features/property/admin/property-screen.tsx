@@ -139,8 +139,8 @@ const PropertyForm = ({ property }: { property: Property }) => (
     canSave={isLoggedIn}
     loss="Le modifiche ai dati della casa non sono salvate e andranno perse."
   >
-    <TextLanguages kind="property" saved={{ version: property.version }} />
     <PropertyFields />
+    <TextLanguages kind="property" saved={{ version: property.version }} />
   </SettingsForm>
 );
 
