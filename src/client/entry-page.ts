@@ -1,3 +1,4 @@
+import { noteGuest } from '#client/features/guest-page/note-guest.ts';
 import { openPictures } from '#client/features/picture-viewer/open-pictures.ts';
 import { restoreAfterSwitch } from '#client/hydration/after-switch.ts';
 import { takeEarlyEvents } from '#client/hydration/early-events.ts';
@@ -62,6 +63,7 @@ loadEmbeds();
 keepQueryOfParts();
 listenToClicks(early);
 openPictures(early);
+noteGuest(early);
 if (isApp) loadApp();
 else wakeIslands(early);
 

@@ -226,6 +226,10 @@ export const staffStay = z.object({
   cleaningNote: z.string(),
   /** About the guest, on every stay that the guest had when it was written. */
   guestNote: z.string(),
+  /** When the guest arrives, `HH:mm`, as they told on their page; empty if unknown. */
+  arrivalTime: z.string(),
+  /** The ferry, or another word of the guest about the arrival. */
+  arrivalNote: z.string(),
   /** The day by which staff mean to answer a request. */
   heldUntil: z.iso.date().nullable(),
   version,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GuestPagePart } from '#client/features/guest-page/admin/guest-page-part.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
@@ -34,6 +35,13 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
       <Fact term="Arrivata">
         {staySourceLabels[stay.source].toLowerCase()}, {formatInstant(stay.createdAt)}
       </Fact>
+      {stay.guest && (stay.arrivalTime || stay.arrivalNote) && (
+        <Fact term="Arriva">
+          {[stay.arrivalTime && `verso le ${stay.arrivalTime}`, stay.arrivalNote]
+            .filter(Boolean)
+            .join(', ')}
+        </Fact>
+      )}
       {stay.cancelledAt && <Fact term="Annullata">{formatInstant(stay.cancelledAt)}</Fact>}
     </dl>
   );
@@ -57,6 +65,11 @@ export const StayDetails = ({ stay, today }: StayDetailsProps) => (
       <Folded title="Il prezzo, voce per voce">
         <StayPrice stay={stay} />
       </Folded>
+      {stay.guest && (
+        <Folded title="La pagina dell’ospite">
+          <GuestPagePart stay={stay} />
+        </Folded>
+      )}
       <Folded title="I giorni nel calendario">
         <StayMonths booking={stay} today={today} />
       </Folded>
