@@ -1,4 +1,4 @@
-import { noteGuest } from '#client/features/guest-page/note-guest.ts';
+import { watchGuestPage } from '#client/features/guest-page/watch-guest-page.ts';
 import { openPictures } from '#client/features/picture-viewer/open-pictures.ts';
 import { restoreAfterSwitch } from '#client/hydration/after-switch.ts';
 import { takeEarlyEvents } from '#client/hydration/early-events.ts';
@@ -61,9 +61,9 @@ offerLanguage();
 showFootBars();
 loadEmbeds();
 keepQueryOfParts();
+watchGuestPage(early);
 listenToClicks(early);
 openPictures(early);
-noteGuest(early);
 if (isApp) loadApp();
 else wakeIslands(early);
 

@@ -1,9 +1,11 @@
 import {
   CalendarDays,
+  CalendarPlus,
   KeyRound,
   type LucideIcon,
   MapPin,
   MessageCircle,
+  Printer,
   ScrollText,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -39,6 +41,10 @@ const ARRIVAL_ID = 'arrivo';
 const WAY_IN_ID = 'chiavi';
 
 type Part = { page: GuestPage };
+type Addressed = Part & {
+  /** The secret part of the address; null for a preview, in which nothing is sent. */
+  token: string | null;
+};
 
 const Card = ({
   title,
@@ -89,12 +95,11 @@ const OwnersWords = ({
 const firstName = ({ guestName }: GuestPage): string => guestName.split(/\s+/)[0] ?? guestName;
 
 const Standing = ({ page }: Part) => {
-  const { t, formatDayInWords, formatInstantDay } = useLanguage();
+  const { t, formatStay, formatInstantDay } = useLanguage();
   const { state, startDate, endDate, changedAt } = page;
   const words = {
     name: firstName(page),
-    from: formatDayInWords(startDate),
-    to: formatDayInWords(endDate),
+    dates: formatStay(startDate, endDate),
   };
   return (
     <header>
@@ -164,12 +169,20 @@ const partyOf = (
   return children > 0 ? t('guestPage.partyWithChildren', { guests, children }) : guests;
 };
 
-const StayCard = ({ page }: Part) => {
+const StayCard = ({ page, token }: Addressed) => {
   const language = useLanguage();
   const { t, formatDayWithWeekday, formatNights, formatEuro } = language;
   const { bookingId, startDate, endDate, linen, totalCents, priceState, quote, house } = page;
   // Lines of an earlier price would not add up to the total.
   const lines = quote !== null && quote.totalCents === totalCents ? quote.lines : [];
+  // A stay within a day pays one night.
+  const nights = formatNights(Math.max(1, daysBetween(startDate, endDate)));
+  const names = {
+    stay: t('prices.stayOf', { nights }),
+    cleaning: t('prices.cleaning'),
+    linen: t('prices.linen'),
+    touristTax: t('prices.touristTax'),
+  };
   const deposit = depositInWords(house, language);
   const isOff = page.state === 'rejected' || page.state === 'cancelled' || page.state === 'lapsed';
   return (
@@ -185,17 +198,13 @@ const StayCard = ({ page }: Part) => {
           value={formatDayWithWeekday(endDate)}
           detail={checkOutHours(house, language)}
         />
-        <Fact
-          label={t('booking.guests')}
-          value={partyOf(page, language)}
-          detail={formatNights(Math.max(1, daysBetween(startDate, endDate)))}
-        />
+        <Fact label={t('booking.guests')} value={partyOf(page, language)} />
         <Fact label={t('booking.linen')} value={t(linen ? 'booking.yes' : 'booking.no')} />
         {!isOff && (
           <>
             {lines.length > 0 && <div className="border-t border-sand-200 pt-1" />}
-            {lines.map(({ kind, label, amountCents }) => (
-              <Fact key={kind} label={label} value={formatEuro(amountCents)} />
+            {lines.map(({ kind, amountCents }) => (
+              <Fact key={kind} label={names[kind]} value={formatEuro(amountCents)} />
             ))}
             {totalCents !== null && (
               <Fact
@@ -223,6 +232,25 @@ const StayCard = ({ page }: Part) => {
           )}
         </>
       )}
+      <div className="mt-5 flex flex-wrap gap-x-6 print:hidden">
+        {page.state === 'confirmed' && token && (
+          <a
+            href={`/soggiorno/${token}/soggiorno.ics`}
+            className={`inline-flex min-h-11 items-center gap-2 ${textLinkClass}`}
+          >
+            <CalendarPlus aria-hidden className="size-5 shrink-0" />
+            {t('booking.addToCalendarButton')}
+          </a>
+        )}
+        <button
+          type="button"
+          data-prints
+          className={`inline-flex min-h-11 items-center gap-2 noscript:hidden ${textLinkClass}`}
+        >
+          <Printer aria-hidden className="size-5 shrink-0" />
+          {t('guestPage.print')}
+        </button>
+      </div>
     </Card>
   );
 };
@@ -270,11 +298,6 @@ const WayIn = ({ page }: Part) => {
       )}
     </div>
   );
-};
-
-type Addressed = Part & {
-  /** The secret part of the address; null for a preview, in which nothing is sent. */
-  token: string | null;
 };
 
 const ArrivalCard = ({ page, token }: Addressed) => {
@@ -337,7 +360,7 @@ export const GuestPageView = ({ page, token }: Addressed) => (
   <div className="mx-auto grid max-w-2xl gap-5 md:gap-6">
     <Standing page={page} />
     <ToDo page={page} />
-    <StayCard page={page} />
+    <StayCard page={page} token={token} />
     <ArrivalCard page={page} token={token} />
     <HouseCard page={page} />
     <ContactCard page={page} token={token} />

@@ -49,6 +49,8 @@ const Wishes = ({ form, state }: { form: UseFormReturn<Values>; state: GuestStat
           <RadioCard
             key={wish}
             value={wish}
+            // In the server's HTML the form has not set it yet.
+            defaultChecked={wish === 'message'}
             className="min-h-12 justify-center px-3 py-2"
             {...form.register('wish')}
           >

@@ -9,11 +9,13 @@ import {
   notePage,
 } from '#server/features/bookings/guest-link.service.ts';
 import { getTranslatedGuestInformation } from '#server/features/guest-information/guest-information.service.ts';
+import { getSiteName } from '#server/features/homepage/homepage.service.ts';
 import { listMailsOfBooking } from '#server/features/outbox/outbox.service.ts';
-import { getTranslatedProperty } from '#server/features/property/property.service.ts';
+import { getProperty, getTranslatedProperty } from '#server/features/property/property.service.ts';
 import { isToBeNoted } from '#server/infrastructure/secret-addresses.ts';
 import { isStaff } from '#shared/accounts/roles.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { guestEvent } from '#shared/bookings/guest-calendar.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type {
   GuestPage,
@@ -21,6 +23,7 @@ import type {
   SetArrivalInput,
 } from '#shared/guest-page/guest-page.schema.ts';
 import type { Locale } from '#shared/languages/locales.ts';
+import { writeIcs } from '#shared/write-ics.ts';
 
 // The page of a stay, for whoever has its address.
 
@@ -115,6 +118,22 @@ export const getGuestPage = async (
     },
     untranslated: information.untranslated,
   };
+};
+
+/** A confirmed stay for its guest's own calendar. NOT_FOUND, TOO_MANY_REQUESTS. */
+export const getGuestCalendar = async (app: AppContext, at: AtAddress): Promise<string> => {
+  const { database, config, clock } = app;
+  const { stay } = await findStayAt(app, database, at);
+  if (stay.status !== 'CONFIRMED') throw notFound('Questo soggiorno non è confermato.');
+  const siteName = await getSiteName(database);
+  const event = {
+    ...guestEvent(stay, new URL(config.publicUrl).hostname),
+    createdAt: clock.now().toISOString(),
+    summary: siteName,
+    location: (await getProperty(database)).address,
+    sequence: stay.version,
+  };
+  return writeIcs(siteName, [event]);
 };
 
 /**

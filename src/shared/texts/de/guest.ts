@@ -11,7 +11,7 @@ export const guestPage: Translation<typeof italian> = {
   overTitle: 'Danke, dass Sie bei uns waren, {name}!',
   waiting:
     'Sie ist bei uns angekommen. Bis zur Bestätigung ist der Zeitraum nicht reserviert, und Sie zahlen nichts.',
-  confirmed: 'Ihr Aufenthalt ist bestätigt: Das Haus gehört Ihnen von {from} bis {to}.',
+  confirmed: 'Ihr Aufenthalt ist bestätigt: {dates}.',
   rejected:
     'Wir konnten Ihre Anfrage leider nicht bestätigen. Haben Sie andere Termine im Sinn? Schreiben Sie uns oder sehen Sie in den Kalender.',
   cancelled: 'Falls Sie davon nichts wissen, schreiben Sie uns bitte.',

@@ -11,7 +11,7 @@ export const guestPage: Translation<typeof italian> = {
   overTitle: 'Thank you for staying with us, {name}!',
   waiting:
     'We have received it. Until we confirm, the dates are not reserved and there is nothing to pay.',
-  confirmed: 'Your stay is confirmed: the house is yours from {from} to {to}.',
+  confirmed: 'Your stay is confirmed: {dates}.',
   rejected:
     'We could not confirm your request. If you have other dates in mind, write to us or have a look at the calendar.',
   cancelled: 'If this comes as a surprise, please write to us.',

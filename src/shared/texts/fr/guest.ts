@@ -11,7 +11,7 @@ export const guestPage: Translation<typeof italian> = {
   overTitle: 'Merci de votre visite, {name}\u00a0!',
   waiting:
     'Nous l’avons bien reçue. Jusqu’à la confirmation, les dates ne sont pas réservées et il n’y a rien à payer.',
-  confirmed: 'Votre séjour est confirmé\u00a0: la maison est à vous du {from} au {to}.',
+  confirmed: 'Votre séjour est confirmé\u00a0: {dates}.',
   rejected:
     'Nous n’avons pas pu confirmer votre demande. Si vous avez d’autres dates en tête, écrivez-nous ou regardez le calendrier.',
   cancelled: 'Si vous n’êtes pas au courant, écrivez-nous.',

@@ -10,7 +10,7 @@ export const guestPage = {
   overTitle: 'Grazie di essere stati qui, {name}!',
   waiting:
     'L’abbiamo ricevuta. Fino alla conferma le date non sono riservate, e non c’è niente da pagare.',
-  confirmed: 'Il soggiorno è confermato: la casa è tua dal {from} al {to}.',
+  confirmed: 'Il soggiorno è confermato: {dates}.',
   rejected:
     'Non abbiamo potuto confermare la richiesta. Se hai altre date, scrivici o guarda il calendario.',
   cancelled: 'Se non ne sai niente, scrivici.',

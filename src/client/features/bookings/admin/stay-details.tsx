@@ -23,6 +23,13 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
   const language = foreignLanguageName(stay.locale);
   return (
     <dl className="grid gap-2">
+      {stay.guest && (stay.arrivalTime || stay.arrivalNote) && (
+        <Fact term="Arriva">
+          {[stay.arrivalTime && `verso le ${stay.arrivalTime}`, stay.arrivalNote]
+            .filter(Boolean)
+            .join(', ')}
+        </Fact>
+      )}
       {stay.note && <Fact term="Nota">{stay.note}</Fact>}
       {stay.guest && stay.privateNote && <Fact term="Nota privata">{stay.privateNote}</Fact>}
       {stay.guest && stay.cleaningNote && (
@@ -35,13 +42,6 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
       <Fact term="Arrivata">
         {staySourceLabels[stay.source].toLowerCase()}, {formatInstant(stay.createdAt)}
       </Fact>
-      {stay.guest && (stay.arrivalTime || stay.arrivalNote) && (
-        <Fact term="Arriva">
-          {[stay.arrivalTime && `verso le ${stay.arrivalTime}`, stay.arrivalNote]
-            .filter(Boolean)
-            .join(', ')}
-        </Fact>
-      )}
       {stay.cancelledAt && <Fact term="Annullata">{formatInstant(stay.cancelledAt)}</Fact>}
     </dl>
   );
