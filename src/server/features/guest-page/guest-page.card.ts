@@ -26,6 +26,7 @@ export const guestPageCard = {
     ),
   },
   tables: {
-    guestPages: 'bookings',
+    // Ids, codes and instants; without its guest a stay has no page any more.
+    guestPages: 'nothing',
   },
 } satisfies Card;
