@@ -29,9 +29,10 @@ it('a guest tells the arrival and asks for other dates; the owners read both on 
   const { id } = await api.post<StaffStay>('/bookings/enter', stay);
 
   const staff = await browser.cleanPage({ baseUrl: site.url });
+  await staff.goto('/login');
   await storeSession(staff, editor);
   await staff.goto(`/admin/bookings?booking=${id}`);
-  await staff.getByText('La pagina dell’ospite').click();
+  await staff.getByText('La pagina dell’ospite', { exact: true }).click();
   await staff.getByText('Non l’ha ancora aperta nessuno.').waitFor();
   const url = await staff.getByLabel('Link', { exact: true }).inputValue();
   await staff.getByRole('button', { name: 'Mostrali subito' }).click();
@@ -55,7 +56,7 @@ it('a guest tells the arrival and asks for other dates; the owners read both on 
 
   await staff.reload();
   await staff.getByText('verso le 18:30, Traghetto delle 17:30').waitFor();
-  await staff.getByText('La pagina dell’ospite').click();
+  await staff.getByText('La pagina dell’ospite', { exact: true }).click();
   await staff.getByText(/^Aperta il/).waitFor();
   const [message] = await api.get<StaffMessage[]>('/contact');
   expect(message).toMatchObject({ bookingId: id, wish: 'change' });
@@ -64,7 +65,7 @@ it('a guest tells the arrival and asks for other dates; the owners read both on 
   await staff.getByRole('link', { name: 'Apri il soggiorno' }).click();
   await staff.getByText('verso le 18:30').waitFor();
 
-  await staff.getByText('La pagina dell’ospite').click();
+  await staff.getByText('La pagina dell’ospite', { exact: true }).click();
   await staff.getByRole('button', { name: 'Fai un altro link' }).click();
   await staff.getByRole('dialog').last().getByRole('button', { name: 'Fai un altro link' }).click();
   await staff.getByText('C’è un altro link.').waitFor();

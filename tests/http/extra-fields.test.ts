@@ -101,13 +101,6 @@ const untried = [
   'calendars.setSameStay',
   'calendars.updateOwn',
   'calendars.renewOwn',
-  // They answer, or need, another secret each time: see guest-page.test.ts.
-  'guestPage.seen',
-  'guestPage.setArrival',
-  'guestPage.ask',
-  'guestPage.renew',
-  'guestPage.end',
-  'guestPage.setReleased',
   // It answers another secret each time.
   'cleaning.renewLink',
   // They need an authenticator: see passkeys.test.ts.

@@ -6,23 +6,30 @@ const page = {
   subject: 'booking',
   object: ['la pagina dell’ospite della prenotazione', 'la pagina di un ospite'],
 } as const;
+const onPage = {
+  subject: 'booking',
+  object: ['nella pagina dell’ospite della prenotazione', 'nella pagina di un ospite'],
+} as const;
 
 export const guestPageCard = {
   router: guestPageRouter,
   tag: 'The page of a stay at a secret address',
   audit: {
     'guestPage.seen': bookings('aperto', page),
-    'guestPage.setArrival': bookings('detto l’arrivo su', page),
-    'guestPage.ask': bookings('scritto su', page),
-    'guestPage.renew': bookings('dato un altro indirizzo a', page),
+    'guestPage.setArrival': bookings('detto l’arrivo', onPage),
+    'guestPage.ask': bookings('scritto', onPage),
+    'guestPage.renew': bookings('fatto un altro link', {
+      ...page,
+      object: ['alla pagina dell’ospite della prenotazione', 'alla pagina di un ospite'],
+    }),
     'guestPage.end': bookings('chiuso', page),
     'guestPage.setReleased': bookings(
       {
-        '': 'cambiato chi vede le chiavi su',
-        true: 'mostrato subito indirizzo, chiavi e wifi su',
-        false: 'tolto indirizzo, chiavi e wifi mostrati prima su',
+        '': 'cambiato quando si vedono le chiavi',
+        true: 'mostrato subito indirizzo, chiavi e wifi',
+        false: 'tolto indirizzo, chiavi e wifi mostrati prima',
       },
-      { ...page, detail: 'released' },
+      { ...onPage, detail: 'released' },
     ),
   },
   tables: {
