@@ -292,6 +292,10 @@ export type DecidedStay = z.infer<typeof decidedStay>;
 export const ownBooking = z.object({ ...stayFields, isBlocked: z.literal(false) });
 export type OwnBooking = z.infer<typeof ownBooking>;
 
+/** With the path of its page, without a language; null where it has none. */
+export const ownBookingWithPage = ownBooking.extend({ page: z.string().nullable() });
+export type OwnBookingWithPage = z.infer<typeof ownBookingWithPage>;
+
 export const requestedBooking = ownBooking.extend({
   guestName: z.string(),
   guestEmail: z.string(),

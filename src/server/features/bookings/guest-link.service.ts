@@ -2,8 +2,14 @@ import { hash, randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { hasGuestPages } from '#server/features/guest-information/guest-information.service.ts';
+import type { OwnBookingWithPage } from '#shared/bookings/bookings.schema.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
-import { attachToUser, findBooking, updateArrival } from './bookings.repository.ts';
+import {
+  attachToUser,
+  findBooking,
+  listBookingsOfUser,
+  updateArrival,
+} from './bookings.repository.ts';
 import {
   findGuestPage,
   findGuestPageByHash,
@@ -63,6 +69,15 @@ export const findGuestPath = async (app: AppContext, stay: Linked): Promise<stri
   const tokenHash = hashOf(token);
   if (page.tokenHash !== tokenHash) await updateGuestPage(database, stay.id, { tokenHash });
   return `/soggiorno/${token}`;
+};
+
+/** The stays of an account, with the paths of their pages. */
+export const listOwnStays = async (app: AppContext, userId: number) => {
+  const withPages: OwnBookingWithPage[] = [];
+  for (const stay of await listBookingsOfUser(app.database, userId)) {
+    withPages.push({ ...stay, page: await findGuestPath(app, stay) });
+  }
+  return withPages;
 };
 
 /** The page with this token and its stay, unless the page has ended. */
