@@ -79,7 +79,12 @@ occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
 CHECK (guest_name IS NOT NULL OR cleaning_note = ''), locale TEXT NOT NULL DEFAULT 'it'
 CHECK (locale GLOB '[a-z][a-z]'), agreed_at TEXT
 CHECK (agreed_at IS NULL OR status <> 'NOT_AVAILABLE'), guest_note TEXT NOT NULL DEFAULT ''
-CHECK (guest_name IS NOT NULL OR guest_note = ''),
+CHECK (guest_name IS NOT NULL OR guest_note = ''), arrival_time TEXT NOT NULL DEFAULT ''
+CHECK (
+  (arrival_time = '' OR arrival_time GLOB '[0-2][0-9]:[0-5][0-9]')
+  AND (guest_name IS NOT NULL OR arrival_time = '')
+), arrival_note TEXT NOT NULL DEFAULT ''
+CHECK (guest_name IS NOT NULL OR arrival_note = ''),
 -- A block has no party, a stay always has one. What visitors ask for has an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
@@ -259,7 +264,6 @@ CREATE TABLE cleaning_link (
 CREATE TABLE contact_messages (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL CHECK (length(name) > 0),
-  email TEXT NOT NULL CHECK (length(email) > 0),
   phone TEXT CHECK (length(phone) > 0),
   message TEXT NOT NULL CHECK (length(message) > 0),
   -- All of the above without letter case and accents.
@@ -268,7 +272,12 @@ CREATE TABLE contact_messages (
   created_at TEXT NOT NULL,
   read_at TEXT
 , locale TEXT NOT NULL DEFAULT 'it'
-CHECK (locale GLOB '[a-z][a-z]')) STRICT;
+CHECK (locale GLOB '[a-z][a-z]'), booking_id INTEGER
+REFERENCES bookings (id) ON DELETE SET NULL, wish TEXT
+CHECK (wish IN ('change', 'withdraw', 'message')), email TEXT NOT NULL DEFAULT ''
+CHECK (length(email) > 0 OR wish IS NOT NULL)) STRICT;
+
+CREATE INDEX contact_messages_by_booking ON contact_messages (booking_id);
 
 CREATE INDEX contact_messages_by_date ON contact_messages (created_at DESC, id DESC);
 
@@ -317,6 +326,28 @@ CREATE TABLE gallery_images (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX gallery_images_by_file ON gallery_images (file_name);
+
+CREATE TABLE guest_information (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  is_on INTEGER NOT NULL DEFAULT 0 CHECK (is_on IN (0, 1)),
+  -- Days before the arrival.
+  release_days INTEGER NOT NULL DEFAULT 3 CHECK (release_days BETWEEN 0 AND 365),
+  directions TEXT NOT NULL DEFAULT '',
+  keys TEXT NOT NULL DEFAULT '',
+  wifi_name TEXT NOT NULL DEFAULT '',
+  wifi_password TEXT NOT NULL DEFAULT '',
+  guide TEXT NOT NULL DEFAULT '',
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)
+) STRICT;
+
+CREATE TABLE guest_pages (
+  booking_id INTEGER PRIMARY KEY REFERENCES bookings (id) ON DELETE CASCADE,
+  seed TEXT NOT NULL,
+  token_hash TEXT NOT NULL UNIQUE,
+  seen_at TEXT,
+  released_at TEXT,
+  ended_at TEXT
+) STRICT;
 
 CREATE TABLE homepage_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),

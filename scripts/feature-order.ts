@@ -8,15 +8,25 @@ type Place = string | readonly string[];
 export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
   server: [
     ...['search', 'links', 'first-steps', 'site-status', 'backups', 'privacy', 'sample-house'],
-    ...['cleaning', 'unsent-mails', 'bookings', 'calendars', 'prices', 'messages', 'reviews'],
-    ...['site-settings', 'passkeys', 'accounts', 'tasks'],
+    ...[
+      'cleaning',
+      'guest-page',
+      'unsent-mails',
+      'bookings',
+      'calendars',
+      'prices',
+      'messages',
+      'reviews',
+    ],
+    ...['site-settings', 'passkeys', 'accounts', 'tasks', 'guest-information'],
     ...['cms', 'homepage', 'property', 'galleries', 'feature-boxes', 'media', 'menu'],
     ...['translations', 'rich-text', 'audit', 'outbox'],
   ],
   client: [
     ...['dashboard', 'search', 'first-steps', 'site-status', 'calendars', 'cleaning', 'users'],
     ...['privacy', 'audit', 'messages', 'bookings', 'tasks', 'translations', 'cms'],
-    ...['homepage', 'feature-boxes', 'reviews', 'accounts', 'rich-text', 'galleries', 'menu'],
+    ...['homepage', 'feature-boxes', 'reviews', 'accounts', 'guest-page', 'rich-text', 'galleries'],
+    ...['menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
     ...['outbox', 'picture-viewer'],
   ],

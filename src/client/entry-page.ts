@@ -1,3 +1,4 @@
+import { watchGuestPage } from '#client/features/guest-page/watch-guest-page.ts';
 import { openPictures } from '#client/features/picture-viewer/open-pictures.ts';
 import { restoreAfterSwitch } from '#client/hydration/after-switch.ts';
 import { takeEarlyEvents } from '#client/hydration/early-events.ts';
@@ -60,6 +61,7 @@ offerLanguage();
 showFootBars();
 loadEmbeds();
 keepQueryOfParts();
+watchGuestPage(early);
 listenToClicks(early);
 openPictures(early);
 if (isApp) loadApp();

@@ -33,6 +33,7 @@ import { Route as AdminBookingsRouteImport } from './routes/admin/bookings.tsx'
 import { Route as AdminCalendarsRouteImport } from './routes/admin/calendars.tsx'
 import { Route as AdminFeaturesRouteImport } from './routes/admin/features.tsx'
 import { Route as AdminGalleryRouteImport } from './routes/admin/gallery.tsx'
+import { Route as AdminGuestsRouteImport } from './routes/admin/guests.tsx'
 import { Route as AdminHomepageRouteImport } from './routes/admin/homepage.tsx'
 import { Route as AdminMediaRouteImport } from './routes/admin/media.tsx'
 import { Route as AdminMenuRouteImport } from './routes/admin/menu.tsx'
@@ -46,6 +47,7 @@ import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
 import { Route as AdminTaskRouteImport } from './routes/admin/task.tsx'
 import { Route as AdminTranslationsRouteImport } from './routes/admin/translations.tsx'
 import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx'
+import { Route as SoggiornoTokenRouteImport } from './routes/soggiorno.$token.tsx'
 import { Route as AccountPagesRegistrazioneRichiestaRouteImport } from './routes/_account/pages.registrazione-richiesta.tsx'
 import { Route as AccountResetPasswordTokenRouteImport } from './routes/_account/reset-password.$token.tsx'
 import { Route as SiteBlogIndexRouteImport } from './routes/_site/blog.index.tsx'
@@ -175,6 +177,11 @@ const AdminGalleryRoute = AdminGalleryRouteImport.update({
   path: '/gallery',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminGuestsRoute = AdminGuestsRouteImport.update({
+  id: '/guests',
+  path: '/guests',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminHomepageRoute = AdminHomepageRouteImport.update({
   id: '/homepage',
   path: '/homepage',
@@ -239,6 +246,11 @@ const AdminUsersRoute = AdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
   getParentRoute: () => AdminRoute,
+} as any)
+const SoggiornoTokenRoute = SoggiornoTokenRouteImport.update({
+  id: '/soggiorno/$token',
+  path: '/soggiorno/$token',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AccountPagesRegistrazioneRichiestaRoute =
   AccountPagesRegistrazioneRichiestaRouteImport.update({
@@ -310,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/admin/calendars': typeof AdminCalendarsRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
+  '/admin/guests': typeof AdminGuestsRoute
   '/admin/homepage': typeof AdminHomepageRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/menu': typeof AdminMenuRoute
@@ -323,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/soggiorno/$token': typeof SoggiornoTokenRoute
   '/admin/': typeof AdminIndexRoute
   '/pages/registrazione-richiesta': typeof AccountPagesRegistrazioneRichiestaRoute
   '/reset-password/$token': typeof AccountResetPasswordTokenRoute
@@ -355,6 +369,7 @@ export interface FileRoutesByTo {
   '/admin/calendars': typeof AdminCalendarsRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
+  '/admin/guests': typeof AdminGuestsRoute
   '/admin/homepage': typeof AdminHomepageRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/menu': typeof AdminMenuRoute
@@ -368,6 +383,7 @@ export interface FileRoutesByTo {
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/soggiorno/$token': typeof SoggiornoTokenRoute
   '/admin': typeof AdminIndexRoute
   '/pages/registrazione-richiesta': typeof AccountPagesRegistrazioneRichiestaRoute
   '/reset-password/$token': typeof AccountResetPasswordTokenRoute
@@ -403,6 +419,7 @@ export interface FileRoutesById {
   '/admin/calendars': typeof AdminCalendarsRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
+  '/admin/guests': typeof AdminGuestsRoute
   '/admin/homepage': typeof AdminHomepageRoute
   '/admin/media': typeof AdminMediaRoute
   '/admin/menu': typeof AdminMenuRoute
@@ -416,6 +433,7 @@ export interface FileRoutesById {
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/soggiorno/$token': typeof SoggiornoTokenRoute
   '/_site/': typeof SiteIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/_account/pages/registrazione-richiesta': typeof AccountPagesRegistrazioneRichiestaRoute
@@ -452,6 +470,7 @@ export interface FileRouteTypes {
     | '/admin/calendars'
     | '/admin/features'
     | '/admin/gallery'
+    | '/admin/guests'
     | '/admin/homepage'
     | '/admin/media'
     | '/admin/menu'
@@ -465,6 +484,7 @@ export interface FileRouteTypes {
     | '/admin/task'
     | '/admin/translations'
     | '/admin/users'
+    | '/soggiorno/$token'
     | '/admin/'
     | '/pages/registrazione-richiesta'
     | '/reset-password/$token'
@@ -497,6 +517,7 @@ export interface FileRouteTypes {
     | '/admin/calendars'
     | '/admin/features'
     | '/admin/gallery'
+    | '/admin/guests'
     | '/admin/homepage'
     | '/admin/media'
     | '/admin/menu'
@@ -510,6 +531,7 @@ export interface FileRouteTypes {
     | '/admin/task'
     | '/admin/translations'
     | '/admin/users'
+    | '/soggiorno/$token'
     | '/admin'
     | '/pages/registrazione-richiesta'
     | '/reset-password/$token'
@@ -544,6 +566,7 @@ export interface FileRouteTypes {
     | '/admin/calendars'
     | '/admin/features'
     | '/admin/gallery'
+    | '/admin/guests'
     | '/admin/homepage'
     | '/admin/media'
     | '/admin/menu'
@@ -557,6 +580,7 @@ export interface FileRouteTypes {
     | '/admin/task'
     | '/admin/translations'
     | '/admin/users'
+    | '/soggiorno/$token'
     | '/_site/'
     | '/admin/'
     | '/_account/pages/registrazione-richiesta'
@@ -574,6 +598,7 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren
   SiteRoute: typeof SiteRouteWithChildren
   AdminRoute: typeof AdminRouteWithChildren
+  SoggiornoTokenRoute: typeof SoggiornoTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -746,6 +771,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGalleryRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/guests': {
+      id: '/admin/guests'
+      path: '/guests'
+      fullPath: '/admin/guests'
+      preLoaderRoute: typeof AdminGuestsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/homepage': {
       id: '/admin/homepage'
       path: '/homepage'
@@ -836,6 +868,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/users'
       preLoaderRoute: typeof AdminUsersRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/soggiorno/$token': {
+      id: '/soggiorno/$token'
+      path: '/soggiorno/$token'
+      fullPath: '/soggiorno/$token'
+      preLoaderRoute: typeof SoggiornoTokenRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_account/pages/registrazione-richiesta': {
       id: '/_account/pages/registrazione-richiesta'
@@ -969,6 +1008,7 @@ interface AdminRouteChildren {
   AdminCalendarsRoute: typeof AdminCalendarsRoute
   AdminFeaturesRoute: typeof AdminFeaturesRoute
   AdminGalleryRoute: typeof AdminGalleryRoute
+  AdminGuestsRoute: typeof AdminGuestsRoute
   AdminHomepageRoute: typeof AdminHomepageRoute
   AdminMediaRoute: typeof AdminMediaRoute
   AdminMenuRoute: typeof AdminMenuRoute
@@ -995,6 +1035,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminCalendarsRoute: AdminCalendarsRoute,
   AdminFeaturesRoute: AdminFeaturesRoute,
   AdminGalleryRoute: AdminGalleryRoute,
+  AdminGuestsRoute: AdminGuestsRoute,
   AdminHomepageRoute: AdminHomepageRoute,
   AdminMediaRoute: AdminMediaRoute,
   AdminMenuRoute: AdminMenuRoute,
@@ -1019,6 +1060,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   SiteRoute: SiteRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
+  SoggiornoTokenRoute: SoggiornoTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -11,6 +11,7 @@ import type { Logger } from './infrastructure/logger.ts';
 import type { PasswordHasher } from './infrastructure/password-hasher.ts';
 import type { RateLimiter } from './infrastructure/rate-limiter.ts';
 import type { PageCache } from './page-cache.ts';
+import type { SecretKey } from './secret-key.ts';
 
 /** How long the site waits for slow clients, in milliseconds. */
 export type ClientTimeouts = {
@@ -34,6 +35,8 @@ export type AppContext = {
   passwordHasher: PasswordHasher;
   pageCache: PageCache;
   rateLimiter: RateLimiter;
+  /** For what must not be read from the database or a backup alone. */
+  secretKey: SecretKey;
   timeouts: ClientTimeouts;
   /** The health check answers 503 unless the phase is 'serving'. */
   lifecycle: { phase: 'serving' | 'restoring' | 'stopping' };

@@ -28,6 +28,7 @@ import { requestIds } from './http/rest/request-ids.ts';
 import { rest } from './http/rest/rest.ts';
 import { calendarExport } from './http/secret-addresses/calendar-export.ts';
 import { cleaningPage } from './http/secret-addresses/cleaning-page.ts';
+import { guestCalendar } from './http/secret-addresses/guest-calendar.ts';
 import { trpc } from './http/trpc.ts';
 import { avatars } from './http/uploads/avatars.ts';
 import { uploads } from './http/uploads/uploads.ts';
@@ -118,6 +119,7 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   await server.register(sitemap(app));
   await server.register(feed(app));
   await server.register(calendarExport(app));
+  await server.register(guestCalendar(app));
   await server.register(robots(app));
   await server.register(webManifest(app));
   await server.register(uploads(app), { prefix: '/uploads/' });

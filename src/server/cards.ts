@@ -16,6 +16,8 @@ import { cmsPagesCard } from './features/cms/cms-pages.card.ts';
 import { featureBoxesCard } from './features/feature-boxes/feature-boxes.card.ts';
 import { firstStepsCard } from './features/first-steps/first-steps.card.ts';
 import { galleriesCard } from './features/galleries/galleries.card.ts';
+import { guestInformationCard } from './features/guest-information/guest-information.card.ts';
+import { guestPageCard } from './features/guest-page/guest-page.card.ts';
 import { homepageCard } from './features/homepage/homepage.card.ts';
 import { linksCard } from './features/links/links.card.ts';
 import { mediaCard } from './features/media/media.card.ts';
@@ -40,6 +42,8 @@ import { unsentMailsCard } from './features/unsent-mails/unsent-mails.card.ts';
  */
 export const cards = {
   bookings: bookingsCard,
+  guestPage: guestPageCard,
+  guestInformation: guestInformationCard,
   calendars: calendarsCard,
   prices: pricesCard,
   menu: menuCard,

@@ -12,6 +12,7 @@ import { createLogger } from './infrastructure/logger.ts';
 import { createPasswordHasher } from './infrastructure/password-hasher.ts';
 import { createRateLimiter, unlimited } from './infrastructure/rate-limiter.ts';
 import { createPageCache } from './page-cache.ts';
+import { createSecretKey } from './secret-key.ts';
 
 /**
  * A client may keep the site waiting for a minute at most: for head and body together, or to read a
@@ -43,6 +44,7 @@ export const createContext = async (
   passwordHasher: own.passwordHasher ?? (await createPasswordHasher()),
   pageCache: createPageCache(),
   rateLimiter: config.rateLimits ? createRateLimiter() : unlimited,
+  secretKey: createSecretKey(`${config.databaseFile}.key`),
   timeouts: clientTimeouts,
   lifecycle: { phase: 'serving' },
   drive: createDriveStorage(config.drive, { tokenFile: `${config.databaseFile}.drive`, clock }),

@@ -47,6 +47,7 @@ const showPicture: OnPicture = (number, total) =>
 
 /** Migrates the database and fills a new one. */
 const prepareData = async (app: AppContext): Promise<void> => {
+  app.secretKey.open();
   const steps = await migrateData(app, say);
   if (steps.length > 0) app.logger.info({ steps }, 'database migrated');
   await sweepUploads(app);

@@ -109,6 +109,16 @@ export const errorCodes = {
     trpc: 'CONFLICT',
     message: 'Puoi annullare solo un soggiorno confermato.',
   },
+  NO_ADDRESS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Questo ospite non ha un’email: chiamalo o scrivigli al telefono.',
+  },
+  STAY_IS_OVER: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Questo soggiorno è passato o annullato: per altre cose scrivici.',
+  },
   BOOKING_IS_ANONYMOUS: {
     status: 409,
     trpc: 'CONFLICT',

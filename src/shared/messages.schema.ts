@@ -9,6 +9,7 @@ import {
   requiredText,
 } from '#shared/forms/fields.schema.ts';
 import { pagination, searchText } from '#shared/forms/pagination.schema.ts';
+import { guestWishes } from './guest-page/guest-wishes.ts';
 import { text } from './texts/texts.ts';
 
 // Messages to the owners. Specification, sections 3, 5 (contact form) and 7.
@@ -42,6 +43,7 @@ export type CreateMessageInput = z.infer<typeof createMessageInput>;
 export const sentMessage = z.object({
   id: entityId,
   name: z.string(),
+  /** Empty for a guest whose stay has none. */
   email: z.string(),
   phone: z.string().nullable(),
   /** Plain text. */
@@ -63,6 +65,10 @@ export type MessageAnswer = z.infer<typeof messageAnswer>;
 export const staffMessage = sentMessage.extend({
   /** When staff read it or marked it as read; null if it is new. */
   readAt: instant.nullable(),
+  /** The stay it is about, if its guest wrote it on the stay's page. */
+  bookingId: entityId.nullable(),
+  /** What its guest asks for; null for a message from the contact form. */
+  wish: z.enum(guestWishes).nullable(),
   /** Probably spam: listed separately, without a mail to staff. */
   isSuspect: z.boolean(),
   answers: z.array(messageAnswer),

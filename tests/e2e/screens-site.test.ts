@@ -47,6 +47,25 @@ const menuForm = (page: Page, label: string) =>
   page.getByRole('form', { name: `Modifica ${label}` });
 
 const screens: Screens = {
+  '/admin/guests': [
+    {
+      states: [
+        {
+          state: 'what guests read',
+          action: inMain('Salva'),
+        },
+        {
+          state: 'days that are none',
+          reach: async (page) => {
+            await page.getByLabel('Giorni prima dell’arrivo').fill('400');
+            await button(page, 'Salva').click();
+            await page.getByText('Indica i giorni con un numero intero').waitFor();
+          },
+          part: 'main',
+        },
+      ],
+    },
+  ],
   '/admin/settings': [
     {
       states: [

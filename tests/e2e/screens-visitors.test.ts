@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { Gallery } from '#shared/galleries.schema.ts';
+import { bookingRequest } from '#tests/support/factories.ts';
 import { isThorough } from '#tests/support/is-thorough.ts';
-import { untilHydrated } from '#tests/support/journey.ts';
+import { freeWeek, untilHydrated } from '#tests/support/journey.ts';
 import { loseAPicture } from '#tests/support/media-library.ts';
 import { makePerson } from '#tests/support/person.ts';
 import {
@@ -23,6 +24,7 @@ import { textWithEverything } from '#tests/support/text-with-everything.ts';
 
 let site: Pick<Site, 'url' | 'close'>;
 let editor: string;
+let stayPath: string;
 beforeAll(async () => {
   site = await siteForScreens(() => startSite({ settings: { RATE_LIMITS: 'off' } }));
   const api = await adminApi(site);
@@ -32,6 +34,15 @@ beforeAll(async () => {
   for (let number = 1; number <= 8; number += 1) {
     await api.post('/blog', { ...written, title: `Racconto ${number}`, published: true });
   }
+  await api.put('/guest-information', {
+    ...{ isOn: true, keys: 'Nella cassetta.', wifiName: 'Casa', wifiPassword: 'vento' },
+    guide: 'Lo scaldabagno è in corridoio.',
+  });
+  const stay = { ...bookingRequest(freeWeek(60)), guestName: 'Sabine Krüger' };
+  const { id } = await api.post<{ id: number }>('/bookings/enter', stay);
+  await api.post(`/bookings/${id}/guest-page/release`, { released: true });
+  const { url } = await api.get<{ url: string }>(`/bookings/${id}/guest-page`);
+  stayPath = new URL(url).pathname;
   if (!isThorough()) return;
   await api.post('/pages', { ...written, title: 'Una bozza', slug: 'una-bozza' });
   const [gallery] = await api.get<Gallery[]>('/gallery');
@@ -122,6 +133,27 @@ const screens: Screens = {
           part: 'main',
         },
       ],
+    },
+  ],
+  '/soggiorno/$token': [
+    {
+      path: () => stayPath,
+      states: [
+        { state: 'a confirmed stay', action: (page) => button(page, 'Invia') },
+        {
+          state: 'a wish for other dates',
+          reach: async (page) => {
+            await page.getByLabel('Cambiare date o ospiti').check();
+            await page.getByLabel('Di cui oltre i 12 anni').waitFor();
+          },
+          part: 'main',
+        },
+      ],
+    },
+    {
+      path: '/soggiorno/non-esiste',
+      expectedProblems: [/404/],
+      states: [{ state: 'an address that has ended', action: firstLink }],
     },
   ],
   '/gallery': [

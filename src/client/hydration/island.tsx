@@ -2,7 +2,15 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { LanguageProvider, useLanguage } from '#client/ui/language.tsx';
 
 /** Their code is in `islands/registry.ts`. */
-export type IslandName = 'booking' | 'carousel' | 'contact' | 'gallery-tabs' | 'member' | 'reviews';
+export type IslandName =
+  | 'booking'
+  | 'carousel'
+  | 'contact'
+  | 'gallery-tabs'
+  | 'guest-arrival'
+  | 'guest-wish'
+  | 'member'
+  | 'reviews';
 
 export type DocumentRenderer = {
   /** Renders a component as a root of its own. */

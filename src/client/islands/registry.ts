@@ -43,6 +43,22 @@ export const islands = {
   /** The galleries of the home page. */
   'gallery-tabs': async () =>
     (await import('#client/features/galleries/gallery-tabs-island.ts')).mountGalleryTabs,
+  /** On the page of a stay: when its guests arrive. */
+  'guest-arrival': react(async () => {
+    const [{ ArrivalForm }] = await Promise.all([
+      import('#client/features/guest-page/arrival-form.tsx'),
+      loadTexts(['guest']),
+    ]);
+    return ArrivalForm;
+  }),
+  /** On the page of a stay: a question, other dates, a cancellation. */
+  'guest-wish': react(async () => {
+    const [{ WishForm }] = await Promise.all([
+      import('#client/features/guest-page/wish-form.tsx'),
+      loadTexts(['guest', 'stay']),
+    ]);
+    return WishForm;
+  }),
   /** The account's menu in the header, for readers who are logged in. */
   member: react(async () => (await import('#client/layouts/site/member-island.tsx')).MemberIsland),
 } satisfies Record<IslandName, () => Promise<Mount>>;

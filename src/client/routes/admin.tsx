@@ -13,7 +13,11 @@ const AdminRoute = () => {
 };
 
 export const Route = createFileRoute('/admin')({
-  staticData: { isApp: true, staysOpen: true, texts: ['account', 'document', 'member', 'stay'] },
+  staticData: {
+    isApp: true,
+    staysOpen: true,
+    texts: ['account', 'document', 'guest', 'member', 'stay'],
+  },
   ssr: false,
   beforeLoad: (guarded) => requireSession(guarded, ['ADMIN', 'EDITOR']),
   head: () => ({

@@ -6,7 +6,7 @@ export type AuditLabel = {
   /** The participle between 'ha' or 'avrebbe' and the object; by detail where one procedure has several meanings. */
   did: string | Readonly<Record<string, string>>;
   /** The input field whose value distinguishes them. */
-  detail?: 'status' | 'published' | 'suspect' | 'completed' | 'paid';
+  detail?: 'status' | 'published' | 'suspect' | 'completed' | 'paid' | 'released';
   /** The kind of entity that the input's or the answer's `id` identifies. */
   subject?: string;
   /** The end of the sentence, with and without the entity's name after it. */

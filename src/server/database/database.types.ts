@@ -10,6 +10,7 @@ import type {
 } from './tables/calendars.table.ts';
 import type { CleaningLinkTable, FormerCleanersTable } from './tables/cleaning.table.ts';
 import type { GalleriesTable, GalleryImagesTable } from './tables/galleries.table.ts';
+import type { GuestInformationTable, GuestPagesTable } from './tables/guest-page.table.ts';
 import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
 import type { ContactMessagesTable, MessageAnswersTable } from './tables/messages.table.ts';
 import type { OutboxMailsTable } from './tables/outbox.table.ts';
@@ -44,6 +45,8 @@ export type Tables = {
   recoveryCodes: RecoveryCodesTable;
   securitySettings: SecuritySettingsTable;
   bookings: BookingsTable;
+  guestPages: GuestPagesTable;
+  guestInformation: GuestInformationTable;
   calendars: CalendarsTable;
   calendarEvents: CalendarEventsTable;
   sameStays: SameStaysTable;

@@ -102,6 +102,7 @@ it.each(cases)('$kind: a change of `$column` is noted in its translations', asyn
 const deleted: Record<TranslatedKind, string | null> = {
   homepage: null,
   property: null,
+  'guest-information': null,
   prices: null,
   'feature-box': '/feature-boxes',
   'menu-item': '/menuitems',

@@ -21,6 +21,8 @@ const limits = {
   bookingRequest: { points: 60, duration: 60 * 60 },
   /** Staff have to read each message. */
   contactMessage: { points: 60, duration: 60 * 60 },
+  /** Per stay; staff have to read each wish of a guest. */
+  guestWish: { points: 20, duration: 24 * 60 * 60 },
   /** Per user; staff have to read each review. */
   review: { points: 10, duration: 60 * 60 },
   /** Per secret address; for wrong ones, per client. */

@@ -72,6 +72,8 @@ export const claim = z.object({
   guestName: z.string().nullable(),
   /** Null for a block. */
   numberOfGuests: z.number().int().nullable(),
+  /** When the guests say they arrive, `HH:mm`; empty if unknown. */
+  arrivalTime: z.string(),
   /** A block's reason; empty for a stay. */
   reason: z.string(),
   /** The source of a stay; null for a block. */

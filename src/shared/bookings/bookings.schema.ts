@@ -226,6 +226,10 @@ export const staffStay = z.object({
   cleaningNote: z.string(),
   /** About the guest, on every stay that the guest had when it was written. */
   guestNote: z.string(),
+  /** When the guest arrives, `HH:mm`, as they told on their page; empty if unknown. */
+  arrivalTime: z.string(),
+  /** The ferry, or another word of the guest about the arrival. */
+  arrivalNote: z.string(),
   /** The day by which staff mean to answer a request. */
   heldUntil: z.iso.date().nullable(),
   version,
@@ -287,6 +291,10 @@ export type DecidedStay = z.infer<typeof decidedStay>;
 /** A booking as the guest who made it sees it. */
 export const ownBooking = z.object({ ...stayFields, isBlocked: z.literal(false) });
 export type OwnBooking = z.infer<typeof ownBooking>;
+
+/** With the path of its page, without a language; null where it has none. */
+export const ownBookingWithPage = ownBooking.extend({ page: z.string().nullable() });
+export type OwnBookingWithPage = z.infer<typeof ownBookingWithPage>;
 
 export const requestedBooking = ownBooking.extend({
   guestName: z.string(),

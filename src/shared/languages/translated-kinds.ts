@@ -2,6 +2,7 @@
 export const translatedKinds = [
   'homepage',
   'property',
+  'guest-information',
   'prices',
   'feature-box',
   'menu-item',

@@ -11,6 +11,7 @@ const stay = (id: number, startDate: string, endDate: string): CleaningStay => (
   numberOfGuests: 2,
   children: 0,
   linen: false,
+  arrivalTime: '',
   note: '',
 });
 

@@ -27,6 +27,8 @@ export const cleaningStay = z.object({
   /** The number of guests up to twelve years old, according to the request. */
   children: z.int(),
   linen: z.boolean(),
+  /** When the guests say they arrive, `HH:mm`; empty if unknown. */
+  arrivalTime: z.string(),
   /** Staff's note to the cleaners. */
   note: z.string(),
 });

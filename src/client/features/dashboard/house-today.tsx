@@ -47,6 +47,7 @@ const MovementRow = ({ movement, today }: { movement: Movement; today: StayDate 
         <span className="min-w-0">
           <span className="block text-sm text-ink-soft">
             {formatMovementDay(date, today)} · {kind === 'arrival' ? 'arrivo' : 'partenza'}
+            {kind === 'arrival' && stay.arrivalTime && ` verso le ${stay.arrivalTime}`}
           </span>
           <span className="font-semibold wrap-anywhere text-sea-700">{stay.name}</span>{' '}
           <span className="text-sm">{formatParty(movement)}</span>

@@ -18,19 +18,28 @@ export type Guests = {
   endDate: StayDate;
   name: string;
   numberOfGuests: number | null;
+  /** `HH:mm`; empty if unknown. */
+  arrivalTime: string;
 };
 
 /** An arrival or a departure. */
 export type Movement = { date: StayDate; kind: 'arrival' | 'departure'; stay: Guests };
 
 const guestsOf = (claim: Claim): Guests | null => {
-  const { id, startDate, endDate, status, guestName, numberOfGuests, origin } = claim;
+  const { id, startDate, endDate, status, guestName, numberOfGuests, origin, arrivalTime } = claim;
   if (status === 'CONFIRMED' && guestName !== null)
-    return { id, startDate, endDate, name: guestName, numberOfGuests };
+    return { id, startDate, endDate, name: guestName, numberOfGuests, arrivalTime };
   if (origin === null || claim.isSameStay || claim.isClosedThere) return null;
   // A block's last day is its last night.
   const departure = addDays(endDate, 1);
-  return { id, startDate, endDate: departure, name: `Ospiti (${origin})`, numberOfGuests };
+  return {
+    id,
+    startDate,
+    endDate: departure,
+    name: `Ospiti (${origin})`,
+    numberOfGuests,
+    arrivalTime,
+  };
 };
 
 const allGuests = (claims: readonly Claim[]): Guests[] =>

@@ -29,6 +29,7 @@ type Address =
         | '/admin/menu'
         | '/admin/translations'
         | '/admin/settings'
+        | '/admin/guests'
         | '/admin/messages'
         | '/admin/reviews'
         | '/admin/users'
@@ -230,6 +231,11 @@ export const adminPlaces: readonly AdminPlace[] = [
         label: 'Posta e apertura',
         keywords:
           'impostazioni mail email smtp risposte prova preparazione chiudere aprire il sito primi passi',
+      }),
+      tab({
+        to: '/admin/guests',
+        label: 'Per gli ospiti',
+        keywords: 'pagina ospite link soggiorno chiavi wifi password strada guida istruzioni',
       }),
       tab({
         to: '/admin/users',

@@ -54,6 +54,18 @@ const carryAddresses = (target: Sqlite.Database): void => {
     INSERT INTO main.own_calendar SELECT * FROM live.own_calendar;`);
 };
 
+/**
+ * The pages of stays that both know keep today's address, or stay closed. A stay that was made since the backup is
+ * lost, and its id may go to another: the row of that one would have another seed.
+ */
+const carryGuestPages = (target: Sqlite.Database): void => {
+  target.exec(`
+    INSERT OR REPLACE INTO main.guest_pages
+    SELECT now.* FROM live.guest_pages AS now
+    JOIN live.bookings AS stay ON stay.id = now.booking_id
+    JOIN main.bookings AS past ON past.id = stay.id AND past.created_at = stay.created_at;`);
+};
+
 type Calendar = {
   id: number;
   kind: string;
@@ -127,6 +139,7 @@ export const carryAccess = (target: Sqlite.Database): boolean => {
   if (!isOwnPast(target)) return false;
   carryLogins(target);
   carryAddresses(target);
+  carryGuestPages(target);
   carryCalendars(target);
   return true;
 };

@@ -25,6 +25,10 @@ export type BookingsTable = {
   cleaningNote: Generated<string>;
   /** About the guest, for staff only; on all stays that the guest had when it was written. */
   guestNote: Generated<string>;
+  /** `HH:mm`, as the guest says; empty if unknown. */
+  arrivalTime: Generated<string>;
+  /** The ferry, or another word about the arrival. */
+  arrivalNote: Generated<string>;
   reason: Generated<string>;
   /** The quote of these dates and party when they were written, as JSON. */
   quote: Generated<string | null>;

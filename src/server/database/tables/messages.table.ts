@@ -1,9 +1,11 @@
 import type { Generated } from 'kysely';
+import type { GuestWish } from '#shared/guest-page/guest-wishes.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 
 export type ContactMessagesTable = {
   id: Generated<number>;
   name: string;
+  /** Empty for a guest whose stay has none. */
   email: string;
   phone: string | null;
   message: string;
@@ -13,6 +15,10 @@ export type ContactMessagesTable = {
   searchText: string;
   /** Probably sent by a script. */
   isSuspect: 0 | 1;
+  /** The stay it is about, if it was written on the stay's page. */
+  bookingId: Generated<number | null>;
+  /** What its guest wishes; null for a message from the contact form. */
+  wish: Generated<GuestWish | null>;
   createdAt: string;
   /** Null while the message is unread. */
   readAt: string | null;

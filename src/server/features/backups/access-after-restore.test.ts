@@ -73,6 +73,35 @@ const tryCode = async (code: string) => {
 };
 
 describe('a site that goes back to its own past', () => {
+  it('keeps the links of guests’ pages as they are, and holds none in a backup', async () => {
+    await call('PUT', '/guest-information', { isOn: true });
+    const enter = async (startDate: string, endDate: string): Promise<number> => {
+      const stay = { startDate, endDate, guestName: 'Berta Rossi', numberOfGuests: 2 };
+      return (await call('POST', '/bookings/enter', stay)).id;
+    };
+    const linkOf = async (stay: number): Promise<string> =>
+      (await call('GET', `/bookings/${stay}/guest-page`)).url;
+    const read = async (url: string): Promise<number> =>
+      (await t.rest('GET', `/stay/${url.split('/').at(-1)}`)).status;
+    const [renewed, ended, kept] = [
+      await enter('2026-06-06', '2026-06-13'),
+      await enter('2026-06-13', '2026-06-20'),
+      await enter('2026-06-20', '2026-06-27'),
+    ];
+    const [former, closed, same] = [await linkOf(renewed), await linkOf(ended), await linkOf(kept)];
+    const id = await back();
+    const bytes = readFileSync(join(t.app.config.backupsDir, `${id}.sqlite`)).toString('latin1');
+    for (const url of [former, closed, same]) {
+      expect(bytes).not.toContain(url.split('/').at(-1));
+    }
+    await call('POST', `/bookings/${renewed}/guest-page/renew`);
+    await call('DELETE', `/bookings/${ended}/guest-page`);
+    const now = await linkOf(renewed);
+    await restore(id);
+    expect([await read(former), await read(closed)]).toEqual([404, 404]);
+    expect([await read(now), await read(same)]).toEqual([200, 200]);
+  });
+
   it('keeps withdrawn addresses dead, those in use alive, and says so', async () => {
     const [cleaning, own] = [await newCleaningLink(), await ownCalendar()];
     const id = await back();
@@ -81,7 +110,7 @@ describe('a site that goes back to its own past', () => {
     expect(await restore(id)).toMatchObject({
       message: 'Ripristino completato con successo!',
       note: expect.stringContaining(
-        'indirizzi segreti (pulizie, calendari) restano quelli di adesso',
+        'indirizzi segreti (pulizie, ospiti, calendari) restano quelli di adesso',
       ),
     });
     expect([await open(cleaning), await open(own), await open(ownNow)]).toEqual([404, 404, 200]);

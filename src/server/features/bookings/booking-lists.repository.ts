@@ -29,6 +29,7 @@ export const listClaims = async (db: Database, { from, until }: DayInterval): Pr
       'status',
       'guestName',
       'numberOfGuests',
+      'arrivalTime',
       'reason',
       'source',
       'origin',
@@ -156,6 +157,7 @@ const cleaningColumns = [
   'over12',
   'linen',
   'cleaningNote',
+  'arrivalTime',
   'source',
 ] as const;
 

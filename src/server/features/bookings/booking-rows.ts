@@ -44,7 +44,7 @@ const staffFieldsOf = ({ source, quote, paidAt }: BookingRow) => ({
 /** A stay with its guest. Throws for a row that is a block. */
 export const toStaffStay = (row: BookingRow): StaffStay => {
   const { guestName, guestEmail, guestPhone, privateNote, cleaningNote, guestNote } = row;
-  const { heldUntil, version } = row;
+  const { arrivalTime, arrivalNote, heldUntil, version } = row;
   if (guestName === null) throw broken(row.id);
   return {
     ...toStay(row),
@@ -56,6 +56,8 @@ export const toStaffStay = (row: BookingRow): StaffStay => {
     privateNote,
     cleaningNote,
     guestNote,
+    arrivalTime,
+    arrivalNote,
     heldUntil,
     version,
   };

@@ -20,6 +20,7 @@ import {
   afterRequest,
   arrival,
   documents,
+  guestPageLink,
   noteOf,
   type StayMailSource,
   staffWords,
@@ -66,7 +67,7 @@ const inWords = (stay: StaySnapshot, { site }: StayMailSource) => {
 export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
   // NOTE: at an address that nobody has confirmed, the name is the only free text of the guest. The form accepts
   // any address, so repeating the note would let anyone send arbitrary text to third parties through the site.
-  'booking-requested': ofStay(({ stay, isProven = false }, source) => {
+  'booking-requested': ofStay(async ({ stay, isProven = false }, source) => {
     const { language, t, dates, house } = inWords(stay, source);
     return {
       language,
@@ -74,6 +75,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
       body: [
         { lead: t('mails.requested') },
         { card: stayCard(stay, { standing: 'waiting', hours: house }, language) },
+        ...(await guestPageLink(source, language)),
         ...(isProven ? noteOf(stay, language) : []),
         afterRequest(house, language),
         ...termsOf(house, language),
@@ -96,6 +98,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
       body: [
         { lead: t('mails.confirmed') },
         { card: stayCard(stay, { standing: 'confirmed', hours: house }, language) },
+        ...(await guestPageLink(source, language)),
         ...noteOf(stay, language),
         ...termsOf(house, language),
         documents(language),
@@ -106,7 +109,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
     };
   }),
 
-  'booking-rejected': ofStay(({ stay, reason }, source) => {
+  'booking-rejected': ofStay(async ({ stay, reason }, source) => {
     const { language, t, dates, house } = inWords(stay, source);
     return {
       language,
@@ -115,6 +118,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
         { lead: t('mails.rejected') },
         ...staffWords(reason, language),
         { card: stayCard(stay, { standing: 'rejected', hours: house }, language) },
+        ...(await guestPageLink(source, language)),
         t('mails.rejectedOtherDates'),
         { button: { label: t('mails.freeDatesButton'), to: homeLink('availability') } },
         t('mails.stayRegards'),
@@ -122,7 +126,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
     };
   }),
 
-  'booking-reopened': ofStay(({ stay }, source) => {
+  'booking-reopened': ofStay(async ({ stay }, source) => {
     const { language, t, dates, house } = inWords(stay, source);
     return {
       language,
@@ -130,6 +134,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
       body: [
         { lead: t('mails.reopened') },
         { card: stayCard(stay, { standing: 'waiting', hours: house }, language) },
+        ...(await guestPageLink(source, language)),
         ...noteOf(stay, language),
         afterRequest(house, language),
         ...termsOf(house, language),
@@ -138,7 +143,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
     };
   }),
 
-  'booking-changed': ofStay(({ stay, previous }, source) => {
+  'booking-changed': ofStay(async ({ stay, previous }, source) => {
     const { language, t, dates, house } = inWords(stay, source);
     const isConfirmed = source.booking !== null && standingOf(source.booking) === 'confirmed';
     const standing = isConfirmed ? 'confirmed' : 'waiting';
@@ -152,6 +157,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
         body: [
           { lead: t('mails.requestChanged') },
           card,
+          ...(await guestPageLink(source, language)),
           ...note,
           afterRequest(house, language),
           ...terms,
@@ -166,6 +172,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
       body: [
         { lead: t('mails.changed') },
         card,
+        ...(await guestPageLink(source, language)),
         ...note,
         ...terms,
         t('mails.calendarChanged'),
@@ -174,7 +181,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
     };
   }),
 
-  'booking-cancelled': ofStay(({ stay, reason = '' }, source) => {
+  'booking-cancelled': ofStay(async ({ stay, reason = '' }, source) => {
     const { language, t, dates, house } = inWords(stay, source);
     return {
       language,
@@ -184,6 +191,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
         t('mails.cancelledRegret'),
         ...staffWords(reason, language),
         { card: stayCard(stay, { standing: 'cancelled', hours: house }, language) },
+        ...(await guestPageLink(source, language)),
         t('mails.cancelledMoney'),
         t('mails.stayRegards'),
       ],

@@ -94,6 +94,22 @@ export const findBooking = async (db: Database, id: number): Promise<StaffBookin
   return row ? toStaffBooking(row) : null;
 };
 
+/** Adds a stay to an account, unless it is in one already. */
+export const attachToUser = async (tx: Database, id: number, userId: number): Promise<void> => {
+  await tx
+    .updateTable('bookings')
+    .set({ userId })
+    .where('id', '=', id)
+    .where('userId', 'is', null)
+    .execute();
+};
+
+type Arrival = { arrivalTime: string; arrivalNote: string };
+
+export const updateArrival = async (tx: Database, id: number, arrival: Arrival): Promise<void> => {
+  await tx.updateTable('bookings').set(arrival).where('id', '=', id).execute();
+};
+
 /** Those of these bookings that still wait for an answer, in the order they arrived. */
 export const listWaitingStays = async (
   db: Database,
@@ -156,6 +172,9 @@ export const findSameRequest = async (
 
 type NewRow = Written<BookingsTable, 'occupiedUntil'>;
 
+/** Guests tell it later, on the page of the stay. */
+const noArrival = { arrivalTime: '', arrivalNote: '' };
+
 /** A booking without an event of another calendar. */
 const ofOurOwn = { calendarEventId: null, origin: null };
 const quoteText = ({ quote }: Price): string | null => quote && JSON.stringify(quote);
@@ -179,6 +198,7 @@ export const insertStay = async (
     guestNote: '',
     reason: '',
     ...ofOurOwn,
+    ...noArrival,
     agreedAt: status === 'CONFIRMED' ? stay.createdAt : null,
     heldUntil: null,
     cancelledAt: null,
@@ -225,6 +245,7 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
     userId: null,
     searchText: searchTextOfBlock(block),
     ...ofOurOwn,
+    ...noArrival,
   };
   const { id } = await db
     .insertInto('bookings')

@@ -18,7 +18,7 @@ import {
   enteredStay,
   enterStayInput,
   holdRequestInput,
-  ownBooking,
+  ownBookingWithPage,
   publicBooking,
   requestedBooking,
   setBookingStatusInput,
@@ -44,8 +44,9 @@ import {
   takeBackConfirmation,
 } from './booking-decisions.service.ts';
 import { bookingLists } from './booking-lists.router.ts';
-import { listBookings, listBookingsOfUser, listOccupations } from './bookings.repository.ts';
+import { listBookings, listOccupations } from './bookings.repository.ts';
 import { getBooking, requestBooking } from './bookings.service.ts';
+import { listOwnStays } from './guest-link.service.ts';
 import { setGuestNote } from './guests.service.ts';
 import { describeStayChange } from './stay-change.ts';
 import { enterStay, updateBooking } from './stay-corrections.service.ts';
@@ -86,8 +87,8 @@ export const bookingsRouter = router({
   mine: userProcedure
     .meta(rest('GET /bookings/mine', 'The bookings that the caller requested while logged in'))
     .input(z.void())
-    .output(z.array(ownBooking))
-    .query(({ ctx: { app, caller } }) => listBookingsOfUser(app.database, caller.userId)),
+    .output(z.array(ownBookingWithPage))
+    .query(({ ctx: { app, caller } }) => listOwnStays(app, caller.userId)),
 
   create: optionalUserProcedure
     .meta(rest('POST /bookings', 'Request a stay', { creates: true }))

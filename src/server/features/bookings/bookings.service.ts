@@ -103,6 +103,8 @@ const toRequested = (stay: StaffStay, guestEmail: string): RequestedBooking => {
     privateNote,
     cleaningNote,
     guestNote,
+    arrivalTime,
+    arrivalNote,
     heldUntil,
     ...requested
   } = stay;

@@ -64,6 +64,8 @@ const nobody = {
   privateNote: '',
   cleaningNote: '',
   guestNote: '',
+  arrivalTime: '',
+  arrivalNote: '',
   reason: '',
   userId: null,
   searchText: searchTextOfNobody,

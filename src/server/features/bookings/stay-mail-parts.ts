@@ -13,6 +13,7 @@ import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 import type { AnswerTime, PropertyView } from '#shared/property.schema.ts';
 import { formatCoordinates } from '#shared/rich-text/coordinates.ts';
 import { writeIcs } from '#shared/write-ics.ts';
+import { findGuestPath } from './guest-link.service.ts';
 
 // Parts of the mails to the guest of a stay. A part without content is left out.
 
@@ -75,6 +76,15 @@ export const termsOf = (house: PropertyView, language: ServerLanguage): MailPart
   });
   const deposit = { title: t('house.deposit'), text: depositInWords(house, language) };
   return [...owners, deposit].filter(({ text }) => text !== '').map((section) => ({ section }));
+};
+
+/** The page of the stay, where owners have switched these pages on. */
+export const guestPageLink = async (
+  { app, booking }: StayMailSource,
+  { t }: ServerLanguage,
+): Promise<MailPart[]> => {
+  const path = booking && (await findGuestPath(app, booking));
+  return path ? [{ button: { label: t('guestPages.button'), to: path } }] : [];
 };
 
 export const documents = ({ t }: ServerLanguage): MailPart => ({

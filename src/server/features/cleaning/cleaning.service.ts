@@ -35,7 +35,7 @@ export const firstNameOf = (name: string | null): string | null => {
 };
 
 const toStay = (row: UpcomingStay): CleaningStay => {
-  const { id, startDate, endDate, occupiedUntil, origin, numberOfGuests, linen } = row;
+  const { id, startDate, endDate, occupiedUntil, origin, numberOfGuests, linen, arrivalTime } = row;
   return {
     id,
     startDate,
@@ -46,6 +46,7 @@ const toStay = (row: UpcomingStay): CleaningStay => {
     numberOfGuests,
     children: (numberOfGuests ?? 0) - (row.over12 ?? numberOfGuests ?? 0),
     linen: linen === 1,
+    arrivalTime,
     note: row.cleaningNote,
   };
 };

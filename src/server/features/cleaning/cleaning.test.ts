@@ -60,6 +60,7 @@ describe('the stays', () => {
         numberOfGuests: 4,
         children: 1,
         linen: true,
+        arrivalTime: '',
         note: 'Una culla',
       },
     ]);
@@ -105,6 +106,7 @@ describe('the stays', () => {
       numberOfGuests: null,
       children: 0,
       linen: false,
+      arrivalTime: '',
       note: '',
     });
     const confirmed = { status: 'CONFIRMED' } as const;

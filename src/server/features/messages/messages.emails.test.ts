@@ -21,6 +21,8 @@ const add = (own: Partial<NewMessage> = {}): Promise<number> =>
     createdAt: '2026-05-20T10:00:00.000Z',
     readAt: null,
     isSuspect: false,
+    bookingId: null,
+    wish: null,
     ...own,
   });
 

@@ -1,8 +1,10 @@
 import type { AppContext } from '#server/app-context.ts';
 import { guessLanguage } from '#server/features/outbox/guess-language.ts';
+import { isPlainName } from '#server/features/outbox/mail-layout.ts';
 import { digestFacts } from '#server/features/outbox/mail-parts.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
 import { languages } from '#server/languages.ts';
+import type { GuestWish } from '#shared/guest-page/guest-wishes.ts';
 import { foreignLanguageName, HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import type { StaffMessage } from '#shared/messages.schema.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
@@ -35,6 +37,33 @@ const oneMessage = ({ id, name, email, phone, message, locale }: StaffMessage): 
   };
 };
 
+const wishes = {
+  change: 'chiede di cambiare le date o gli ospiti',
+  withdraw: 'vuole rinunciare',
+  message: 'ti scrive',
+} as const;
+
+/** From the page of a stay. */
+const oneWish = (
+  { name, email, phone, message, bookingId }: StaffMessage,
+  wish: GuestWish,
+): MailContent => ({
+  subject: `${isPlainName(name) ? name : 'Un ospite'} ${wishes[wish]}`,
+  ...(email && { replyTo: { address: email } }),
+  body: [
+    `${isPlainName(name) ? name : 'un ospite'} ${wishes[wish]}, dalla pagina del soggiorno. Non è cambiato niente: decidi tu.${
+      email ? ' Se rispondi a questa email, scrivi direttamente all’ospite.' : ''
+    }`,
+    {
+      facts: [
+        { label: 'Messaggio', value: message },
+        ...(phone ? [{ label: 'Telefono', value: phone }] : []),
+      ],
+    },
+    { button: { label: 'Apri il soggiorno', to: `/admin/bookings?booking=${bookingId}` } },
+  ],
+});
+
 const severalMessages = (messages: readonly StaffMessage[]): MailContent => ({
   subject: `${messages.length} nuovi messaggi`,
   body: [
@@ -56,7 +85,8 @@ const messageNews = async (
 ): Promise<MailContent | null> => {
   const [first, ...others] = await listTrustedMessages(database, ids);
   if (!first) return null;
-  return others.length > 0 ? severalMessages([first, ...others]) : oneMessage(first);
+  if (others.length > 0) return severalMessages([first, ...others]);
+  return first.wish ? oneWish(first, first.wish) : oneMessage(first);
 };
 
 type MessageMailKind = Extract<MailKind, `message-${string}`>;

@@ -96,7 +96,7 @@ export type NewMessage = Omit<StaffMessage, 'id' | 'answers'>;
 /** The id of a message since `since` with the same content; a suspect one only matches a suspect one. */
 export const findSameMessage = async (
   db: Database,
-  { name, email, phone, message, isSuspect }: NewMessage,
+  { name, email, phone, message, isSuspect, bookingId }: NewMessage,
   since: string,
 ): Promise<number | null> => {
   const same = db
@@ -104,6 +104,7 @@ export const findSameMessage = async (
     .select('id')
     .where('email', '=', email)
     .where('createdAt', '>', since)
+    .where('bookingId', 'is', bookingId)
     .where('name', '=', name)
     .where('phone', 'is', phone)
     .where('message', '=', message);

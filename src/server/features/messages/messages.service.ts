@@ -1,9 +1,11 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
-import { notFound } from '#server/app-error.ts';
+import { AppError, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { notifyStaff } from '#server/features/outbox/digest-mails.service.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import type { GuestWish } from '#shared/guest-page/guest-wishes.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 import type {
   AnswerMessageInput,
@@ -57,7 +59,14 @@ export const getMessage = async (db: Database, id: number): Promise<StaffMessage
   return message;
 };
 
-const toSent = ({ readAt, isSuspect, answers, ...sent }: StaffMessage): SentMessage => sent;
+const toSent = ({
+  readAt,
+  isSuspect,
+  answers,
+  bookingId,
+  wish,
+  ...sent
+}: StaffMessage): SentMessage => sent;
 
 /**
  * Stores a visitor's message and notifies the owners by mail. A suspect message sends no mail but gets
@@ -80,6 +89,8 @@ export const sendMessage = async (
     createdAt: now.toISOString(),
     readAt: null,
     isSuspect: isProbablySpam(input),
+    bookingId: null,
+    wish: null,
   };
   const findSame = (db: Database) => findSameMessage(db, fresh, dayBefore(now));
   if ((await findSame(app.database)) === null) {
@@ -130,7 +141,7 @@ const isAnswered = ({ answers }: StaffMessage, text: string, since: string): boo
 /**
  * Mails an answer to the sender and stores it with the message. Replies to that mail go to the member
  * of staff who wrote it. The same answer again within a day is not sent twice. Answering marks the
- * message as read and not suspect. NOT_FOUND.
+ * message as read and not suspect. NOT_FOUND, NO_ADDRESS.
  */
 export const answerMessage = async (
   app: AppContext,
@@ -141,6 +152,7 @@ export const answerMessage = async (
   const createdAt = now.toISOString();
   const answered = await inTransaction(app.database, async (tx) => {
     const message = await getMessage(tx, id);
+    if (message.email === '') throw new AppError('NO_ADDRESS');
     if (isAnswered(message, text, dayBefore(now))) return message;
     await insertAnswer(tx, id, { text, authorName, createdAt });
     await updateMessage(tx, id, { readAt: message.readAt ?? createdAt, isSuspect: false });
@@ -164,6 +176,31 @@ export const deleteMessage = (app: AppContext, id: number): Promise<void> =>
     await getMessage(tx, id);
     await deleteMessageRows(tx, [id]);
   });
+
+type GuestMessage = { stay: StaffStay; wish: GuestWish; message: string };
+
+/** Passes a guest's wish about a stay to the owners; the same within a day only once. In a transaction. */
+export const addGuestMessage = async (
+  tx: Database,
+  { stay, wish, message }: GuestMessage,
+  now: Date,
+): Promise<void> => {
+  const fresh: NewMessage = {
+    name: stay.guestName,
+    email: stay.guestEmail ?? '',
+    phone: stay.guestPhone,
+    message,
+    locale: stay.locale,
+    createdAt: now.toISOString(),
+    readAt: null,
+    isSuspect: false,
+    bookingId: stay.id,
+    wish,
+  };
+  if ((await findSameMessage(tx, fresh, dayBefore(now))) !== null) return;
+  const id = await insertMessage(tx, fresh);
+  await notifyStaff(tx, { kind: 'message-received-staff', id }, now);
+};
 
 /** Inserts a message without notifications: for sample content. Returns its id. */
 export const addMessage = (tx: Database, message: NewMessage): Promise<number> =>

@@ -60,7 +60,7 @@ describe('messages', () => {
       createdAt: '2026-05-20T10:00:00.000Z',
     });
     expect((await viaRest(t, 'messages.list', undefined, token)).data).toEqual([
-      { ...data, readAt: null, isSuspect: false, answers: [] },
+      { ...data, readAt: null, isSuspect: false, bookingId: null, wish: null, answers: [] },
     ]);
     expect(await mailKinds()).toEqual(['message-received-staff']);
   });

@@ -2,12 +2,17 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import { foldedWords } from '#shared/fold-text.ts';
 
-/** `email` in lower case, as it is stored. Newest first. */
-export const listMessageIdsFrom = async (db: Database, email: string): Promise<number[]> => {
+type Sender = { email: string | null; bookingIds: readonly number[] };
+
+/** The messages from an address, in lower case as it is stored, or about these stays. Newest first. */
+export const listMessageIdsFrom = async (
+  db: Database,
+  { email, bookingIds }: Sender,
+): Promise<number[]> => {
   const rows = await db
     .selectFrom('contactMessages')
     .select('id')
-    .where('email', '=', email)
+    .where(({ or, eb }) => or([eb('email', '=', email), eb('bookingId', 'in', bookingIds)]))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -8,10 +8,13 @@ import {
   listSendersOf,
 } from './personal-data.repository.ts';
 
-/** All messages from an address, suspect or not, with their answers. `email` in lower case. */
-export const findMessagesFrom = async (db: Database, email: string): Promise<StaffMessage[]> => {
+/** All messages from a person, suspect or not, with their answers. `email` in lower case. */
+export const findMessagesFrom = async (
+  db: Database,
+  sender: Parameters<typeof listMessageIdsFrom>[1],
+): Promise<StaffMessage[]> => {
   const messages: StaffMessage[] = [];
-  for (const id of await listMessageIdsFrom(db, email)) messages.push(await getMessage(db, id));
+  for (const id of await listMessageIdsFrom(db, sender)) messages.push(await getMessage(db, id));
   return messages;
 };
 

@@ -75,7 +75,10 @@ export const findHeldData = async (db: Database, whose: Whose) => {
     sessions: await ofEach(account, (id) => findSessionsOf(db, id)),
     links: await findLinksOf(db, { email: address, userIds }),
     bookings,
-    messages: address === null ? [] : await findMessagesFrom(db, address),
+    messages: await findMessagesFrom(db, {
+      email: address,
+      bookingIds: bookings.map(({ id }) => id),
+    }),
     reviews: await ofEach(account, (id) => findReviewsOf(db, id)),
     mails: await findMailsAbout(db, mailsOf({ address, account, bookings })),
   } satisfies Record<HeldKind, readonly unknown[]> & { address: string | null };

@@ -170,7 +170,7 @@ const installReviews = async (tx: Database, now: Date): Promise<number[]> => {
 
 const installMessages = async (tx: Database, now: Date): Promise<number[]> => {
   const ids: number[] = [];
-  const usual = { locale: HOUSE_LOCALE, isSuspect: false } as const;
+  const usual = { locale: HOUSE_LOCALE, isSuspect: false, bookingId: null, wish: null } as const;
   for (const { daysAgo, isRead, ...message } of sampleMessages.toReversed()) {
     const createdAt = daysBefore(now, daysAgo);
     const readAt = isRead ? now.toISOString() : null;

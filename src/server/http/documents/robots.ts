@@ -10,6 +10,7 @@ export const robots =
       'Disallow: /admin',
       'Disallow: /api/',
       'Disallow: /pulizie/',
+      'Disallow: /*soggiorno/',
       'Disallow: /trpc/',
       '',
       `Sitemap: ${config.publicUrl}/sitemap.xml`,

@@ -76,6 +76,7 @@ const departureOf = (stay: CleaningStay): string =>
 
 const arrivalOf = (stay: CleaningStay, today: StayDate): string =>
   `<li><strong>${escaped(movementInWords(stay, 'arrival'))}</strong>${line([
+    stay.arrivalTime && `verso le ${stay.arrivalTime}`,
     partyInWords(stay),
     lengthInWords(stay, today),
     stay.linen && 'biancheria da preparare',

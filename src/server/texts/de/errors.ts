@@ -25,6 +25,8 @@ export const errors: Translation<typeof italian> = {
   BOOKING_NOT_WAITING:
     'Diese Anfrage wartet nicht mehr auf Antwort: Bitte laden Sie die Seite neu.',
   BOOKING_NOT_CONFIRMED: 'Nur ein bestätigter Aufenthalt kann storniert werden.',
+  STAY_IS_OVER:
+    'Dieser Aufenthalt ist vorbei oder storniert: Bei anderen Fragen schreiben Sie uns bitte.',
   STAYS_TO_COME:
     'Ein Aufenthalt steht noch bevor, oder eine Anfrage ist noch offen: Erst nach der Stornierung können die Daten gelöscht werden.',
   CHANGED_MEANWHILE:

@@ -3,6 +3,7 @@ import { bookingErrors } from './booking-errors.ts';
 import { contentErrors } from './content-errors.ts';
 import { errors } from './errors.ts';
 import { feed } from './feed.ts';
+import { guestPages } from './guest-pages.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
 
@@ -12,6 +13,7 @@ export const texts = {
   contentErrors,
   errors,
   feed,
+  guestPages,
   mails,
   plainPages,
 };

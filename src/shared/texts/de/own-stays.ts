@@ -9,6 +9,7 @@ export const ownStays: Translation<typeof italian> = {
   loadFailed: 'Ihre Buchungen konnten nicht geladen werden',
   over: 'vorbei',
   partyAndSent: '{guests} · gesendet am {when}',
+  openPage: 'Seite des Aufenthalts öffnen',
   reason: 'Grund: {reason}',
   waiting: {
     one: 'Eine Anfrage von Ihnen wartet auf Antwort',

@@ -9,6 +9,7 @@ export const ownStays: Translation<typeof italian> = {
   loadFailed: 'Your bookings could not be loaded',
   over: 'past',
   partyAndSent: '{guests} · sent on {when}',
+  openPage: 'Open the page of your stay',
   reason: 'Reason: {reason}',
   waiting: {
     one: 'You have a request awaiting a reply',

@@ -9,6 +9,7 @@ export const ownStays: Translation<typeof italian> = {
   loadFailed: 'Vos réservations n’ont pas pu être chargées',
   over: 'terminé',
   partyAndSent: '{guests} · envoyée le {when}',
+  openPage: 'Ouvrir la page du séjour',
   reason: 'Motif\u00a0: {reason}',
   waiting: { one: 'Vous avez une demande en attente', other: 'Vous avez des demandes en attente' },
   scriptPurpose: 'suivre vos demandes',

@@ -1,11 +1,12 @@
 import type { LanguageData } from '#shared/languages/language.ts';
 import { account } from './account.ts';
 import * as document from './document.ts';
+import * as guest from './guest.ts';
 import * as member from './member.ts';
 import { site } from './site.ts';
 import * as stay from './stay.ts';
 
 export const it = {
   ...site,
-  texts: { ...site.texts, ...document, ...stay, ...member, account },
+  texts: { ...site.texts, ...document, ...guest, ...stay, ...member, account },
 } satisfies LanguageData;

@@ -8,6 +8,7 @@ export const ownStays = {
   over: 'conclusa',
   // '4 ospiti · inviata il 21 novembre 2026, 14:05'
   partyAndSent: '{guests} · inviata il {when}',
+  openPage: 'Apri la pagina del soggiorno',
   reason: 'Motivo: {reason}',
   // Above the form, for guests with a pending request.
   waiting: { one: 'Hai una richiesta in attesa', other: 'Hai richieste in attesa' },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Folded } from '#client/ui/folded.tsx';
+import { GuestPagePart } from '#client/features/guest-page/admin/guest-page-part.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
@@ -22,6 +23,13 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
   const language = foreignLanguageName(stay.locale);
   return (
     <dl className="grid gap-2">
+      {stay.guest && (stay.arrivalTime || stay.arrivalNote) && (
+        <Fact term="Arriva">
+          {[stay.arrivalTime && `verso le ${stay.arrivalTime}`, stay.arrivalNote]
+            .filter(Boolean)
+            .join(', ')}
+        </Fact>
+      )}
       {stay.note && <Fact term="Nota">{stay.note}</Fact>}
       {stay.guest && stay.privateNote && <Fact term="Nota privata">{stay.privateNote}</Fact>}
       {stay.guest && stay.cleaningNote && (
@@ -57,6 +65,11 @@ export const StayDetails = ({ stay, today }: StayDetailsProps) => (
       <Folded title="Il prezzo, voce per voce">
         <StayPrice stay={stay} />
       </Folded>
+      {stay.guest && (
+        <Folded title="La pagina dell’ospite">
+          <GuestPagePart stay={stay} />
+        </Folded>
+      )}
       <Folded title="I giorni nel calendario">
         <StayMonths booking={stay} today={today} />
       </Folded>

@@ -5,14 +5,16 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { OwnBooking } from '#shared/bookings/bookings.schema.ts';
+import { textLinkClass } from '#client/ui/text-link.ts';
+import type { OwnBookingWithPage } from '#shared/bookings/bookings.schema.ts';
 import { stateOf } from '#shared/bookings/status-labels.ts';
 import type { StayAddress } from '#shared/bookings/stay-address.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { sortOwnRequests } from './sort-own-requests.ts';
 
-const RequestItem = ({ request, isOver }: { request: OwnBooking; isOver: boolean }) => {
+const RequestItem = ({ request, isOver }: { request: OwnBookingWithPage; isOver: boolean }) => {
   const { t, formatStay, formatGuests, formatInstant, formatEuro } = useLanguage();
   const { totalCents, priceState, reason } = request;
   const total = priceState === 'agreed' ? 'prices.totalAgreedIs' : 'prices.totalIndicativeIs';
@@ -33,6 +35,14 @@ const RequestItem = ({ request, isOver }: { request: OwnBooking; isOver: boolean
           <p className="text-sm text-ink-soft">{t(total, { sum: formatEuro(totalCents) })}</p>
         )}
         {reason && <p className="mt-1 text-sm">{t('ownStays.reason', { reason })}</p>}
+        {request.page && (
+          <SiteLink
+            href={request.page}
+            className={`inline-flex min-h-11 items-center ${textLinkClass}`}
+          >
+            {t('ownStays.openPage')}
+          </SiteLink>
+        )}
       </div>
       <StatusBadge state={stateOf(request)} />
     </li>

@@ -18,6 +18,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { phoneAddress } from '#shared/addresses.ts';
+import type { GuestWish } from '#shared/guest-page/guest-wishes.ts';
 import { formatDayRange, formatInstant } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName, type Locale } from '#shared/languages/locales.ts';
 import type { MessageAnswer, StaffMessage } from '#shared/messages.schema.ts';
@@ -54,10 +55,12 @@ const MessageSender = ({ message, actions }: MessageSenderProps) => {
         className="grid min-w-0 flex-1 justify-items-start gap-1 outline-none"
       >
         {isSuspect && <Badge tone="refused">Indesiderato</Badge>}
-        <a href={`mailto:${encodeURIComponent(email)}`} className={linkClass}>
-          <Mail aria-hidden className="size-4 shrink-0" />
-          {email}
-        </a>
+        {email && (
+          <a href={`mailto:${encodeURIComponent(email)}`} className={linkClass}>
+            <Mail aria-hidden className="size-4 shrink-0" />
+            {email}
+          </a>
+        )}
         {phone && (
           <a href={phoneAddress(phone)} className={linkClass}>
             <Phone aria-hidden className="size-4 shrink-0" />
@@ -71,6 +74,31 @@ const MessageSender = ({ message, actions }: MessageSenderProps) => {
       </div>
       {actions}
     </div>
+  );
+};
+
+const wishes: Record<GuestWish, string> = {
+  change: 'Chiede di cambiare le date o gli ospiti: non è cambiato niente, decidi tu.',
+  withdraw: 'Vuole rinunciare: non è cambiato niente, decidi tu.',
+  message: 'Scrive dalla pagina del soggiorno.',
+};
+
+/** What a guest asks for on the page of a stay. */
+const Wish = ({ message: { wish, bookingId } }: { message: StaffMessage }) => {
+  if (wish === null) return null;
+  return (
+    <Notice
+      tone="info"
+      action={
+        bookingId !== null && (
+          <Link to="/admin/bookings" search={{ booking: bookingId }} className={noticeLinkClass}>
+            Apri il soggiorno
+          </Link>
+        )
+      }
+    >
+      {wishes[wish]}
+    </Notice>
   );
 };
 
@@ -181,6 +209,7 @@ const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
   const { form, send, answer, isDirty } = useAnswerForm(message);
   const { leave, question } = useLeaveGuard(isDirty, isLoggedIn);
   const close = () => leave(onClose);
+  const canAnswer = message.email !== '';
   useMarkReadOnOpen(message);
   // A message that was read may leave the list, and its link with it.
   useEffect(() => rescueFocus, []);
@@ -191,7 +220,7 @@ const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
       shape="side"
       onClose={close}
       title={<span className="line-clamp-3 wrap-anywhere">{message.name}</span>}
-      footer={<SendAnswer formId={formId} answer={answer} />}
+      footer={canAnswer && <SendAnswer formId={formId} answer={answer} />}
     >
       <div className="grid gap-6">
         <MessageSender
@@ -200,17 +229,25 @@ const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
             <MessageActions message={message} onDone={close} onDelete={() => setIsDeleting(true)} />
           }
         />
-        <WaitingRequest email={message.email} />
-        <KnownSender email={message.email} />
+        <Wish message={message} />
+        {message.wish === null && (
+          <>
+            <WaitingRequest email={message.email} />
+            <KnownSender email={message.email} />
+          </>
+        )}
         <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
         <AnswerList answers={message.answers} />
-        <AnswerForm
-          id={formId}
-          form={form}
-          send={send}
-          isAnother={message.answers.length > 0}
-          locale={message.locale}
-        />
+        {!canAnswer && <p className="text-ink-soft">Non ha un’email: rispondi al telefono.</p>}
+        {canAnswer && (
+          <AnswerForm
+            id={formId}
+            form={form}
+            send={send}
+            isAnother={message.answers.length > 0}
+            locale={message.locale}
+          />
+        )}
       </div>
       {isDeleting && (
         <DeleteMessageDialog

@@ -137,6 +137,7 @@ type Target = Pick<LinkProps, 'to' | 'search'>;
 const italianScreens: Record<TranslatedKind, (id: number) => Target> = {
   homepage: () => ({ to: '/admin/homepage' }),
   property: () => ({ to: '/admin/property' }),
+  'guest-information': () => ({ to: '/admin/guests' }),
   prices: () => ({ to: '/admin/prices' }),
   'feature-box': () => ({ to: '/admin/features' }),
   'menu-item': () => ({ to: '/admin/menu' }),

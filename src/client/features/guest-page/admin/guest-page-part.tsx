@@ -1,0 +1,168 @@
+import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { trpc } from '#client/trpc.ts';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button, buttonClass } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { CopyField } from '#client/ui/copy-field.tsx';
+import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { ReadyText } from '#client/ui/ready-text.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import type { GuestPageLink } from '#shared/guest-page/guest-page.schema.ts';
+import { formatDayWithWeekday, formatInstant } from '#shared/languages/italian-dates.ts';
+
+const FAILURE = 'Errore nel salvataggio';
+
+/** Address, keys and wifi: when the guest sees them. */
+const Release = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
+  const change = trpc.guestPage.setReleased.useMutation({ meta: { success: 'Salvato' } });
+  const { releasedOn, releasedAt } = link;
+  if (releasedOn === null) return null;
+  const released = releasedAt === null;
+  return (
+    <div>
+      <p>
+        {releasedAt
+          ? `Indirizzo, chiavi e wifi sono visibili dal ${formatInstant(releasedAt)}.`
+          : `Indirizzo, chiavi e wifi si vedono da ${formatDayWithWeekday(releasedOn)}.`}
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-4"
+        busy={change.isPending}
+        onClick={() => change.mutate({ id: stay.id, released })}
+      >
+        {released ? 'Mostrali subito' : 'Torna a mostrarli in quel giorno'}
+      </Button>
+      {change.isError && <p className="text-red-700">{errorText(change.error, FAILURE)}</p>}
+    </div>
+  );
+};
+
+type Question = 'renew' | 'end';
+
+const questions = {
+  renew: {
+    title: 'Fare un altro link?',
+    label: 'Fai un altro link',
+    text: 'Il link di prima non si apre più, nemmeno quello nelle email già arrivate. Il nuovo parte con la prossima email, o lo mandi tu.',
+  },
+  end: {
+    title: 'Chiudere la pagina?',
+    label: 'Chiudi la pagina',
+    text: 'Nessuno la apre più, finché non fai un altro link.',
+  },
+} as const;
+
+const Rare = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
+  const renew = trpc.guestPage.renew.useMutation({ meta: { success: 'C’è un altro link.' } });
+  const end = trpc.guestPage.end.useMutation({ meta: { success: 'La pagina è chiusa.' } });
+  const [question, setQuestion] = useState<Question | null>(null);
+  const call = question === 'end' ? end : renew;
+  const close = () => {
+    call.reset();
+    setQuestion(null);
+  };
+  const words = questions[question ?? 'renew'];
+  return (
+    <div className="-ml-4 flex flex-wrap">
+      <Button variant="quiet" size="small" onClick={() => setQuestion('renew')}>
+        {questions.renew.label}
+      </Button>
+      {link.url !== null && (
+        <Button variant="quiet" size="small" onClick={() => setQuestion('end')}>
+          {questions.end.label}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={question !== null}
+        title={words.title}
+        confirmLabel={words.label}
+        busy={call.isPending}
+        error={call.isError ? errorText(call.error, FAILURE) : null}
+        onConfirm={() => {
+          if (!call.isPending) call.mutate({ id: stay.id }, { onSuccess: close });
+        }}
+        onClose={close}
+      >
+        <p>{words.text}</p>
+      </ConfirmDialog>
+    </div>
+  );
+};
+
+const seenInWords = ({ seenAt }: GuestPageLink): string =>
+  seenAt ? `Aperta il ${formatInstant(seenAt)}.` : 'Non l’ha ancora aperta nessuno.';
+
+const Known = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
+  if (link.url === null) {
+    return (
+      <>
+        <p>{link.endedAt ? 'La pagina è chiusa.' : 'La pagina è finita con il soggiorno.'}</p>
+        {link.endedAt && <Rare stay={stay} link={link} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{seenInWords(link)}</p>
+      <CopyField
+        label="Link"
+        value={link.url}
+        copyLabel="Copia"
+        copyName="Copia il link alla pagina dell’ospite"
+        success="Link copiato."
+      />
+      <a
+        href={link.url}
+        target="_blank"
+        rel="noreferrer"
+        className={`${buttonClass({ variant: 'secondary', size: 'small' })} justify-self-start`}
+      >
+        <ExternalLink aria-hidden className="size-4" />
+        Apri come la vede l’ospite
+      </a>
+      <ReadyText
+        label="Per la chat di un portale, nella lingua dell’ospite"
+        subject="Il tuo soggiorno"
+        text={link.invitation}
+      />
+      <Release stay={stay} link={link} />
+      <Rare stay={stay} link={link} />
+    </>
+  );
+};
+
+/** The page of a stay, as staff hand it out and close it. */
+export const GuestPagePart = ({ stay }: { stay: StaffStay }) => {
+  const link = trpc.guestPage.link.useQuery({ id: stay.id });
+  if (link.isPending) return <Skeleton className="h-24" />;
+  if (link.isError) {
+    return (
+      <LoadFailure
+        title="Errore nel caricamento della pagina dell’ospite"
+        error={link.error}
+        onRetry={() => void link.refetch()}
+      />
+    );
+  }
+  if (!link.data.isOn) {
+    return (
+      <p>
+        Gli ospiti non hanno ancora una pagina.{' '}
+        <Link to="/admin/guests" className={textLinkClass}>
+          Accendila
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <Known stay={stay} link={link.data} />
+    </div>
+  );
+};

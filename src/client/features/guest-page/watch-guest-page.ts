@@ -1,0 +1,23 @@
+import { SIGNS_OF_USE } from '#client/hydration/early-events.ts';
+import { onClick } from '#client/page/on-click.ts';
+import { readToken } from '#client/session/token.ts';
+
+/**
+ * Tells the site that a person uses the page of a stay: messengers and mail scanners fetch it too, but press and
+ * scroll nothing. For a guest who is logged in, this adds the stay to the account.
+ */
+export const watchGuestPage = (early: readonly Event[]): void => {
+  const token = document.querySelector<HTMLElement>('[data-stay]')?.dataset.stay;
+  if (!token) return;
+  onClick('[data-prints]', () => print());
+  const signs = [...SIGNS_OF_USE, 'scroll'];
+  const note = (): void => {
+    for (const sign of signs) removeEventListener(sign, note);
+    const session = readToken();
+    const headers = session ? { authorization: `Bearer ${session}` } : {};
+    // Without an answer the next visit notes it.
+    fetch(`/api/stay/${token}/seen`, { method: 'POST', headers }).catch(() => undefined);
+  };
+  if (early.length > 0) note();
+  else for (const sign of signs) addEventListener(sign, note, { passive: true });
+};

@@ -1,0 +1,170 @@
+import type { AppContext, Caller } from '#server/app-context.ts';
+import { AppError, notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import {
+  addToAccount,
+  findStayByToken,
+  noteArrival,
+  notePage,
+} from '#server/features/bookings/guest-link.service.ts';
+import { getTranslatedGuestInformation } from '#server/features/guest-information/guest-information.service.ts';
+import { getSiteName } from '#server/features/homepage/homepage.service.ts';
+import { listMailsOfBooking } from '#server/features/outbox/outbox.service.ts';
+import { getProperty, getTranslatedProperty } from '#server/features/property/property.service.ts';
+import { isToBeNoted } from '#server/infrastructure/secret-addresses.ts';
+import { isStaff } from '#shared/accounts/roles.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { guestEvent } from '#shared/bookings/guest-calendar.ts';
+import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import type {
+  GuestPage,
+  GuestState,
+  SetArrivalInput,
+} from '#shared/guest-page/guest-page.schema.ts';
+import type { Locale } from '#shared/languages/locales.ts';
+import { writeIcs } from '#shared/write-ics.ts';
+
+// The page of a stay, for whoever has its address.
+
+/** The caller of an address, for the limits of wrong ones; empty for a page that is rendered here. */
+export type AtAddress = { token: string; clientAddress: string };
+
+/** NOT_FOUND for an address that never was, has ended or was renewed, TOO_MANY_REQUESTS. */
+export const findStayAt = async (
+  app: AppContext,
+  db: Database,
+  { token, clientAddress }: AtAddress,
+) => {
+  const found = await findStayByToken(app, db, token);
+  if (found) {
+    await app.rateLimiter.consume('secretAddress', { subject: `stay ${found.stay.id}` });
+    return found;
+  }
+  if (clientAddress !== '') await app.rateLimiter.consume('secretAddress', { clientAddress });
+  throw notFound('Questo link non vale più.');
+};
+
+export const stateOf = (
+  { status, cancelledAt, startDate, endDate }: StaffStay,
+  today: StayDate,
+): GuestState => {
+  if (status === 'REJECTED') return cancelledAt === null ? 'rejected' : 'cancelled';
+  if (status === 'PENDING') return startDate < today ? 'lapsed' : 'waiting';
+  return endDate < today ? 'over' : 'confirmed';
+};
+
+/** The first day on which address, keys and wifi show. */
+export const releasedOn = (
+  { status, startDate }: Pick<StaffStay, 'status' | 'startDate'>,
+  releaseDays: number,
+): StayDate | null => (status === 'CONFIRMED' ? addDays(startDate, -releaseDays) : null);
+
+const changedAtOf = async (db: Database, { id }: StaffStay): Promise<string | null> => {
+  const latest = (await listMailsOfBooking(db, id)).at(-1);
+  return latest?.kind === 'booking-changed' ? latest.createdAt : null;
+};
+
+/** The stay as its guest sees it. NOT_FOUND, TOO_MANY_REQUESTS. */
+export const getGuestPage = async (
+  app: AppContext,
+  at: AtAddress,
+  locale: Locale,
+): Promise<GuestPage> => {
+  const { database, clock } = app;
+  const { page, stay } = await findStayAt(app, database, at);
+  const today = todayAtHouse(clock.now());
+  const state = stateOf(stay, today);
+  const house = await getTranslatedProperty(database, locale);
+  const information = await getTranslatedGuestInformation(database, locale);
+  const { directions, keys, wifiName, wifiPassword, guide, releaseDays } = information;
+  const opensOn = releasedOn(stay, releaseDays);
+  const isReleased =
+    state === 'confirmed' && (page.releasedAt !== null || (opensOn !== null && opensOn <= today));
+  const { address, coordinates } = house;
+  return {
+    bookingId: stay.id,
+    state,
+    changedAt: state === 'cancelled' ? null : await changedAtOf(database, stay),
+    guestName: stay.guestName,
+    startDate: stay.startDate,
+    endDate: stay.endDate,
+    numberOfGuests: stay.numberOfGuests,
+    over12: stay.over12,
+    linen: stay.linen,
+    locale: stay.locale,
+    totalCents: stay.totalCents,
+    priceState: stay.priceState,
+    quote: stay.quote,
+    arrivalTime: stay.arrivalTime,
+    arrivalNote: stay.arrivalNote,
+    releasedOn: opensOn,
+    wayIn: isReleased ? { address, coordinates, directions, keys, wifiName, wifiPassword } : null,
+    guide: state === 'confirmed' ? guide : '',
+    house: {
+      checkInFrom: house.checkInFrom,
+      checkInUntil: house.checkInUntil,
+      checkOutBy: house.checkOutBy,
+      depositCents: house.depositCents,
+      howToPay: house.howToPay,
+      cancellation: house.cancellation,
+      houseRules: house.houseRules,
+      hostName: house.hostName,
+      hostPhone: house.hostPhone,
+      hostWhatsapp: house.hostWhatsapp,
+      hostEmail: house.hostEmail,
+      hostAnswers: house.hostAnswers,
+      untranslated: house.untranslated,
+    },
+    untranslated: information.untranslated,
+  };
+};
+
+/** A confirmed stay for its guest's own calendar. NOT_FOUND, TOO_MANY_REQUESTS. */
+export const getGuestCalendar = async (app: AppContext, at: AtAddress): Promise<string> => {
+  const { database, config, clock } = app;
+  const { stay } = await findStayAt(app, database, at);
+  if (stay.status !== 'CONFIRMED') throw notFound('Questo soggiorno non è confermato.');
+  const siteName = await getSiteName(database);
+  const event = {
+    ...guestEvent(stay, new URL(config.publicUrl).hostname),
+    createdAt: clock.now().toISOString(),
+    summary: siteName,
+    location: (await getProperty(database)).address,
+    sequence: stay.version,
+  };
+  return writeIcs(siteName, [event]);
+};
+
+/**
+ * Notes that somebody opened the page, which a mere request of its address does not show: messengers and mail
+ * scanners make those too. Adds the stay to the account of a logged-in guest. NOT_FOUND, TOO_MANY_REQUESTS.
+ */
+export const noteSeen = async (
+  app: AppContext,
+  at: AtAddress,
+  caller: Caller | null,
+): Promise<void> => {
+  const isGuest = caller === null || !isStaff(caller.role);
+  await inTransaction(app.database, async (tx) => {
+    const { page, stay } = await findStayAt(app, tx, at);
+    if (!isGuest) return;
+    const now = app.clock.now();
+    if (isToBeNoted(page.seenAt, now)) {
+      await notePage(tx, stay.id, { seenAt: now.toISOString() });
+    }
+    if (caller?.emailConfirmed) await addToAccount(tx, stay.id, caller.userId);
+  });
+};
+
+/** INVALID_INPUT unless the stay is to come. NOT_FOUND, TOO_MANY_REQUESTS. */
+export const setArrival = (
+  app: AppContext,
+  { time, note, ...at }: Omit<SetArrivalInput, 'token'> & AtAddress,
+): Promise<void> =>
+  inTransaction(app.database, async (tx) => {
+    const { stay } = await findStayAt(app, tx, at);
+    const state = stateOf(stay, todayAtHouse(app.clock.now()));
+    if (state !== 'confirmed' && state !== 'waiting') throw new AppError('STAY_IS_OVER');
+    await noteArrival(tx, stay.id, { arrivalTime: time, arrivalNote: note });
+  });

@@ -1,0 +1,81 @@
+import type { Translation } from '#shared/languages/translator.ts';
+import type { guestPage as italian } from '#shared/texts/it/guest.ts';
+
+export const guestPage: Translation<typeof italian> = {
+  page: 'Ihr Aufenthalt',
+  waitingTitle: 'Ihre Anfrage wartet auf unsere Antwort',
+  confirmedTitle: 'Wir freuen uns auf Sie, {name}!',
+  rejectedTitle: 'Dieser Zeitraum ist nicht frei',
+  cancelledTitle: 'Ihr Aufenthalt ist storniert',
+  lapsedTitle: 'Dieser Zeitraum ist vorbei',
+  overTitle: 'Danke, dass Sie bei uns waren, {name}!',
+  waiting:
+    'Sie ist bei uns angekommen. Bis zur Bestätigung ist der Zeitraum nicht reserviert, und Sie zahlen nichts.',
+  confirmed: 'Ihr Aufenthalt ist bestätigt: {dates}.',
+  rejected:
+    'Wir konnten Ihre Anfrage leider nicht bestätigen. Haben Sie andere Termine im Sinn? Schreiben Sie uns oder sehen Sie in den Kalender.',
+  cancelled: 'Falls Sie davon nichts wissen, schreiben Sie uns bitte.',
+  lapsed:
+    'Ihre Anfrage wurde nicht bestätigt. Haben Sie andere Termine im Sinn? Schreiben Sie uns.',
+  over: 'Wir hoffen, Sie wiederzusehen.',
+  changed: 'Er wurde am {day} geändert: Unten sehen Sie den heutigen Stand.',
+
+  toDo: 'Jetzt',
+  nothingToDo: 'Im Moment brauchen Sie nichts zu tun.',
+  tellArrival: '<0>Sagen Sie uns, wann Sie ankommen</0>, dann sind wir da.',
+  wayInFrom: 'Adresse, Schlüssel und WLAN finden Sie hier ab {day}.',
+  wayInHere: '<0>Adresse, Schlüssel und WLAN</0> stehen weiter unten.',
+
+  stay: 'Der Aufenthalt',
+  number: 'Nummer',
+  partyWithChildren: '{guests}, davon {children} bis 12 Jahre',
+  print: 'Drucken',
+
+  arrival: 'Die Anreise',
+  arrivalQuestion: 'Wann kommen Sie an?',
+  arrivalHint: 'Ungefähr genügt. Wenn sich etwas ändert, schreiben Sie es einfach hier.',
+  arrivalTime: 'Uhrzeit',
+  arrivalNote: 'Fähre, Flug oder anderes',
+  arrivalExample: 'Zum Beispiel: Fähre um 17:30 Uhr',
+  arrivalSave: 'Speichern',
+  arrivalSaved: 'Danke, wir wissen Bescheid.',
+  arrivalByContact: 'Schreiben Sie uns oder rufen Sie an, wann Sie ankommen.',
+  timeInvalid: 'Geben Sie Stunde und Minuten an, zum Beispiel 16:30',
+  address: 'Adresse',
+  map: 'Karte öffnen',
+  directions: 'Anfahrt',
+  keys: 'Schlüssel',
+  wifi: 'WLAN',
+  wifiName: 'Netz',
+  wifiPassword: 'Passwort',
+
+  house: 'Das Haus',
+  rules: 'Hausregeln',
+
+  contact: 'Schreiben Sie uns',
+  contactLead: 'Es antworten Ihnen Ihre Gastgeber: {host}.',
+  contactLeadUnnamed: 'Es antworten Ihnen Ihre Gastgeber.',
+  wish: 'Worum geht es?',
+  wishMessage: 'Um eine Frage',
+  wishChange: 'Anderer Zeitraum oder andere Gästezahl',
+  wishWithdraw: 'Anfrage zurückziehen',
+  wishCancel: 'Aufenthalt stornieren',
+  nothingChanges: 'Bis wir Ihnen antworten, ändert sich nichts.',
+  newDates: 'Der neue Zeitraum',
+  newParty: 'Wie viele Gäste?',
+  text: 'Nachricht',
+  textOptional: 'Nachricht (wenn Sie möchten)',
+  send: 'Senden',
+  sent: 'Ihre Nachricht ist da, wir antworten bald.',
+  sendFailed: 'Ihre Nachricht konnte nicht gesendet werden',
+  unanswered:
+    'Der Server hat nicht geantwortet, und wir wissen nicht, ob Ihre Nachricht angekommen ist. Sie können sie noch einmal senden: Sie zählt nur einmal.',
+  wishMissing: 'Wählen Sie, worum es geht',
+  textMissing: 'Schreiben Sie Ihre Nachricht',
+  nothingAsked:
+    'Wählen Sie einen anderen Zeitraum oder eine andere Gästezahl, oder schreiben Sie eine Nachricht',
+
+  endedTitle: 'Dieser Link gilt nicht mehr',
+  ended:
+    'Ihr Aufenthalt liegt schon länger zurück, oder die letzte E-Mail von uns enthält einen neueren Link.',
+};

@@ -1,0 +1,78 @@
+import type { Translation } from '#shared/languages/translator.ts';
+import type { guestPage as italian } from '#shared/texts/it/guest.ts';
+
+export const guestPage: Translation<typeof italian> = {
+  page: 'Your stay',
+  waitingTitle: 'Your request is waiting for our reply',
+  confirmedTitle: 'See you soon, {name}!',
+  rejectedTitle: 'These dates are not available',
+  cancelledTitle: 'Your stay has been cancelled',
+  lapsedTitle: 'These dates have passed',
+  overTitle: 'Thank you for staying with us, {name}!',
+  waiting:
+    'We have received it. Until we confirm, the dates are not reserved and there is nothing to pay.',
+  confirmed: 'Your stay is confirmed: {dates}.',
+  rejected:
+    'We could not confirm your request. If you have other dates in mind, write to us or have a look at the calendar.',
+  cancelled: 'If this comes as a surprise, please write to us.',
+  lapsed: 'Your request was never confirmed. If you have other dates in mind, write to us.',
+  over: 'We hope to see you again.',
+  changed: 'It was changed on {day}: below you see it as it is now.',
+
+  toDo: 'Right now',
+  nothingToDo: 'There is nothing you need to do for now.',
+  tellArrival: '<0>Tell us when you will arrive</0>, so that we are there.',
+  wayInFrom: 'You will find address, keys and wifi here from {day}.',
+  wayInHere: '<0>Address, keys and wifi</0> are below.',
+
+  stay: 'Your stay',
+  number: 'Number',
+  partyWithChildren: '{guests}, {children} of them aged 12 or under',
+  print: 'Print',
+
+  arrival: 'Getting here',
+  arrivalQuestion: 'When will you arrive?',
+  arrivalHint: 'A rough time is fine. If it changes, just change it here.',
+  arrivalTime: 'Time',
+  arrivalNote: 'Ferry, flight or anything else',
+  arrivalExample: 'For example: the 5.30 pm ferry',
+  arrivalSave: 'Save',
+  arrivalSaved: 'Thank you, we have got it.',
+  arrivalByContact: 'Write or call to tell us when you will arrive.',
+  timeInvalid: 'Enter hours and minutes, for example 16:30',
+  address: 'Address',
+  map: 'Open the map',
+  directions: 'Directions',
+  keys: 'Keys',
+  wifi: 'Wifi',
+  wifiName: 'Network',
+  wifiPassword: 'Password',
+
+  house: 'The house',
+  rules: 'House rules',
+
+  contact: 'Write to us',
+  contactLead: 'Your hosts, {host}, reply in person.',
+  contactLeadUnnamed: 'Your hosts reply in person.',
+  wish: 'What is it about?',
+  wishMessage: 'A question',
+  wishChange: 'Changing dates or guests',
+  wishWithdraw: 'Withdrawing the request',
+  wishCancel: 'Cancelling the stay',
+  nothingChanges: 'Nothing changes until we reply.',
+  newDates: 'The new dates',
+  newParty: 'How many of you',
+  text: 'Message',
+  textOptional: 'Message (optional)',
+  send: 'Send',
+  sent: 'We have got it and will reply soon.',
+  sendFailed: 'Your message could not be sent',
+  unanswered:
+    'The server did not answer, so we cannot say whether your message has reached us. You can send it again: it will count only once.',
+  wishMissing: 'Choose what it is about',
+  textMissing: 'Write your message',
+  nothingAsked: 'Choose other dates or another number of guests, or write a message',
+
+  endedTitle: 'This link no longer works',
+  ended: 'Your stay was a while ago, or the latest email you have from us contains a newer link.',
+};

@@ -1,0 +1,79 @@
+import type { Translation } from '#shared/languages/translator.ts';
+import type { guestPage as italian } from '#shared/texts/it/guest.ts';
+
+export const guestPage: Translation<typeof italian> = {
+  page: 'Votre séjour',
+  waitingTitle: 'Votre demande attend notre réponse',
+  confirmedTitle: 'À bientôt, {name}\u00a0!',
+  rejectedTitle: 'Ces dates ne sont pas libres',
+  cancelledTitle: 'Votre séjour est annulé',
+  lapsedTitle: 'Ces dates sont passées',
+  overTitle: 'Merci de votre visite, {name}\u00a0!',
+  waiting:
+    'Nous l’avons bien reçue. Jusqu’à la confirmation, les dates ne sont pas réservées et il n’y a rien à payer.',
+  confirmed: 'Votre séjour est confirmé\u00a0: {dates}.',
+  rejected:
+    'Nous n’avons pas pu confirmer votre demande. Si vous avez d’autres dates en tête, écrivez-nous ou regardez le calendrier.',
+  cancelled: 'Si vous n’êtes pas au courant, écrivez-nous.',
+  lapsed: 'Votre demande n’a pas été confirmée. Si vous avez d’autres dates en tête, écrivez-nous.',
+  over: 'Nous espérons vous revoir.',
+  changed: 'Il a été modifié le {day}\u00a0: le voici tel qu’il est maintenant.',
+
+  toDo: 'Maintenant',
+  nothingToDo: 'Vous n’avez rien à faire pour le moment.',
+  tellArrival: '<0>Dites-nous à quelle heure vous arrivez</0>, nous serons là.',
+  wayInFrom: 'Vous trouverez ici l’adresse, les clés et le wifi à partir du {day}.',
+  wayInHere: '<0>L’adresse, les clés et le wifi</0> se trouvent plus bas.',
+
+  stay: 'Le séjour',
+  number: 'Numéro',
+  partyWithChildren: '{guests}, dont {children} jusqu’à 12 ans',
+  print: 'Imprimer',
+
+  arrival: 'L’arrivée',
+  arrivalQuestion: 'À quelle heure arrivez-vous\u00a0?',
+  arrivalHint: 'À peu près suffit. Si cela change, corrigez-le ici.',
+  arrivalTime: 'Heure',
+  arrivalNote: 'Ferry, vol ou autre',
+  arrivalExample: 'Par exemple\u00a0: ferry de 17\u00a0h\u00a030',
+  arrivalSave: 'Enregistrer',
+  arrivalSaved: 'Merci, c’est noté.',
+  arrivalByContact: 'Écrivez-nous ou appelez-nous pour dire à quelle heure vous arrivez.',
+  timeInvalid: 'Indiquez l’heure et les minutes, par exemple 16:30',
+  address: 'Adresse',
+  map: 'Ouvrir la carte',
+  directions: 'Itinéraire',
+  keys: 'Les clés',
+  wifi: 'Wifi',
+  wifiName: 'Réseau',
+  wifiPassword: 'Mot de passe',
+
+  house: 'La maison',
+  rules: 'Règlement de la maison',
+
+  contact: 'Écrivez-nous',
+  contactLead: 'Vos hôtes, {host}, vous répondent.',
+  contactLeadUnnamed: 'Vos hôtes vous répondent.',
+  wish: 'De quoi s’agit-il\u00a0?',
+  wishMessage: 'Une question',
+  wishChange: 'Changer les dates ou les personnes',
+  wishWithdraw: 'Retirer la demande',
+  wishCancel: 'Annuler le séjour',
+  nothingChanges: 'Rien ne change avant notre réponse.',
+  newDates: 'Les nouvelles dates',
+  newParty: 'Combien êtes-vous\u00a0?',
+  text: 'Message',
+  textOptional: 'Message (facultatif)',
+  send: 'Envoyer',
+  sent: 'Message bien reçu\u00a0: nous répondons bientôt.',
+  sendFailed: 'Votre message n’a pas pu être envoyé',
+  unanswered:
+    'Le serveur n’a pas répondu\u00a0: impossible de dire si votre message nous est parvenu. Vous pouvez l’envoyer à nouveau, il ne comptera qu’une fois.',
+  wishMissing: 'Choisissez de quoi il s’agit',
+  textMissing: 'Écrivez votre message',
+  nothingAsked: 'Choisissez d’autres dates ou un autre nombre de personnes, ou écrivez un message',
+
+  endedTitle: 'Ce lien n’est plus valable',
+  ended:
+    'Votre séjour est passé depuis longtemps, ou le dernier e-mail que vous avez reçu de nous contient un lien plus récent.',
+};

@@ -1,0 +1,81 @@
+/** The page of a stay, for its guest. */
+export const guestPage = {
+  // In the browser’s tab.
+  page: 'Il tuo soggiorno',
+  waitingTitle: 'La tua richiesta aspetta una risposta',
+  confirmedTitle: 'Ti aspettiamo, {name}!',
+  rejectedTitle: 'Queste date non sono libere',
+  cancelledTitle: 'Il soggiorno è annullato',
+  lapsedTitle: 'Queste date sono passate',
+  overTitle: 'Grazie di essere stati qui, {name}!',
+  waiting:
+    'L’abbiamo ricevuta. Fino alla conferma le date non sono riservate, e non c’è niente da pagare.',
+  confirmed: 'Il soggiorno è confermato: {dates}.',
+  rejected:
+    'Non abbiamo potuto confermare la richiesta. Se hai altre date, scrivici o guarda il calendario.',
+  cancelled: 'Se non ne sai niente, scrivici.',
+  lapsed: 'La tua richiesta è rimasta senza conferma. Se hai altre date, scrivici.',
+  over: 'Speriamo di rivederti.',
+  // Below the sentence of a confirmed or waiting stay.
+  changed: 'È stato modificato il {day}: qui sotto lo vedi com’è adesso.',
+
+  toDo: 'Adesso',
+  nothingToDo: 'Per ora non devi fare niente.',
+  tellArrival: '<0>Dicci a che ora arrivi</0>, così ci trovi.',
+  wayInFrom: 'Indirizzo, chiavi e wifi li trovi qui da {day}.',
+  wayInHere: '<0>Indirizzo, chiavi e wifi</0> sono qui sotto.',
+
+  stay: 'Il soggiorno',
+  number: 'Numero',
+  // '4 (2 fino a 12 anni)'
+  partyWithChildren: '{guests}, di cui {children} fino a 12 anni',
+  print: 'Stampa',
+
+  arrival: 'L’arrivo',
+  arrivalQuestion: 'A che ora arrivi?',
+  arrivalHint: 'Va bene anche più o meno. Se cambia, scrivilo qui.',
+  arrivalTime: 'Ora',
+  arrivalNote: 'Traghetto, volo o altro',
+  arrivalExample: 'Per esempio: traghetto delle 17:30',
+  arrivalSave: 'Salva',
+  arrivalSaved: 'Grazie, l’abbiamo letto.',
+  // For readers without JavaScript.
+  arrivalByContact: 'Scrivici o chiamaci per dirci a che ora arrivi.',
+  timeInvalid: 'Scrivi l’ora con i minuti, per esempio 16:30',
+  address: 'Indirizzo',
+  map: 'Apri la mappa',
+  directions: 'Come si arriva',
+  keys: 'Le chiavi',
+  wifi: 'Wifi',
+  wifiName: 'Rete',
+  wifiPassword: 'Password',
+
+  house: 'La casa',
+  rules: 'Regole della casa',
+
+  contact: 'Scrivici',
+  contactLead: 'Rispondiamo noi, {host}.',
+  contactLeadUnnamed: 'Rispondiamo noi che gestiamo la casa.',
+  wish: 'Di che cosa si tratta?',
+  wishMessage: 'Una domanda',
+  wishChange: 'Cambiare date o ospiti',
+  wishWithdraw: 'Ritirare la richiesta',
+  wishCancel: 'Annullare il soggiorno',
+  nothingChanges: 'Non cambia niente finché non ti rispondiamo.',
+  newDates: 'Le nuove date',
+  newParty: 'Quanti siete',
+  text: 'Messaggio',
+  textOptional: 'Messaggio (se vuoi)',
+  send: 'Invia',
+  sent: 'È arrivato: ti rispondiamo presto.',
+  sendFailed: 'Il messaggio non è partito',
+  unanswered:
+    'Il server non ha risposto e non sappiamo se il messaggio è arrivato. Puoi inviarlo di nuovo, non conta due volte.',
+  wishMissing: 'Scegli di che cosa si tratta',
+  textMissing: 'Scrivi il messaggio',
+  nothingAsked: 'Scegli altre date o un altro numero di ospiti, oppure scrivi un messaggio',
+
+  endedTitle: 'Questo link non vale più',
+  ended:
+    'Il soggiorno è passato da tempo, oppure c’è un link più recente nell’ultima email che hai ricevuto da noi.',
+} as const;

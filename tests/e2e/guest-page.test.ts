@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import type { StaffMessage } from '#shared/messages.schema.ts';
+import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
+import { bookingRequest } from '#tests/support/factories.ts';
+import { freeWeek } from '#tests/support/journey.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { makePerson, openSessionOf, storeSession } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// One link for a stay, from the owners' panel to the guest's telephone and back.
+
+let site: Site;
+let api: SiteApi;
+let editor: string;
+beforeAll(async () => {
+  site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
+  api = await adminApi(site);
+  await api.put('/guest-information', { isOn: true, keys: 'Nella cassetta verde.' });
+  const edda = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
+  editor = await openSessionOf(site, edda);
+});
+afterAll(() => site?.close());
+
+it('a guest tells the arrival and asks for other dates; the owners read both on the stay', async () => {
+  const days = freeWeek(8);
+  const stay = { ...bookingRequest(days), guestName: 'Berta Rossi' };
+  const { id } = await api.post<StaffStay>('/bookings/enter', stay);
+
+  const staff = await browser.cleanPage({ baseUrl: site.url });
+  await staff.goto('/login');
+  await storeSession(staff, editor);
+  await staff.goto(`/admin/bookings?booking=${id}`);
+  await staff.getByText('La pagina dell’ospite', { exact: true }).click();
+  await staff.getByText('Non l’ha ancora aperta nessuno.').waitFor();
+  const url = await staff.getByLabel('Link', { exact: true }).inputValue();
+  await staff.getByRole('button', { name: 'Mostrali subito' }).click();
+  await staff.getByText('Indirizzo, chiavi e wifi sono visibili').waitFor();
+
+  const guest = await browser.cleanPage({ baseUrl: site.url, width: 360, height: 740 });
+  await guest.goto(new URL(url).pathname);
+  await guest.getByRole('heading', { name: 'Ti aspettiamo, Berta!' }).waitFor();
+  await guest.getByText('Nella cassetta verde.').waitFor();
+  await expectNoSidewaysScroll(guest);
+  await expectNoAxeViolations(guest);
+  await guest.getByLabel('Ora', { exact: false }).first().fill('18:30');
+  await guest.getByLabel('Traghetto, volo o altro').fill('Traghetto delle 17:30');
+  await guest.getByRole('button', { name: 'Salva' }).click();
+  await guest.getByText('Grazie, l’abbiamo letto.').waitFor();
+  await guest.getByLabel('Cambiare date o ospiti').check();
+  await guest.getByRole('button', { name: 'Un ospite in più' }).click();
+  await guest.getByLabel('Messaggio (se vuoi)').fill('Viene anche mia madre.');
+  await guest.getByRole('button', { name: 'Invia' }).click();
+  await guest.getByText('È arrivato: ti rispondiamo presto.').waitFor();
+
+  await staff.reload();
+  await staff.getByText('verso le 18:30, Traghetto delle 17:30').waitFor();
+  await staff.getByText('La pagina dell’ospite', { exact: true }).click();
+  await staff.getByText(/^Aperta il/).waitFor();
+  const [message] = await api.get<StaffMessage[]>('/contact');
+  expect(message).toMatchObject({ bookingId: id, wish: 'change' });
+  await staff.goto(`/admin/messages?message=${message?.id}`);
+  await staff.getByText('Chiede di cambiare le date o gli ospiti').waitFor();
+  await staff.getByRole('link', { name: 'Apri il soggiorno' }).click();
+  await staff.getByText('verso le 18:30').waitFor();
+
+  await staff.getByText('La pagina dell’ospite', { exact: true }).click();
+  await staff.getByRole('button', { name: 'Fai un altro link' }).click();
+  await staff.getByRole('dialog').last().getByRole('button', { name: 'Fai un altro link' }).click();
+  await staff.getByText('C’è un altro link.').waitFor();
+  const gone = await browser.cleanPage({ baseUrl: site.url, expectedProblems: [/404/] });
+  const answer = await gone.goto(new URL(url).pathname);
+  expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([404, 'no-store']);
+  await gone.getByRole('heading', { name: 'Questo link non vale più' }).waitFor();
+});
