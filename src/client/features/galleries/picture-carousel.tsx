@@ -146,7 +146,7 @@ export const PictureCarousel = (props: PictureCarouselProps) => {
       {...(count > 1 && mark)}
       ref={mountCarousel}
       lang={labelLang}
-      aria-roledescription={language.t('gallery.carousel')}
+      aria-roledescription={language.t('media.carousel')}
       aria-label={label}
     >
       <div lang={labelLang && language.locale}>
