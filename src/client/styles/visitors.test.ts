@@ -49,9 +49,8 @@ it('no public page imports a file that the stylesheet excludes', () => {
 
 it('the pages with a text, and no others, carry the styles of texts', () => {
   const view = join(CLIENT, 'features/rich-text/view/rich-text-view.tsx');
-  const routes = globSync('routes/_site/*.tsx', { cwd: CLIENT });
-  const withTexts = routes
+  const withTexts = globSync('routes/_site/*.tsx', { cwd: CLIENT })
     .filter((route) => withDependencies(join(CLIENT, route)).has(view))
-    .map((route) => route.replace('routes', '').replace('.tsx', '').replaceAll('.', '/'));
+    .map((route) => route.replace(/^routes|\.tsx$|index\.tsx$/g, '').replaceAll('.', '/'));
   expect(['/_account', ...withTexts.toSorted()]).toEqual(ROUTES_WITH_TEXTS);
 });

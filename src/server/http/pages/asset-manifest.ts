@@ -48,10 +48,11 @@ const APP = 'src/client/entry-client.tsx';
 /** The styles that stand in the pages; they are no files. */
 export type PageStyles = Record<'visitors' | 'texts', string>;
 
-/** Their pages show texts of the owners'. */
+/** Their pages may show texts of the owners'. */
 export const ROUTES_WITH_TEXTS: readonly string[] = [
   '/_account',
   '/_site/blog/$slug',
+  '/_site/pages/',
   '/_site/pages/$slug',
 ];
 

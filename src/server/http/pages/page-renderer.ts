@@ -17,7 +17,12 @@ import { languages } from '#server/languages.ts';
 import type { Role } from '#shared/accounts/roles.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { type Locale, splitLocale } from '#shared/languages/locales.ts';
-import { islandFiles, type PageStyles, routerManifest, type ViteManifest } from './asset-manifest.ts';
+import {
+  islandFiles,
+  type PageStyles,
+  routerManifest,
+  type ViteManifest,
+} from './asset-manifest.ts';
 import { newNonce } from './content-security-policy.ts';
 
 type EntryServer = {
