@@ -125,7 +125,7 @@ const nameAt = (name: string, points: readonly Point[]): Point | null => {
 const DOT_GAP = 7;
 const LINE_HEIGHT = 16;
 
-export type MapTown = { name: string; dot: Point; nameEnds: 'left' | 'right' };
+type MapTown = { name: string; dot: Point; nameEnds: 'left' | 'right' };
 
 /** The name is on the side with more room. */
 const boxOfTown = ({ name, dot: [x, y], nameEnds }: MapTown): Box => {
