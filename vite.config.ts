@@ -35,7 +35,25 @@ const pagesBuild: BuildEnvironmentOptions = {
   manifest: 'manifest-pages.json',
   // Each island's element names its files.
   modulePreload: false,
-  rollupOptions: { input: { 'page-script': PAGE } },
+  rollupOptions: {
+    input: { 'page-script': PAGE },
+    // The package does not say that its unused links have no effect.
+    treeshake: { moduleSideEffects: [{ test: /@trpc.client/, sideEffects: false }] },
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'page-script', tags: IMPORTED_BY_ENTRIES, priority: 2 },
+          // What islands with React share, in one file: it compresses better than many.
+          {
+            name: 'islands',
+            test: /^(?!.*(load-language|later-texts))/,
+            minShareCount: 2,
+            priority: 1,
+          },
+        ],
+      },
+    },
+  },
 };
 
 /** Packages with native parts, which look for files beside their own. */

@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { RenderedFor } from '#client/session/session.ts';
-import styles from '#client/styles/visitors.css?inline';
+import visitorsStyles from '#client/styles/visitors.css?inline';
+import textStyles from '#client/styles/visitors-texts.css?inline';
 import { hasRoute } from '#client/ui/has-route.ts';
 import type { Role } from '#shared/accounts/roles.ts';
 import { createLanguage } from '#shared/languages/language.ts';
@@ -101,8 +102,8 @@ export const renderPage: RenderPage = async (
   return { status, headers, html, notFoundAddress };
 };
 
-/** Inlined into each page: a separate file would cost a round trip. */
-export const visitorsStyles: string = styles;
+/** Inlined into each page, or into those with a text: a separate file would cost a round trip. */
+export const pageStyles = { visitors: visitorsStyles, texts: textStyles };
 
 const belongsToApp = ({ options, parentRoute }: AnyRoute): boolean =>
   options.staticData?.isApp === true || (parentRoute !== undefined && belongsToApp(parentRoute));

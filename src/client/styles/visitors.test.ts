@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { expect, it } from 'vitest';
+import { ROUTES_WITH_TEXTS } from '#server/http/pages/asset-manifest.ts';
 
 // The visitors' stylesheet excludes folders and files by name, so a visitors' page that imports one of
 // them would lack classes.
@@ -44,4 +45,12 @@ it('no public page imports a file that the stylesheet excludes', () => {
     excluded.some((name) => file === name || file.startsWith(name + sep)),
   );
   expect(unstyled.map((file) => relative(CLIENT, file))).toEqual([]);
+});
+
+it('the pages with a text, and no others, carry the styles of texts', () => {
+  const view = join(CLIENT, 'features/rich-text/view/rich-text-view.tsx');
+  const withTexts = globSync('routes/_site/*.tsx', { cwd: CLIENT })
+    .filter((route) => withDependencies(join(CLIENT, route)).has(view))
+    .map((route) => route.replace(/^routes|\.tsx$|index\.tsx$/g, '').replaceAll('.', '/'));
+  expect(['/_account', ...withTexts.toSorted()]).toEqual(ROUTES_WITH_TEXTS);
 });

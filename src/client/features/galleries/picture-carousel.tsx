@@ -82,7 +82,7 @@ export type CarouselPlace = 'page' | 'home' | 'column';
 
 // Must match the width of `.carousel-slide` minus the edges of `.carousel-track`. A single one is a little wider.
 const sizes: Record<CarouselPlace, string> = {
-  page: `(width >= 71rem) 56rem, (width >= 48rem) calc(84vw - 3.4rem), ${phoneSlideWidth}`,
+  page: `(width >= 48rem) min(84vw - 3.4rem, 56rem, max(24rem, 150vh - 38rem)), ${phoneSlideWidth}`,
   home: `(width >= 64rem) 37rem, (width >= 48rem) 30rem, ${phoneSlideWidth}`,
   column: `(width >= 48rem) 34rem, ${phoneSlideWidth}`,
 };
@@ -146,7 +146,7 @@ export const PictureCarousel = (props: PictureCarouselProps) => {
       {...(count > 1 && mark)}
       ref={mountCarousel}
       lang={labelLang}
-      aria-roledescription={language.t('gallery.carousel')}
+      aria-roledescription={language.t('media.carousel')}
       aria-label={label}
     >
       <div lang={labelLang && language.locale}>
@@ -158,6 +158,7 @@ export const PictureCarousel = (props: PictureCarouselProps) => {
             '-mt-1.5 pt-1.5',
             place === 'column' && '[--edge:0px]',
             place === 'home' && 'carousel-low',
+            place === 'page' && 'carousel-page',
           )}
         >
           {pictures.map((picture, index) => (

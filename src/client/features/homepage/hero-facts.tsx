@@ -26,7 +26,7 @@ export const HeroFacts = (house: HouseInBrief) => {
     <ul
       aria-label={language.t('house.facts')}
       // Each has a dot at its left, which is clipped at the start of a row.
-      className="mt-4 flex flex-wrap font-semibold [clip-path:inset(-0.4rem)] md:mt-5 print:hidden"
+      className="mt-4 flex flex-wrap font-semibold [clip-path:inset(-0.4rem)] md:mt-5 md:max-lg:max-w-100 print:hidden"
     >
       {facts.map((fact) => (
         <li

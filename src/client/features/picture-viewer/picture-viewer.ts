@@ -167,7 +167,7 @@ const showPictures = (link: HTMLAnchorElement, language: Language): void => {
   // The dialog around it has the role and the name.
   viewer.element?.removeAttribute('role');
   viewer.element?.removeAttribute('tabindex');
-  viewer.scrollWrap?.setAttribute('aria-roledescription', t('gallery.carousel'));
+  viewer.scrollWrap?.setAttribute('aria-roledescription', t('media.carousel'));
   // In English, whatever the page's language.
   for (const { el } of viewer.mainScroll.itemHolders) el.removeAttribute('aria-roledescription');
 };

@@ -50,8 +50,8 @@ export const exampleWeek = (
     const stay = text && weekIn(month, prices, today);
     if (!stay) continue;
     const { totalCents } = quoteStay({ ...stay, ...party }, prices, language);
-    const week = language.t(`prices.${text}`);
-    const title = language.t('prices.example', { week, count: guests });
+    const week = language.t(`priceList.${text}`);
+    const title = language.t('priceList.example', { week, count: guests });
     return { title, ...stay, totalCents };
   }
   return null;

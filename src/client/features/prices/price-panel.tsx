@@ -43,7 +43,7 @@ const PriceRow = ({ period, isCurrent, highestCents }: PriceRowProps) => {
         {formatPeriod(period, language)}
         {isCurrent && (
           <span className="ml-2 rounded-full bg-sea-700 px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-white">
-            {language.t('prices.current')}
+            {language.t('priceList.current')}
           </span>
         )}
         <PriceBar share={weeklyPriceCents / highestCents} />
@@ -83,13 +83,13 @@ const PriceTable = ({ list, periods, caption, today, later }: PriceTableProps) =
         <thead>
           <tr className="text-left text-sm text-ink-soft">
             <th scope="col" className="px-2 pb-2 font-medium">
-              {t('prices.period')}
+              {t('priceList.period')}
             </th>
             <th
               scope="col"
               className="px-2 pb-2 text-right font-medium min-[22rem]:whitespace-nowrap"
             >
-              {t('prices.perWeek')}
+              {t('priceList.perWeek')}
             </th>
           </tr>
         </thead>
@@ -102,7 +102,7 @@ const PriceTable = ({ list, periods, caption, today, later }: PriceTableProps) =
                 colSpan={2}
                 className="px-2 pt-4 pb-1.5 text-left text-sm font-semibold text-sea-700"
               >
-                {t('prices.inYear', { year: later.year })}
+                {t('priceList.inYear', { year: later.year })}
               </th>
             </tr>
             {later.periods.map(row)}
@@ -149,17 +149,17 @@ const PriceRows = ({ list, today, nextYear = null }: ListProps) => {
       <PriceTable
         list={list}
         periods={open}
-        caption={t('prices.weeklyPricesOf', { year })}
+        caption={t('priceList.weeklyPricesOf', { year })}
         today={today}
         later={nextYear === null ? undefined : { year: nextYear, periods: over }}
       />
       <StayRules periods={nextYear === null ? open : list.periods} />
       {nextYear === null && over.length > 0 && (
-        <Folded title={t('prices.pastPeriods', { year: yearOf(today) })}>
+        <Folded title={t('priceList.pastPeriods', { year: yearOf(today) })}>
           <PriceTable
             list={list}
             periods={over}
-            caption={t('prices.pastPeriodsOfList', { year })}
+            caption={t('priceList.pastPeriodsOfList', { year })}
             today={today}
           />
         </Folded>
@@ -178,17 +178,17 @@ const rowsOf = (extras: PriceExtras, { t }: Language) => {
     },
     {
       label: t('prices.linen'),
-      detail: t('prices.linenOptionalUpTo', { max }),
+      detail: t('priceList.linenOptionalUpTo', { max }),
       cents: extras.linenSmallGroupCents,
     },
     {
       label: t('prices.linen'),
-      detail: t('prices.linenOptionalOver', { max }),
+      detail: t('priceList.linenOptionalOver', { max }),
       cents: extras.linenLargeGroupCents,
     },
     {
       label: t('prices.touristTax'),
-      detail: t('prices.taxPerDay'),
+      detail: t('priceList.taxPerDay'),
       cents: extras.touristTaxCents,
     },
   ];
@@ -223,7 +223,7 @@ const OtherExtras = ({ year, prices, main }: OtherExtrasProps) => {
   if (rows.length === 0) return null;
   return (
     <div className="mt-4 px-2">
-      <h4 className="mb-2 font-semibold">{language.t('prices.otherExtras', { year })}</h4>
+      <h4 className="mb-2 font-semibold">{language.t('priceList.otherExtras', { year })}</h4>
       <ExtraRows rows={rows} />
     </div>
   );
@@ -266,7 +266,9 @@ const Example = ({ prices, today, maxGuests }: PricePanelProps) => {
         </p>
       </div>
       <p className="mt-1 text-sm leading-snug text-ink-soft">
-        {language.t('prices.exampleDates', { days: language.formatDayRange(startDate, endDate) })}
+        {language.t('priceList.exampleDates', {
+          days: language.formatDayRange(startDate, endDate),
+        })}
       </p>
     </div>
   );
@@ -279,7 +281,7 @@ export const PricePanel = (props: PricePanelProps) => {
   const language = useLanguage();
   const { t } = language;
   const shown = shownLists(prices.periods, today);
-  if (!shown) return <p className="rounded-card bg-white p-6">{t('prices.inPreparation')}</p>;
+  if (!shown) return <p className="rounded-card bg-white p-6">{t('priceList.inPreparation')}</p>;
   const { main, alsoFor, looksAhead, beside, later } = shown;
   const notes = { notes: notesOf(prices.notes), lang: langOf(prices, 'notes') };
   const nextYear = looksAhead ? alsoFor : null;
@@ -291,12 +293,12 @@ export const PricePanel = (props: PricePanelProps) => {
       <div>
         <h3 className={titleClass}>
           {alsoFor === null
-            ? t('prices.listOf', { year: main.year })
-            : t('prices.listAlsoFor', { year: main.year, next: alsoFor })}
+            ? t('priceList.listOf', { year: main.year })
+            : t('priceList.listAlsoFor', { year: main.year, next: alsoFor })}
         </h3>
         <PriceRows list={main} today={today} nextYear={nextYear} />
         {later.map((list) => (
-          <Folded key={list.year} title={t('prices.listOf', { year: list.year })}>
+          <Folded key={list.year} title={t('priceList.listOf', { year: list.year })}>
             <PriceRows list={list} today={today} />
             <OtherExtras year={list.year} prices={prices} main={main.year} />
           </Folded>
@@ -307,12 +309,14 @@ export const PricePanel = (props: PricePanelProps) => {
         <Example {...props} />
         {beside && (
           <div className="mb-8">
-            <h3 className={titleClass}>{t('prices.untilDecember', { year: beside.year })}</h3>
+            <h3 className={titleClass}>{t('priceList.untilDecember', { year: beside.year })}</h3>
             <PriceRows list={beside} today={today} />
             <OtherExtras year={beside.year} prices={prices} main={main.year} />
           </div>
         )}
-        <h3 className={titleClass}>{t(isShort ? 'prices.extras' : 'prices.extrasAndNotes')}</h3>
+        <h3 className={titleClass}>
+          {t(isShort ? 'priceList.extras' : 'priceList.extrasAndNotes')}
+        </h3>
         <ExtraRows rows={rowsOf(extrasFor(main.year, prices), language)} />
         {!isShort && <Notes {...notes} />}
       </div>

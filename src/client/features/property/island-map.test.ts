@@ -29,6 +29,16 @@ it('shows the coasts beside the island, and names what has room', () => {
   expect(map.lands.filter(({ nameAt }) => nameAt).map(({ name }) => name)).toEqual(['Caprera']);
 });
 
+it('names the towns around, as far as no name covers the house or another', () => {
+  const townsAt = (latitude: number, longitude: number) =>
+    mapAt(latitude, longitude)?.towns.map(({ name }) => name);
+  expect(townsAt(39.12431, 8.29264)).toEqual(['Carloforte', 'Portovesme', 'Calasetta']);
+  expect(townsAt(42.78, 10.3)).toContain('Portoferraio');
+  // The house is in the town.
+  expect(townsAt(39.1408, 8.3039)).not.toContain('Carloforte');
+  expect(townsAt(40.32, 9.33)).toEqual([]);
+});
+
 it('has a scale of whole kilometres that fits', () => {
   expect(mapAt(39.12431, 8.29264)?.scale).toMatchObject({ km: 5 });
   expect(mapAt(40.32, 9.33)?.scale).toMatchObject({ km: 100 });

@@ -1,5 +1,6 @@
 import type { Coordinates } from '#shared/property.schema.ts';
 import { coastlines } from './coastlines.ts';
+import { towns } from './towns.ts';
 
 /** East and north in thousandths of a degree; on the drawing, right and down in its units. */
 type Point = readonly [x: number, y: number];
@@ -120,8 +121,55 @@ const nameAt = (name: string, points: readonly Point[]): Point | null => {
   return hasRoom ? middle : null;
 };
 
+/** Between a town's dot and its name. */
+const DOT_GAP = 7;
+const LINE_HEIGHT = 16;
+
+type MapTown = { name: string; dot: Point; nameEnds: 'left' | 'right' };
+
+/** The name is on the side with more room. */
+const boxOfTown = ({ name, dot: [x, y], nameEnds }: MapTown): Box => {
+  const width = DOT_GAP + name.length * LETTER_WIDTH;
+  const [west, east] = nameEnds === 'left' ? [x - width, x + DOT_GAP] : [x - DOT_GAP, x + width];
+  return { west, east, south: y - LINE_HEIGHT / 2, north: y + LINE_HEIGHT / 2 };
+};
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.west < b.east && b.west < a.east && a.south < b.north && b.south < a.north;
+
+const boxOfHouse = ([x, y]: Point): Box => ({
+  west: x - 12,
+  east: x + 12,
+  south: y - 12,
+  north: y + 12,
+});
+
+/** The name of the house's island, large. */
+const boxOfTitle = (name: string): Box => ({
+  west: 0,
+  east: 12 + name.length * 10,
+  south: 0,
+  north: NAMES.top,
+});
+
+/** The towns in sight, without those whose names would cover something else. `taken` has no room for them. */
+const townsAround = (drawn: (place: Point) => Point, taken: Box[]): MapTown[] => {
+  const room: Box = { west: 0, east: MAP.width, south: 0, north: NAMES.bottom };
+  return towns.flatMap(([name, longitude, latitude]) => {
+    const dot = drawn([longitude * 1000, latitude * 1000]);
+    const town: MapTown = { name, dot, nameEnds: dot[0] > MAP.width / 2 + 60 ? 'left' : 'right' };
+    const box = boxOfTown(town);
+    const isWithin = box.west >= room.west && box.east <= room.east && isInBox(dot, room);
+    if (!isWithin || taken.some((other) => overlap(other, box))) return [];
+    taken.push(box);
+    return town;
+  });
+};
+
 const KM = 1000 / 111.2;
 const SCALE_MAX = 80;
+/** On the map of a large island these few towns would look chosen at random. */
+const TOWNS_UP_TO_KM = 10;
 const scaleLengths = [200, 100, 50, 20, 10, 5, 2, 1];
 
 export type IslandMap = {
@@ -129,6 +177,7 @@ export type IslandMap = {
   island: string;
   lands: { path: string; isOwn: boolean; name: string; nameAt: Point | null }[];
   house: Point;
+  towns: MapTown[];
   scale: { km: number; width: number };
 };
 
@@ -188,6 +237,10 @@ export const islandMap = ({ latitude, longitude }: Coordinates): IslandMap | nul
     island: own?.name ?? '',
     lands: visible.map(({ isSeaShown: _, ...land }) => land),
     house: drawn(house),
+    towns:
+      km <= TOWNS_UP_TO_KM
+        ? townsAround(drawn, [boxOfHouse(drawn(house)), boxOfTitle(own?.name ?? '')])
+        : [],
     scale: { km, width: Math.round((km * KM) / unitsPerStep) },
   };
 };

@@ -20,7 +20,7 @@ const Scale = ({ km, width }: IslandMap['scale']) => (
 );
 
 /** Drawn by the site itself, without map tiles or third parties. */
-const MapPicture = ({ island, lands, house: [x, y], scale }: IslandMap) => (
+const MapPicture = ({ island, lands, house: [x, y], towns, scale }: IslandMap) => (
   <svg
     viewBox={`0 0 ${MAP.width} ${MAP.height}`}
     role="img"
@@ -31,7 +31,7 @@ const MapPicture = ({ island, lands, house: [x, y], scale }: IslandMap) => (
       <path
         key={path}
         d={path}
-        className={clsx('stroke-sand-300 stroke-[1.5]', isOwn ? 'fill-sand-50' : 'fill-sand-100')}
+        className={clsx('stroke-sand-300 stroke-[1.5]', isOwn ? 'fill-sand-50' : 'fill-sand-200')}
       />
     ))}
     {lands.map(
@@ -48,6 +48,19 @@ const MapPicture = ({ island, lands, house: [x, y], scale }: IslandMap) => (
           </text>
         ),
     )}
+    {towns.map(({ name, dot: [left, top], nameEnds }) => (
+      <g key={name} className="fill-ink">
+        <circle cx={left} cy={top} r="2.5" />
+        <text
+          x={nameEnds === 'left' ? left - 7 : left + 7}
+          y={top + 4}
+          textAnchor={nameEnds === 'left' ? 'end' : undefined}
+          className="text-[13px]"
+        >
+          {name}
+        </text>
+      </g>
+    ))}
     <text x="12" y="26" className="fill-sea-700 font-serif text-[17px]">
       {island}
     </text>

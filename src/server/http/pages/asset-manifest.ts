@@ -45,8 +45,16 @@ const stylesOf = ({ css = [] }: BuiltFile): string[] => css.map((file) => `/${fi
 const PAGE = 'src/client/entry-page.ts';
 const APP = 'src/client/entry-client.tsx';
 
-/** The key of the visitors' styles among those of a route; they are no file. */
-const VISITORS_STYLES = 'visitors.css';
+/** The styles that stand in the pages; they are no files. */
+export type PageStyles = Record<'visitors' | 'texts', string>;
+
+/** Their pages may show texts of the owners'. */
+export const ROUTES_WITH_TEXTS: readonly string[] = [
+  '/_account',
+  '/_site/blog/$slug',
+  '/_site/pages/',
+  '/_site/pages/$slug',
+];
 
 /**
  * Loads the page's script after the first picture is drawn, or at the first press or key. Tries again when the
@@ -67,7 +75,7 @@ type Built = {
 export const routerManifest = (
   { app: manifest, pages }: Built,
   routesOfApp: readonly string[],
-  visitorsStyles: string,
+  styles: PageStyles,
 ): PageManifest => {
   const [page] = partsOf(pages, PAGE);
   const app = partsOf(manifest, APP);
@@ -79,19 +87,23 @@ export const routerManifest = (
     for (const part of partsOf(manifest, key, appKeys)) files?.add(part);
   }
   return {
-    inlineCss: { styles: { [VISITORS_STYLES]: visitorsStyles } },
+    inlineCss: { styles },
     routes: {
       [ROOT_ROUTE]: {
         scripts: [afterFirstScreen(page)],
-        css: [VISITORS_STYLES],
+        css: ['visitors'],
       },
+      ...Object.fromEntries(ROUTES_WITH_TEXTS.map((id) => [id, { css: ['texts'] }])),
       ...Object.fromEntries(
         [...parts].map(([id, files]) => [
           id,
           {
             // The page's script imports the first.
             preloads: [...files].map(scriptOf),
-            css: [...files].flatMap(stylesOf),
+            css: [
+              ...[...files].flatMap(stylesOf),
+              ...(ROUTES_WITH_TEXTS.includes(id) ? ['texts'] : []),
+            ],
           },
         ]),
       ),

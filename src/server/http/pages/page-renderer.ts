@@ -17,7 +17,12 @@ import { languages } from '#server/languages.ts';
 import type { Role } from '#shared/accounts/roles.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { type Locale, splitLocale } from '#shared/languages/locales.ts';
-import { islandFiles, routerManifest, type ViteManifest } from './asset-manifest.ts';
+import {
+  islandFiles,
+  type PageStyles,
+  routerManifest,
+  type ViteManifest,
+} from './asset-manifest.ts';
 import { newNonce } from './content-security-policy.ts';
 
 type EntryServer = {
@@ -26,7 +31,7 @@ type EntryServer = {
   createPathCheck: typeof createPathCheck;
   createOpenCheck: typeof createOpenCheck;
   createSecretCheck: typeof createSecretCheck;
-  visitorsStyles: string;
+  pageStyles: PageStyles;
 };
 
 /** The client's renderer and the files that its pages load. */
@@ -80,7 +85,7 @@ export const loadClientBuild = async (): Promise<VisitorsBuild> => {
     hasNoRoute: client.createPathCheck(),
     staysOpen: client.createOpenCheck(),
     isSecret: client.createSecretCheck(),
-    manifest: routerManifest({ app, pages }, client.routesOfApp(), client.visitorsStyles),
+    manifest: routerManifest({ app, pages }, client.routesOfApp(), client.pageStyles),
     filesOf: (locale) => islandFiles(pages, locale),
   };
 };

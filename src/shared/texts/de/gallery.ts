@@ -20,7 +20,6 @@ export const gallery: Translation<typeof italian> = {
   fullScreen: 'Im Vollbild',
   browse: 'Fotos durchblättern',
   // Screen readers.
-  carousel: 'Karussell',
   imageOf: 'Foto {place} von {count}',
   previousImage: 'Vorheriges Foto',
   nextImage: 'Nächstes Foto',

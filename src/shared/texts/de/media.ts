@@ -12,6 +12,7 @@ export const media: Translation<typeof italian> = {
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   // The picture in full screen.
   viewer: 'Foto im Vollbild',
+  carousel: 'Karussell',
   close: 'Schließen',
   zoom: 'Vergrößern oder verkleinern',
   previousPhoto: 'Vorheriges Foto',

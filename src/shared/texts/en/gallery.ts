@@ -20,7 +20,6 @@ export const gallery: Translation<typeof italian> = {
   fullScreen: 'Full screen',
   browse: 'Browse the photos',
   // Screen readers.
-  carousel: 'carousel',
   imageOf: 'Photo {place} of {count}',
   previousImage: 'Previous photo',
   nextImage: 'Next photo',

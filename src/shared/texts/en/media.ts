@@ -12,6 +12,7 @@ export const media: Translation<typeof italian> = {
   opensInNewTab: '(opens in a new tab)',
   // The picture in full screen.
   viewer: 'Full-screen photo',
+  carousel: 'carousel',
   close: 'Close',
   zoom: 'Zoom in or out',
   previousPhoto: 'Previous photo',

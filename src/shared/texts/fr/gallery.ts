@@ -20,7 +20,6 @@ export const gallery: Translation<typeof italian> = {
   fullScreen: 'Plein écran',
   browse: 'Parcourir les photos',
   // Screen readers.
-  carousel: 'carrousel',
   imageOf: 'Photo {place} sur {count}',
   previousImage: 'Photo précédente',
   nextImage: 'Photo suivante',

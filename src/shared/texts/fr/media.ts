@@ -12,6 +12,7 @@ export const media: Translation<typeof italian> = {
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   // The picture in full screen.
   viewer: 'Photo en plein écran',
+  carousel: 'carrousel',
   close: 'Fermer',
   zoom: 'Agrandir ou réduire',
   previousPhoto: 'Photo précédente',

@@ -2,35 +2,10 @@ import type { Translation } from '#shared/languages/translator.ts';
 import type { prices as italian } from '#shared/texts/it/prices.ts';
 
 export const prices: Translation<typeof italian> = {
-  listOf: 'Tarifs {year}',
-  listAlsoFor: 'Tarifs {year}, valables aussi en {next}',
-  weeklyPricesOf: 'Tarifs {year}, prix à la semaine',
-  pastPeriodsOfList: 'Tarifs {year}, périodes passées',
-  period: 'Période',
-  perWeek: 'Par semaine',
-  current: 'en cours',
-  inYear: 'En {year}',
-  pastPeriods: 'Périodes passées de {year}',
-  inPreparation: 'Nos tarifs sont en préparation.',
-  untilDecember: 'Jusqu’à décembre {year}',
-  weekInJuly: 'Une semaine en juillet',
-  weekInAugust: 'Une semaine en août',
-  example: {
-    one: '{week}, {count}\u00a0personne, tout compris',
-    other: '{week}, {count}\u00a0personnes, tout compris',
-  },
-  exampleDates: '{days}, avec ménage, linge et taxe de séjour',
-  extras: 'Suppléments',
-  extrasAndNotes: 'Suppléments et remarques',
-  otherExtras: 'Autres suppléments en {year}',
-
   cleaning: 'Ménage de fin de séjour',
   oncePerStay: 'une fois par séjour',
   linen: 'Linge de lit et de toilette',
-  linenOptionalUpTo: 'en option, jusqu’à {max}\u00a0personnes',
-  linenOptionalOver: 'en option, plus de {max}\u00a0personnes',
   touristTax: 'Taxe de séjour',
-  taxPerDay: 'par jour et par personne de plus de 12\u00a0ans',
 
   stayOf: 'Séjour, {nights}',
   nightsAtWeekly: '{nights} à {price} la semaine',

@@ -19,7 +19,6 @@ export const gallery = {
   fullScreen: 'A schermo intero',
   browse: 'Sfoglia le foto',
   // Screen readers.
-  carousel: 'carosello',
   imageOf: 'Foto {place} di {count}',
   previousImage: 'Foto precedente',
   nextImage: 'Foto successiva',

@@ -10,6 +10,7 @@ export const media = {
   opensInNewTab: '(si apre in una nuova scheda)',
   // The picture in full screen.
   viewer: 'Foto a schermo intero',
+  carousel: 'carosello',
   close: 'Chiudi',
   zoom: 'Ingrandisci o riduci',
   previousPhoto: 'Foto precedente',

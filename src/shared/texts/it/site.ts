@@ -2,7 +2,6 @@ import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { dates } from './dates.ts';
 import { forms } from './forms.ts';
-import { gallery } from './gallery.ts';
 import { media } from './media.ts';
 import { numbers } from './numbers.ts';
 import { prices } from './prices.ts';
@@ -12,7 +11,6 @@ const texts = {
   common,
   contact,
   forms,
-  gallery,
   media,
   prices,
   reviews,
