@@ -12,7 +12,7 @@ import { watchHeader } from '#client/page/header.ts';
 import { closeHeaderPanels } from '#client/page/header-panels.ts';
 import { offerLanguage } from '#client/page/language-offer.ts';
 import { keepForLanguageSwitch } from '#client/page/language-switch.ts';
-import { listenToClicks } from '#client/page/on-click.ts';
+import { listenToClicks, onClick } from '#client/page/on-click.ts';
 import { keepQueryOfParts } from '#client/page/part-links.ts';
 import { closePhoneMenu } from '#client/page/phone-menu.ts';
 
@@ -62,6 +62,7 @@ showFootBars();
 loadEmbeds();
 keepQueryOfParts();
 watchGuestPage(early);
+onClick('[data-prints]', () => print());
 listenToClicks(early);
 openPictures(early);
 if (isApp) loadApp();

@@ -5,7 +5,8 @@ import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { bookingRequest } from '#tests/support/factories.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { makePerson, openSessionOf, storeSession } from '#tests/support/person.ts';
+import { makePerson, storeSession } from '#tests/support/person.ts';
+import { openSessionOf } from '#tests/support/sessions.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 

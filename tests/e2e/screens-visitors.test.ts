@@ -25,6 +25,7 @@ import { textWithEverything } from '#tests/support/text-with-everything.ts';
 let site: Pick<Site, 'url' | 'close'>;
 let editor: string;
 let stayPath: string;
+let hideStayPage: () => Promise<unknown>;
 beforeAll(async () => {
   site = await siteForScreens(() => startSite({ settings: { RATE_LIMITS: 'off' } }));
   const api = await adminApi(site);
@@ -43,6 +44,10 @@ beforeAll(async () => {
   await api.post(`/bookings/${id}/guest-page/release`, { released: true });
   const { url } = await api.get<{ url: string }>(`/bookings/${id}/guest-page`);
   stayPath = new URL(url).pathname;
+  hideStayPage = async () => {
+    await api.put('/guest-information', { isOn: false });
+    await api.delete(`/bookings/${id}?tellGuest=false`);
+  };
   if (!isThorough()) return;
   await api.post('/pages', { ...written, title: 'Una bozza', slug: 'una-bozza' });
   const [gallery] = await api.get<Gallery[]>('/gallery');
@@ -56,7 +61,10 @@ beforeAll(async () => {
   const edda = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
   editor = await openSessionOf(site, edda);
 });
-afterAll(() => site?.close());
+afterAll(async () => {
+  await hideStayPage?.();
+  await site?.close();
+});
 
 const sendMessage = (page: Page) => button(page, 'Invia il messaggio');
 

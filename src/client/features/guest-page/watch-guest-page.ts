@@ -1,5 +1,4 @@
 import { SIGNS_OF_USE } from '#client/hydration/early-events.ts';
-import { onClick } from '#client/page/on-click.ts';
 import { readToken } from '#client/session/token.ts';
 
 /**
@@ -9,7 +8,6 @@ import { readToken } from '#client/session/token.ts';
 export const watchGuestPage = (early: readonly Event[]): void => {
   const token = document.querySelector<HTMLElement>('[data-stay]')?.dataset.stay;
   if (!token) return;
-  onClick('[data-prints]', () => print());
   const signs = [...SIGNS_OF_USE, 'scroll'];
   const note = (): void => {
     for (const sign of signs) removeEventListener(sign, note);

@@ -2,7 +2,7 @@ type Town = readonly [name: string, longitude: number, latitude: number];
 
 /**
  * Towns and harbours of the islands, and where the ferries to them leave; the first have precedence on a map.
- * Coordinates from GeoNames (CC BY 4.0).
+ * Coordinates to some hundred metres, enough for a drawn map.
  */
 // biome-ignore format: a table
 export const towns: readonly Town[] = [

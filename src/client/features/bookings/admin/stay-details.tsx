@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Folded } from '#client/ui/folded.tsx';
 import { GuestPagePart } from '#client/features/guest-page/admin/guest-page-part.tsx';
+import { Folded } from '#client/ui/folded.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
