@@ -26,8 +26,8 @@ export const guestPageCard = {
     'guestPage.setReleased': bookings(
       {
         '': 'cambiato quando si vedono le chiavi',
-        true: 'mostrato subito indirizzo, chiavi e wifi',
-        false: 'tolto indirizzo, chiavi e wifi mostrati prima',
+        true: 'mostrato subito le chiavi e il wifi',
+        false: 'tolto le chiavi e il wifi mostrati prima',
       },
       { ...onPage, detail: 'released' },
     ),
