@@ -61,18 +61,21 @@ const bookingsOf = ({ bookings }: HeldData): PersonalFile['Prenotazioni'] =>
     'Nota privata': stay.privateNote,
     'Nota sull’ospite': stay.guestNote,
     'Nota per le pulizie': stay.cleaningNote,
+    'Ora di arrivo': stay.arrivalTime,
+    'Come arriva': stay.arrivalNote,
     'Totale in euro': stay.totalCents === null ? null : stay.totalCents / 100,
     'Motivo del rifiuto o dell’annullamento': stay.reason,
     'Ricevuta il': stay.createdAt,
   }));
 
 const messagesOf = ({ messages }: HeldData): PersonalFile['Messaggi'] =>
-  messages.map(({ name, email, phone, message, locale, createdAt, answers }) => ({
+  messages.map(({ name, email, phone, message, locale, createdAt, bookingId, answers }) => ({
     Nome: name,
     Email: email,
     Telefono: phone,
     Lingua: italianLanguageNames[locale],
     Messaggio: message,
+    'Dalla pagina della prenotazione': bookingId,
     'Ricevuto il': createdAt,
     Risposte: answers.map((answer) => ({ Testo: answer.text, 'Inviata il': answer.createdAt })),
   }));

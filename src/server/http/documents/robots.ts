@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
+import { locales, localizedPath } from '#shared/languages/locales.ts';
 
 /** Which paths crawlers should skip, and where the sitemap is. */
 export const robots =
@@ -10,7 +11,7 @@ export const robots =
       'Disallow: /admin',
       'Disallow: /api/',
       'Disallow: /pulizie/',
-      'Disallow: /*soggiorno/',
+      ...locales.map((locale) => `Disallow: ${localizedPath(locale, '/soggiorno/')}`),
       'Disallow: /trpc/',
       '',
       `Sitemap: ${config.publicUrl}/sitemap.xml`,

@@ -14,7 +14,7 @@ export const guestPage: Translation<typeof italian> = {
   confirmed: 'Ihr Aufenthalt ist bestätigt: {dates}.',
   rejected:
     'Wir konnten Ihre Anfrage leider nicht bestätigen. Haben Sie andere Termine im Sinn? Schreiben Sie uns oder sehen Sie in den Kalender.',
-  cancelled: 'Falls Sie davon nichts wissen, schreiben Sie uns bitte.',
+  cancelled: 'Der Zeitraum war {dates}. Bei Fragen schreiben Sie uns bitte.',
   lapsed:
     'Ihre Anfrage wurde nicht bestätigt. Haben Sie andere Termine im Sinn? Schreiben Sie uns.',
   over: 'Wir hoffen, Sie wiederzusehen.',

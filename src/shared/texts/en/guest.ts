@@ -14,7 +14,7 @@ export const guestPage: Translation<typeof italian> = {
   confirmed: 'Your stay is confirmed: {dates}.',
   rejected:
     'We could not confirm your request. If you have other dates in mind, write to us or have a look at the calendar.',
-  cancelled: 'If this comes as a surprise, please write to us.',
+  cancelled: 'The dates were {dates}. For anything else, please write to us.',
   lapsed: 'Your request was never confirmed. If you have other dates in mind, write to us.',
   over: 'We hope to see you again.',
   changed: 'It was changed on {day}: below you see it as it is now.',

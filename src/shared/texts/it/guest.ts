@@ -13,7 +13,7 @@ export const guestPage = {
   confirmed: 'Il soggiorno è confermato: {dates}.',
   rejected:
     'Non abbiamo potuto confermare la richiesta. Se hai altre date, scrivici o guarda il calendario.',
-  cancelled: 'Se non ne sai niente, scrivici.',
+  cancelled: 'Le date erano {dates}. Per qualunque cosa scrivici.',
   lapsed: 'La tua richiesta è rimasta senza conferma. Se hai altre date, scrivici.',
   over: 'Speriamo di rivederti.',
   // Below the sentence of a confirmed or waiting stay.
