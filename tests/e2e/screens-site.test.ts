@@ -57,7 +57,7 @@ const screens: Screens = {
         {
           state: 'days that are none',
           reach: async (page) => {
-            await page.getByLabel('Giorni prima dell’arrivo').fill('400');
+            await page.getByLabel('Giorni prima dell’arrivo', { exact: true }).fill('400');
             await button(page, 'Salva').click();
             await page.getByText('Indica i giorni con un numero intero').waitFor();
           },

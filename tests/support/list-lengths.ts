@@ -7,11 +7,11 @@ const longestIn = (value: unknown): number => {
   return Math.max(own, ...Object.values(value).map(longestIn));
 };
 
-/** A batch is itself a list of calls. The browser forgets the answers of a page that it has left. */
+/** A batch is itself a list of calls, a single call is none. The browser forgets the answers of a page that it has left. */
 const longestOf = async (request: Request): Promise<number> => {
   const response = await request.response();
-  const answers: unknown[] = (await response?.json().catch(() => [])) ?? [];
-  return Math.max(0, ...answers.map(longestIn));
+  const answer: unknown = await response?.json().catch(() => null);
+  return Math.max(0, ...[answer].flat().map(longestIn));
 };
 
 /** Returns a function that gives the longest list in all API answers to a page from now on. */

@@ -103,7 +103,7 @@ export const Hero = ({ homepage, hasBoxes, facts }: HeroProps) => (
       <h1
         id="hero-title"
         lang={langOf(homepage, 'heroTitle')}
-        className="max-w-[10.5em] text-5xl text-white"
+        className="max-w-[10.5em] text-5xl text-white md:max-lg:max-w-[52vw]"
       >
         {homepage.heroTitle}
       </h1>
