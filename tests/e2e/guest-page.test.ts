@@ -37,7 +37,7 @@ it('a guest tells the arrival and asks for other dates; the owners read both on 
   await staff.getByText('Non l’ha ancora aperta nessuno.').waitFor();
   const url = await staff.getByLabel('Link', { exact: true }).inputValue();
   await staff.getByRole('button', { name: 'Mostrali subito' }).click();
-  await staff.getByText('Indirizzo, chiavi e wifi sono visibili').waitFor();
+  await staff.getByText('L’ospite vede indirizzo, chiavi e wifi dal').waitFor();
 
   const guest = await browser.cleanPage({ baseUrl: site.url, width: 360, height: 740 });
   await guest.goto(new URL(url).pathname);
@@ -48,10 +48,10 @@ it('a guest tells the arrival and asks for other dates; the owners read both on 
   await guest.getByLabel('Ora', { exact: false }).first().fill('18:30');
   await guest.getByLabel('Traghetto, volo o altro').fill('Traghetto delle 17:30');
   await guest.getByRole('button', { name: 'Salva' }).click();
-  await guest.getByText('Grazie, l’abbiamo letto.').waitFor();
+  await guest.getByText('Grazie, ce lo siamo segnati.').waitFor();
   await guest.getByLabel('Cambiare date o ospiti').check();
   await guest.getByRole('button', { name: 'Un ospite in più' }).click();
-  await guest.getByLabel('Messaggio (se vuoi)').fill('Viene anche mia madre.');
+  await guest.getByLabel('Messaggio').fill('Viene anche mia madre.');
   await guest.getByRole('button', { name: 'Invia' }).click();
   await guest.getByText('È arrivato: ti rispondiamo presto.').waitFor();
 
@@ -67,9 +67,13 @@ it('a guest tells the arrival and asks for other dates; the owners read both on 
   await staff.getByText('verso le 18:30').waitFor();
 
   await staff.getByText('La pagina dell’ospite', { exact: true }).click();
-  await staff.getByRole('button', { name: 'Fai un altro link' }).click();
-  await staff.getByRole('dialog').last().getByRole('button', { name: 'Fai un altro link' }).click();
-  await staff.getByText('C’è un altro link.').waitFor();
+  await staff.getByRole('button', { name: 'Crea un nuovo link' }).click();
+  await staff
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: 'Crea un nuovo link' })
+    .click();
+  await staff.getByText('Nuovo link creato.').waitFor();
   const gone = await browser.cleanPage({ baseUrl: site.url, expectedProblems: [/404/] });
   const answer = await gone.goto(new URL(url).pathname);
   expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([404, 'no-store']);

@@ -34,6 +34,9 @@ const changedValue = (control: Element): [string, string | number | boolean] | n
   if (control.type === 'checkbox') {
     return control.checked === control.defaultChecked ? null : [control.name, control.checked];
   }
+  if (control.type === 'radio') {
+    return control.checked && !control.defaultChecked ? [control.name, control.value] : null;
+  }
   if (control.value === control.defaultValue) return null;
   return [control.name, control.type === 'number' ? control.valueAsNumber : control.value];
 };

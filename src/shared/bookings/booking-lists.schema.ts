@@ -57,6 +57,8 @@ export const paginatedBookings = z.object({
   total: z.number().int(),
   /** Those of them that were rejected or cancelled. */
   refused: z.number().int(),
+  /** The totals of all pages' stays, in cents. */
+  sumCents: z.number().int(),
   /** Whether there are no bookings at all, regardless of filters. */
   isEmpty: z.boolean(),
 });

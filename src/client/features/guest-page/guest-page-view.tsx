@@ -11,10 +11,13 @@ import {
 import type { ReactNode } from 'react';
 import { HostLinks } from '#client/features/property/host-links.tsx';
 import { Island } from '#client/hydration/island.tsx';
+import { buttonClass } from '#client/ui/button.tsx';
 import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { googleMapsAddress, hostLinks } from '#shared/addresses.ts';
+import { homeLink } from '#shared/anchors.ts';
 import { checkInHours, checkOutHours, depositInWords } from '#shared/bookings/house-terms.ts';
 import { daysBetween } from '#shared/bookings/stay-dates.ts';
 import type { GuestPage, GuestState } from '#shared/guest-page/guest-page.schema.ts';
@@ -120,7 +123,7 @@ const hasWayIn = ({ wayIn }: GuestPage): boolean =>
   wayIn !== null && Object.values(wayIn).some(Boolean);
 
 const ToDo = ({ page }: Part) => {
-  const { t, formatDayWithWeekday } = useLanguage();
+  const { t, formatDayInWords } = useLanguage();
   const { state, arrivalTime, releasedOn, wayIn } = page;
   if (state !== 'confirmed') return null;
   const link = (href: string) => (words: string) => (
@@ -133,9 +136,7 @@ const ToDo = ({ page }: Part) => {
       <Sentence text={t('guestPage.tellArrival')} parts={[link(`#${ARRIVAL_ID}`)]} />
     ),
     hasWayIn(page) && <Sentence text={t('guestPage.wayInHere')} parts={[link(`#${WAY_IN_ID}`)]} />,
-    wayIn === null &&
-      releasedOn &&
-      t('guestPage.wayInFrom', { day: formatDayWithWeekday(releasedOn) }),
+    wayIn === null && releasedOn && t('guestPage.wayInFrom', { day: formatDayInWords(releasedOn) }),
   ].filter(Boolean);
   return (
     <section className="rounded-card bg-sea-100 p-5 md:px-7">
@@ -153,7 +154,7 @@ const ToDo = ({ page }: Part) => {
 const Fact = ({ label, value, detail }: { label: string; value: ReactNode; detail?: string }) => (
   <div className="flex flex-wrap justify-between gap-x-4">
     <dt className="text-ink-soft">{label}</dt>
-    <dd className="min-w-0 text-right font-semibold wrap-anywhere tabular-nums">
+    <dd className="ml-auto min-w-0 text-right font-semibold wrap-anywhere tabular-nums">
       {value}
       {detail && <span className="block text-sm font-normal text-ink-soft">{detail}</span>}
     </dd>
@@ -214,7 +215,7 @@ const StayCard = ({ page, token }: Addressed) => {
             )}
           </>
         )}
-        <Fact label={t('guestPage.number')} value={String(bookingId)} />
+        {!isOff && <Fact label={t('guestPage.number')} value={String(bookingId)} />}
       </dl>
       {!isOff && (
         <>
@@ -242,14 +243,21 @@ const StayCard = ({ page, token }: Addressed) => {
             {t('booking.addToCalendarButton')}
           </a>
         )}
-        <button
-          type="button"
-          data-prints
-          className={`inline-flex min-h-11 items-center gap-2 noscript:hidden ${textLinkClass}`}
-        >
-          <Printer aria-hidden className="size-5 shrink-0" />
-          {t('guestPage.print')}
-        </button>
+        {!isOff && (
+          <button
+            type="button"
+            data-prints
+            className={`inline-flex min-h-11 items-center gap-2 noscript:hidden ${textLinkClass}`}
+          >
+            <Printer aria-hidden className="size-5 shrink-0" />
+            {t('guestPage.print')}
+          </button>
+        )}
+        {isOff && (
+          <SiteLink href={homeLink('availability')} className={buttonClass()}>
+            {t('common.checkDates')}
+          </SiteLink>
+        )}
       </div>
     </Card>
   );
@@ -262,9 +270,9 @@ const WayIn = ({ page }: Part) => {
   const { address, coordinates, directions, keys, wifiName, wifiPassword } = wayIn;
   const place = coordinates ? formatCoordinates(coordinates).replace(' ', '') : address;
   return (
-    <div id={WAY_IN_ID} className="mt-6 scroll-mt-4 border-t border-sand-200 pt-1">
+    <div id={WAY_IN_ID} className="mb-6 scroll-mt-4 border-b border-sand-200 pb-6">
       {place && (
-        <div className="mt-5">
+        <div>
           <h3 className="font-semibold text-sea-700">{t('guestPage.address')}</h3>
           <p className="mt-1 wrap-anywhere">{address}</p>
           <a
@@ -276,16 +284,13 @@ const WayIn = ({ page }: Part) => {
           </a>
         </div>
       )}
-      <OwnersWords title={t('guestPage.directions')} of={page} field="directions">
-        {directions}
-      </OwnersWords>
       <OwnersWords title={t('guestPage.keys')} of={page} field="keys">
         {keys}
       </OwnersWords>
       {(wifiName || wifiPassword) && (
         <div className="mt-5">
           <h3 className="font-semibold text-sea-700">{t('guestPage.wifi')}</h3>
-          <dl className="mt-1 grid max-w-sm gap-1">
+          <dl className="mt-1 grid gap-1 sm:max-w-xs">
             {wifiName && <Fact label={t('guestPage.wifiName')} value={wifiName} />}
             {wifiPassword && (
               <Fact
@@ -296,6 +301,9 @@ const WayIn = ({ page }: Part) => {
           </dl>
         </div>
       )}
+      <OwnersWords title={t('guestPage.directions')} of={page} field="directions">
+        {directions}
+      </OwnersWords>
     </div>
   );
 };
@@ -306,12 +314,12 @@ const ArrivalCard = ({ page, token }: Addressed) => {
   if (state !== 'confirmed') return null;
   return (
     <Card id={ARRIVAL_ID} title={t('guestPage.arrival')} Icon={MapPin}>
+      <WayIn page={page} />
       <Island
         name="guest-arrival"
         component={ArrivalForm}
         data={{ token, time: arrivalTime, note: arrivalNote }}
       />
-      <WayIn page={page} />
     </Card>
   );
 };
@@ -360,8 +368,9 @@ export const GuestPageView = ({ page, token }: Addressed) => (
   <div className="mx-auto grid max-w-2xl gap-5 md:gap-6">
     <Standing page={page} />
     <ToDo page={page} />
+    {hasWayIn(page) && <ArrivalCard page={page} token={token} />}
     <StayCard page={page} token={token} />
-    <ArrivalCard page={page} token={token} />
+    {!hasWayIn(page) && <ArrivalCard page={page} token={token} />}
     <HouseCard page={page} />
     <ContactCard page={page} token={token} />
   </div>

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { api } from '#client/api/api.ts';
+import { usePreservedInput } from '#client/hydration/preserve-input.ts';
 import { Button } from '#client/ui/button.tsx';
+import { FieldError } from '#client/ui/field.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -30,12 +32,15 @@ type WishFormProps = Stay & {
   state: GuestState;
 };
 
+const FORM_ID = 'guest-wish';
+
 const fields = ['wish', 'startDate', 'endDate', 'numberOfGuests', 'over12', 'text'] as const;
 
 const isToCome = (state: GuestState): boolean => state === 'waiting' || state === 'confirmed';
 
 const Wishes = ({ form, state }: { form: UseFormReturn<Values>; state: GuestState }) => {
   const { t } = useLanguage();
+  const errorId = useId();
   const names = {
     message: t('guestPage.wishMessage'),
     change: t('guestPage.wishChange'),
@@ -58,6 +63,7 @@ const Wishes = ({ form, state }: { form: UseFormReturn<Values>; state: GuestStat
           </RadioCard>
         ))}
       </div>
+      <FieldError id={errorId} error={form.formState.errors.wish?.message} />
     </fieldset>
   );
 };
@@ -132,7 +138,11 @@ export const WishForm = ({ token, state, ...stay }: WishFormProps) => {
   const { t } = useLanguage();
   const [isSent, setIsSent] = useState(false);
   const form = useForm<Values>({ defaultValues: { wish: 'message', text: '', ...stay } });
-  const { register, handleSubmit, setError, control, formState, resetField } = form;
+  const { register, handleSubmit, setError, control, formState, resetField, reset, getValues } =
+    form;
+  usePreservedInput<Values>(FORM_ID, (typed) =>
+    reset({ ...getValues(), ...typed }, { keepDefaultValues: true }),
+  );
   const wish = useWatch({ control, name: 'wish' });
   const send = useCall((values: Values, signal) =>
     api.guestPage.ask.mutate({ token: token ?? '', ...inputOf(values) }, { signal }),
@@ -158,11 +168,11 @@ export const WishForm = ({ token, state, ...stay }: WishFormProps) => {
     t('guestPage.unanswered'),
   );
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
+    <form id={FORM_ID} onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
       {isToCome(state) && <Wishes form={form} state={state} />}
       {wish === 'change' && <ChangeFields form={form} />}
       <TextArea
-        label={t(wish === 'message' ? 'guestPage.text' : 'guestPage.textOptional')}
+        label={t('guestPage.text')}
         required={wish === 'message'}
         rows={4}
         maxLength={2000}

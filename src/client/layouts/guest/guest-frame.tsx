@@ -15,13 +15,15 @@ export const GuestFrame = ({ token, children }: GuestFrameProps) => (
   <HydratedPart className="flex min-h-dvh flex-col bg-sand-50 print:bg-white">
     <header className="border-b border-sand-200 bg-white print:hidden">
       <div className="page-width">
-        <SiteLink
-          href="/"
-          isUnmarked
-          className="inline-flex min-h-16 items-center font-serif text-xl wrap-anywhere text-sea-700"
-        >
-          {useSiteName()}
-        </SiteLink>
+        <div className="mx-auto max-w-2xl">
+          <SiteLink
+            href="/"
+            isUnmarked
+            className="inline-flex min-h-16 items-center font-serif text-xl wrap-anywhere text-sea-700"
+          >
+            {useSiteName()}
+          </SiteLink>
+        </div>
       </div>
     </header>
     <main id="contenuto" tabIndex={-1} data-stay={token} className="page-width grow py-8 md:py-12">

@@ -87,6 +87,8 @@ type Counts = {
   total: number;
   /** Rejected or cancelled. */
   refused: number;
+  /** In cents, of all stays together. */
+  sumCents: number;
 };
 
 export const countBookingsOf = (db: Database, filter: BookingFilter): Promise<Counts> =>
@@ -95,6 +97,7 @@ export const countBookingsOf = (db: Database, filter: BookingFilter): Promise<Co
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('status', '=', 'REJECTED').as('refused'),
+      sql<number>`coalesce(sum(total_cents), 0)`.as('sumCents'),
     ])
     .where((where) => where.and(conditionsOf(filter)))
     .executeTakeFirstOrThrow();

@@ -59,8 +59,9 @@ const listAllByDate = async (
   return [...first, ...rest];
 };
 
+/** Debts are listed from the oldest on. */
 const listInOrder = (db: Database, filter: BookingFilter, range: Range): Promise<StaffBooking[]> =>
-  filter.sort === 'date' && filter.part === 'all'
+  filter.sort === 'date' && filter.part === 'all' && !filter.unpaid
     ? listAllByDate(db, filter, range)
     : listBookingsOf(db, filter, range);
 

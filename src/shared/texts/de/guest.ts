@@ -53,8 +53,8 @@ export const guestPage: Translation<typeof italian> = {
   rules: 'Hausregeln',
 
   contact: 'Schreiben Sie uns',
-  contactLead: 'Es antworten Ihnen Ihre Gastgeber: {host}.',
-  contactLeadUnnamed: 'Es antworten Ihnen Ihre Gastgeber.',
+  contactLead: 'Ihre Gastgeber {host} antworten Ihnen persönlich.',
+  contactLeadUnnamed: 'Ihre Gastgeber antworten Ihnen persönlich.',
   wish: 'Worum geht es?',
   wishMessage: 'Um eine Frage',
   wishChange: 'Anderer Zeitraum oder andere Gästezahl',
@@ -64,7 +64,6 @@ export const guestPage: Translation<typeof italian> = {
   newDates: 'Der neue Zeitraum',
   newParty: 'Wie viele Gäste?',
   text: 'Nachricht',
-  textOptional: 'Nachricht (wenn Sie möchten)',
   send: 'Senden',
   sent: 'Ihre Nachricht ist da, wir antworten bald.',
   sendFailed: 'Ihre Nachricht konnte nicht gesendet werden',

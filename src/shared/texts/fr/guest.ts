@@ -8,7 +8,7 @@ export const guestPage: Translation<typeof italian> = {
   rejectedTitle: 'Ces dates ne sont pas libres',
   cancelledTitle: 'Votre séjour est annulé',
   lapsedTitle: 'Ces dates sont passées',
-  overTitle: 'Merci de votre visite, {name}\u00a0!',
+  overTitle: 'Merci d’avoir séjourné chez nous, {name}\u00a0!',
   waiting:
     'Nous l’avons bien reçue. Jusqu’à la confirmation, les dates ne sont pas réservées et il n’y a rien à payer.',
   confirmed: 'Votre séjour est confirmé\u00a0: {dates}.',
@@ -63,7 +63,6 @@ export const guestPage: Translation<typeof italian> = {
   newDates: 'Les nouvelles dates',
   newParty: 'Combien êtes-vous\u00a0?',
   text: 'Message',
-  textOptional: 'Message (facultatif)',
   send: 'Envoyer',
   sent: 'Message bien reçu\u00a0: nous répondons bientôt.',
   sendFailed: 'Votre message n’a pas pu être envoyé',
@@ -75,5 +74,5 @@ export const guestPage: Translation<typeof italian> = {
 
   endedTitle: 'Ce lien n’est plus valable',
   ended:
-    'Votre séjour est passé depuis longtemps, ou le dernier e-mail que vous avez reçu de nous contient un lien plus récent.',
+    'Votre séjour est terminé depuis longtemps, ou le dernier e-mail que vous avez reçu de nous contient un lien plus récent.',
 };

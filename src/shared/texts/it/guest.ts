@@ -38,7 +38,7 @@ export const guestPage = {
   arrivalNote: 'Traghetto, volo o altro',
   arrivalExample: 'Per esempio: traghetto delle 17:30',
   arrivalSave: 'Salva',
-  arrivalSaved: 'Grazie, l’abbiamo letto.',
+  arrivalSaved: 'Grazie, ce lo siamo segnati.',
   // For readers without JavaScript.
   arrivalByContact: 'Scrivici o chiamaci per dirci a che ora arrivi.',
   timeInvalid: 'Scrivi l’ora con i minuti, per esempio 16:30',
@@ -65,7 +65,6 @@ export const guestPage = {
   newDates: 'Le nuove date',
   newParty: 'Quanti siete',
   text: 'Messaggio',
-  textOptional: 'Messaggio (se vuoi)',
   send: 'Invia',
   sent: 'È arrivato: ti rispondiamo presto.',
   sendFailed: 'Il messaggio non è partito',

@@ -60,25 +60,19 @@ const FileButton = ({ search, today }: { search: BookingSearch; today: StayDate 
   );
 };
 
-/** What guests still owe, where the list shows all of them. */
-const SumDue = ({ bookings }: Pick<Bookings, 'bookings'>) => {
-  const cents = bookings.reduce(
-    (sum, booking) => sum + (booking.isBlocked ? 0 : (booking.totalCents ?? 0)),
-    0,
-  );
-  return (
-    <p className="mb-3">
-      In tutto aspetti <strong className="tabular-nums">{formatEuro(cents)}</strong>.
-    </p>
-  );
-};
+/** What guests still owe, all pages together. */
+const SumDue = ({ sumCents }: Pick<Bookings, 'sumCents'>) => (
+  <p className="mb-3">
+    In tutto aspetti <strong className="tabular-nums">{formatEuro(sumCents)}</strong>.
+  </p>
+);
 
 type BookingsOverviewProps = Bookings & { today: StayDate };
 
 const refusedNoun: Noun = ['rifiutata o annullata', 'rifiutate o annullate'];
 
 export const BookingsOverview = (props: BookingsOverviewProps) => {
-  const { list, bookings, refused, isEmpty, today } = props;
+  const { list, bookings, refused, sumCents, isEmpty, today } = props;
   const { search, change } = list;
   const onlyRefused = search.status === 'REJECTED' || search.status === 'CANCELLED';
   return (
@@ -118,7 +112,7 @@ export const BookingsOverview = (props: BookingsOverviewProps) => {
     >
       {bookings.length > 0 && (
         <>
-          {search.unpaid && list.pages === 1 && <SumDue bookings={bookings} />}
+          {search.unpaid && <SumDue sumCents={sumCents} />}
           <BookingTable
             bookings={bookings}
             areUnpaid={search.unpaid === true}

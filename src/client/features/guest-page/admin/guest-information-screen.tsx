@@ -1,5 +1,6 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { GuestPageView } from '#client/features/guest-page/guest-page-view.tsx';
+import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
 import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
@@ -26,7 +27,7 @@ const PageFields = () => {
     <FormSection title="La pagina dell’ospite">
       <CheckboxField
         label={names.isOn}
-        hint="Il link è in ogni email che parla del soggiorno. L’ospite ci trova date, prezzo, arrivo e casa, dice a che ora arriva e ti scrive. Non cambia niente da solo: decidi tu."
+        hint="Ogni email al tuo ospite contiene il link. Le richieste che ti manda da lì non cambiano niente, finché non decidi tu."
         error={formState.errors.isOn?.message}
         {...register('isOn')}
       />
@@ -115,7 +116,13 @@ const GuideFields = () => {
 const Preview = () => {
   const information = useWatch<GuestInformation>() as GuestInformation;
   const { data: house } = trpc.property.get.useQuery();
-  return house && <GuestPageView page={sampleGuestPage(house, information)} token={null} />;
+  return (
+    house && (
+      <div className="p-4 md:p-8">
+        <GuestPageView page={sampleGuestPage(house, information)} token={null} />
+      </div>
+    )
+  );
 };
 
 const preview = { title: 'Anteprima della pagina dell’ospite', children: <Preview /> };
@@ -134,6 +141,7 @@ const GuestInformationForm = ({ saved }: { saved: GuestInformation }) => (
     <PageFields />
     <WayInFields />
     <GuideFields />
+    <TextLanguages kind="guest-information" saved={saved} />
   </SettingsForm>
 );
 

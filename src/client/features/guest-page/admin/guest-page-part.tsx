@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
@@ -11,8 +11,9 @@ import { ReadyText } from '#client/ui/ready-text.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { phoneDigits } from '#shared/bookings/phone-digits.ts';
 import type { GuestPageLink } from '#shared/guest-page/guest-page.schema.ts';
-import { formatDayWithWeekday, formatInstant } from '#shared/languages/italian-dates.ts';
+import { formatDayInWords, formatInstant } from '#shared/languages/italian-dates.ts';
 
 const FAILURE = 'Errore nel salvataggio';
 
@@ -26,8 +27,8 @@ const Release = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
     <div>
       <p>
         {releasedAt
-          ? `Indirizzo, chiavi e wifi sono visibili dal ${formatInstant(releasedAt)}.`
-          : `Indirizzo, chiavi e wifi si vedono da ${formatDayWithWeekday(releasedOn)}.`}
+          ? `L’ospite vede indirizzo, chiavi e wifi dal ${formatInstant(releasedAt)}.`
+          : `L’ospite vede indirizzo, chiavi e wifi da ${formatDayInWords(releasedOn)}.`}
       </p>
       <Button
         variant="quiet"
@@ -36,7 +37,7 @@ const Release = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
         busy={change.isPending}
         onClick={() => change.mutate({ id: stay.id, released })}
       >
-        {released ? 'Mostrali subito' : 'Torna a mostrarli in quel giorno'}
+        {released ? 'Mostrali subito' : 'Nascondili fino a quel giorno'}
       </Button>
       {change.isError && <p className="text-red-700">{errorText(change.error, FAILURE)}</p>}
     </div>
@@ -47,19 +48,19 @@ type Question = 'renew' | 'end';
 
 const questions = {
   renew: {
-    title: 'Fare un altro link?',
-    label: 'Fai un altro link',
-    text: 'Il link di prima non si apre più, nemmeno quello nelle email già arrivate. Il nuovo parte con la prossima email, o lo mandi tu.',
+    title: 'Creare un nuovo link?',
+    label: 'Crea un nuovo link',
+    text: 'Il link di prima non si apre più, nemmeno quello nelle email già arrivate. Il nuovo lo trova nella prossima email, oppure lo mandi tu.',
   },
   end: {
     title: 'Chiudere la pagina?',
     label: 'Chiudi la pagina',
-    text: 'Nessuno la apre più, finché non fai un altro link.',
+    text: 'Da subito non si apre più. Puoi creare un nuovo link quando vuoi.',
   },
 } as const;
 
 const Rare = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
-  const renew = trpc.guestPage.renew.useMutation({ meta: { success: 'C’è un altro link.' } });
+  const renew = trpc.guestPage.renew.useMutation({ meta: { success: 'Nuovo link creato.' } });
   const end = trpc.guestPage.end.useMutation({ meta: { success: 'La pagina è chiusa.' } });
   const [question, setQuestion] = useState<Question | null>(null);
   const call = question === 'end' ? end : renew;
@@ -102,7 +103,7 @@ const Known = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
   if (link.url === null) {
     return (
       <>
-        <p>{link.endedAt ? 'La pagina è chiusa.' : 'La pagina è finita con il soggiorno.'}</p>
+        <p>{link.endedAt ? 'La pagina è chiusa.' : 'La pagina si è chiusa dopo il soggiorno.'}</p>
         {link.endedAt && <Rare stay={stay} link={link} />}
       </>
     );
@@ -110,6 +111,17 @@ const Known = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
   return (
     <>
       <p>{seenInWords(link)}</p>
+      {stay.guestPhone && (
+        <a
+          href={`https://wa.me/${phoneDigits(stay.guestPhone)}?text=${encodeURIComponent(link.invitation)}`}
+          target="_blank"
+          rel="noreferrer"
+          className={`${buttonClass({ size: 'small' })} justify-self-start`}
+        >
+          <MessageCircle aria-hidden className="size-4" />
+          Manda con WhatsApp
+        </a>
+      )}
       <CopyField
         label="Link"
         value={link.url}
