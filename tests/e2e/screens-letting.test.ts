@@ -323,6 +323,7 @@ const screens: Screens = {
           state: 'a new stay without a name',
           reach: async (page) => {
             await page.keyboard.press('Escape');
+            await button(dialog(page), 'Esci senza salvare').click();
             await button(page, 'Nuova prenotazione').click();
             await page.getByLabel('Check-in', { exact: true }).fill(week.startDate);
             await page.getByLabel('Check-out', { exact: true }).fill(week.endDate);
