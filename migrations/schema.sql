@@ -486,6 +486,17 @@ CREATE TABLE passkeys (
 
 CREATE INDEX passkeys_by_user ON passkeys (user_id);
 
+CREATE TABLE portal_stays (
+  booking_id INTEGER PRIMARY KEY REFERENCES bookings (id) ON DELETE CASCADE,
+  calendar_id INTEGER REFERENCES calendars (id) ON DELETE SET NULL,
+  payout_cents INTEGER CHECK (payout_cents >= 0),
+  commission_cents INTEGER CHECK (commission_cents >= 0),
+  withheld_cents INTEGER CHECK (withheld_cents >= 0),
+  tax_collected_by TEXT NOT NULL CHECK (tax_collected_by IN ('us', 'portal')),
+  -- The nights of the feed that staff know to differ, as the question named them.
+  settled TEXT
+) STRICT;
+
 CREATE TABLE "posts" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   title TEXT NOT NULL CHECK (length(title) > 0),

@@ -8,16 +8,8 @@ type Place = string | readonly string[];
 export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
   server: [
     ...['search', 'links', 'first-steps', 'site-status', 'backups', 'privacy', 'sample-house'],
-    ...[
-      'cleaning',
-      'guest-page',
-      'unsent-mails',
-      'bookings',
-      'calendars',
-      'prices',
-      'messages',
-      'reviews',
-    ],
+    ...['cleaning', 'guest-page', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
+    ...['prices', 'messages', 'reviews'],
     ...['site-settings', 'passkeys', 'accounts', 'tasks', 'guest-information'],
     ...['cms', 'homepage', 'property', 'galleries', 'feature-boxes', 'media', 'menu'],
     ...['translations', 'rich-text', 'audit', 'outbox'],
@@ -25,8 +17,8 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
   client: [
     ...['dashboard', 'search', 'first-steps', 'site-status', 'calendars', 'cleaning', 'users'],
     ...['privacy', 'audit', 'messages', 'bookings', 'tasks', 'translations', 'cms'],
-    ...['homepage', 'feature-boxes', 'reviews', 'accounts', 'guest-page', 'rich-text', 'galleries'],
-    ...['menu'],
+    ...['homepage', 'feature-boxes', 'reviews', 'accounts', 'guest-page', 'portal-stays'],
+    ...['rich-text', 'galleries', 'menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
     ...['outbox', 'picture-viewer'],
   ],

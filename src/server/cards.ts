@@ -24,6 +24,7 @@ import { mediaCard } from './features/media/media.card.ts';
 import { menuCard } from './features/menu/menu.card.ts';
 import { messagesCard } from './features/messages/messages.card.ts';
 import { passkeysCard } from './features/passkeys/passkeys.card.ts';
+import { portalStaysCard } from './features/portal-stays/portal-stays.card.ts';
 import { pricesCard } from './features/prices/prices.card.ts';
 import { privacyCard } from './features/privacy/privacy.card.ts';
 import { propertyCard } from './features/property/property.card.ts';
@@ -45,6 +46,7 @@ export const cards = {
   guestPage: guestPageCard,
   guestInformation: guestInformationCard,
   calendars: calendarsCard,
+  portalStays: portalStaysCard,
   prices: pricesCard,
   menu: menuCard,
   homepage: homepageCard,

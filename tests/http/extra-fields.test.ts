@@ -90,7 +90,7 @@ const untried = [
   'guestPage.renew',
   'guestPage.end',
   'guestPage.setReleased',
-  // They need another site to ask: see calendars.test.ts.
+  // They need another site to ask: see portal-stays.test.ts and calendars.test.ts.
   'calendars.create',
   'calendars.update',
   'calendars.delete',
@@ -101,6 +101,8 @@ const untried = [
   'calendars.setSameStay',
   'calendars.updateOwn',
   'calendars.renewOwn',
+  'portalStays.complete',
+  'portalStays.settle',
   // It answers another secret each time.
   'cleaning.renewLink',
   // They need an authenticator: see passkeys.test.ts.

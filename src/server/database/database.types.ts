@@ -19,6 +19,7 @@ import type {
   RecoveryCodesTable,
   SecuritySettingsTable,
 } from './tables/passkeys.table.ts';
+import type { PortalStaysTable } from './tables/portal-stays.table.ts';
 import type {
   PricePeriodsTable,
   PriceSettingsTable,
@@ -50,6 +51,7 @@ export type Tables = {
   calendars: CalendarsTable;
   calendarEvents: CalendarEventsTable;
   sameStays: SameStaysTable;
+  portalStays: PortalStaysTable;
   ownCalendar: OwnCalendarTable;
   cleaningLink: CleaningLinkTable;
   formerCleaners: FormerCleanersTable;

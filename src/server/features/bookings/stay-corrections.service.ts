@@ -3,6 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { bumpVersion } from '#server/database/versions.ts';
+import { linkNights } from '#server/features/calendars/calendars.service.ts';
 import { readBeforeConfirming } from '#server/features/calendars/readings.service.ts';
 import {
   changedStayIssue,
@@ -20,9 +21,17 @@ import type {
 import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { definedOf } from '#shared/forms/partial.ts';
 import { inBookingTransaction } from './booking-decisions.service.ts';
-import { findBooking, insertStay, type StayTexts, updateStay } from './bookings.repository.ts';
+import {
+  findBooking,
+  insertStay,
+  type StayTexts,
+  updatePaidAt,
+  updateStatus,
+  updateStay,
+} from './bookings.repository.ts';
 import { assertFree, findStay } from './bookings.service.ts';
 import { enqueueEnteredMail, mailChange } from './enqueue-booking-mails.ts';
+import { updateToAgreed } from './stay-prices.repository.ts';
 import { quoteNow } from './stay-quotes.service.ts';
 
 // Stays written by staff: new ones from any source, and corrections. Staff may accept a larger party
@@ -55,6 +64,31 @@ export const enterStay = async (app: AppContext, input: EnterStayInput): Promise
     return made;
   });
   return { ...entered, ...unread };
+};
+
+type Nameable = Omit<StayTexts, 'linen' | 'note' | 'privateNote' | 'cleaningNote'>;
+
+/**
+ * Enters a confirmed stay on nights that another site's calendar takes, as one and the same. The portal pays it.
+ * In a transaction. DATES_TAKEN where another stay or block holds one of them.
+ */
+export const enterOverNights = async (
+  tx: Database,
+  nameable: Nameable,
+  { blockId, totalCents }: { blockId: number; totalCents: number },
+  now: Date,
+): Promise<StaffStay> => {
+  const instant = now.toISOString();
+  const stay = { ...nameable, linen: false, note: '', privateNote: '', cleaningNote: '' };
+  const quote = await quoteNow(tx, stay, now);
+  const row = { ...stay, quote, totalCents, userId: null, createdAt: instant };
+  // The nights belong to it before it takes them.
+  const id = await insertStay(tx, row, 'PENDING');
+  await linkNights(tx, { stayId: id, blockId });
+  await updateStatus(tx, id, { status: 'CONFIRMED', reason: '', cancelledAt: null });
+  await updateToAgreed(tx, id, instant);
+  await updatePaidAt(tx, id, instant);
+  return findStay(tx, id);
 };
 
 const textsOf = (stay: StaffStay): StayTexts => ({

@@ -35,7 +35,7 @@ import {
 } from './calendars.repository.ts';
 import { assertFetchable } from './feed-fetcher.ts';
 import { FeedError, problemInWords } from './feed-problem.ts';
-import { insertSameStay } from './imported-blocks.repository.ts';
+import { insertPair, insertSameStay } from './imported-blocks.repository.ts';
 import type { Plan, ReadingAnswer } from './plan-reading.ts';
 import { readCalendarNow } from './readings.service.ts';
 import { answerReading, type Change, carryOut } from './store-reading.ts';
@@ -244,6 +244,9 @@ export const recognizeSameStay = (app: AppContext, pair: SameStayInput): Promise
   inTransaction(app.database, async (tx) => {
     if (!(await insertSameStay(tx, pair))) throw notFound('La sovrapposizione non c’è più.');
   });
+
+/** For a stay that is about to be confirmed on these nights. In a transaction. */
+export const linkNights = insertPair;
 
 const ownView = async (app: AppContext, db: Database): Promise<OwnCalendar> => {
   const { secret, showsNames, lastExportedAt, version } = await findOwnCalendar(db);

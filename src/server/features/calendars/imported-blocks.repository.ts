@@ -153,14 +153,21 @@ export const listOverlaps = (db: Database, today: StayDate): Promise<Overlap[]> 
     .$narrowType<{ origin: string }>()
     .execute();
 
+type Pair = { stayId: number; blockId: number };
+
+export const insertPair = async (db: Database, pair: Pair): Promise<void> => {
+  await db
+    .insertInto('sameStays')
+    .values(pair)
+    .onConflict((known) => known.doNothing())
+    .execute();
+};
+
 /**
  * Notes that a confirmed stay and the nights of another calendar are one and the same, so that they are
  * no conflict. False when there are no such two. Repeating it changes nothing.
  */
-export const insertSameStay = async (
-  db: Database,
-  pair: { stayId: number; blockId: number },
-): Promise<boolean> => {
+export const insertSameStay = async (db: Database, pair: Pair): Promise<boolean> => {
   const stay = await db
     .selectFrom('bookings')
     .select('id')
@@ -174,11 +181,7 @@ export const insertSameStay = async (
     .where('origin', 'is not', null)
     .executeTakeFirst();
   if (!stay || !block) return false;
-  await db
-    .insertInto('sameStays')
-    .values(pair)
-    .onConflict((known) => known.doNothing())
-    .execute();
+  await insertPair(db, pair);
   return true;
 };
 
@@ -221,6 +224,30 @@ export const listExportedBookings = (
       'bookings.createdAt',
     ])
     .where('bookings.occupiedUntil', '>', since)
+    // Nights that belong to a stay of ours are the stay's, and a portal's own stay is not news to it.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sameStays')
+            .innerJoin('bookings as stay', 'stay.id', 'sameStays.stayId')
+            .select('sameStays.stayId')
+            .whereRef('sameStays.blockId', '=', 'bookings.id')
+            .where('stay.status', '=', 'CONFIRMED'),
+        ),
+      ),
+    )
+    .$if(exceptCalendar !== undefined, (all) =>
+      all.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('portalStays')
+              .select('bookingId')
+              .whereRef('bookingId', '=', 'bookings.id')
+              .where('calendarId', '=', Number(exceptCalendar)),
+          ),
+        ),
+      ),
+    )
     .where('bookings.status', 'in', [
       'CONFIRMED',
       'NOT_AVAILABLE',

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import { CompleteStay } from '#client/features/portal-stays/complete-stay.tsx';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import type { StaffBlock } from '#shared/bookings/bookings.schema.ts';
+import type { StaffBlock, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { NoteForm } from './note-form.tsx';
@@ -24,8 +25,15 @@ const BlockReason = ({ block: { id, origin, reason } }: { block: StaffBlock }) =
 };
 
 /** Days blocked by the owners, or nights imported from another calendar, which only that site can free. */
-export const BlockDetails = ({ block, today }: { block: StaffBlock; today: StayDate }) => (
+type BlockDetailsProps = {
+  block: StaffBlock;
+  today: StayDate;
+  onCompleted: (stay: StaffStay) => void;
+};
+
+export const BlockDetails = ({ block, today, onCompleted }: BlockDetailsProps) => (
   <div className="grid gap-5">
+    {block.origin !== null && <CompleteStay block={block} onCompleted={onCompleted} />}
     {block.origin !== null && (
       <div className="grid gap-3">
         {block.originLink && (

@@ -9,7 +9,7 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { removal } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import type { StaffBlock, StaffBooking } from '#shared/bookings/bookings.schema.ts';
+import type { StaffBlock, StaffBooking, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { BlockDetails } from './block-details.tsx';
 import { BookingBadge } from './booking-badge.tsx';
@@ -48,7 +48,9 @@ const UnblockButton = ({ block, onDone }: { block: StaffBlock; onDone: () => voi
   );
 };
 
-const BlockDialog = ({ block, today, onClose }: { block: StaffBlock } & Frame) => (
+type BlockDialogProps = Frame & { block: StaffBlock; onCompleted: (stay: StaffStay) => void };
+
+const BlockDialog = ({ block, today, onCompleted, onClose }: BlockDialogProps) => (
   <Dialog
     open
     isInAddress
@@ -61,17 +63,19 @@ const BlockDialog = ({ block, today, onClose }: { block: StaffBlock } & Frame) =
       <BookingBadge booking={block} />
       <span className="font-semibold">{formatPeriod(block)}</span>
     </p>
-    <BlockDetails block={block} today={today} />
+    <BlockDetails block={block} today={today} onCompleted={onCompleted} />
   </Dialog>
 );
 
 type BookingPanelProps = Omit<StayDialogProps, 'stay'> & {
   id: number;
   listed: readonly StaffBooking[];
+  /** The block became a stay. */
+  onCompleted: (stay: StaffStay) => void;
 };
 
 /** The booking in the URL, which may have been deleted and need not be in the list. */
-export const BookingPanel = ({ id, listed, ...dialog }: BookingPanelProps) => {
+export const BookingPanel = ({ id, listed, onCompleted, ...dialog }: BookingPanelProps) => {
   // The row that opened the panel may be gone when it closes.
   useEffect(() => rescueFocus, []);
   const { data, isError, error, refetch } = trpc.bookings.get.useQuery(
@@ -86,7 +90,12 @@ export const BookingPanel = ({ id, listed, ...dialog }: BookingPanelProps) => {
   const isGone = apiErrorOf(error)?.code === 'NOT_FOUND';
   if (data && !isGone) {
     return data.isBlocked ? (
-      <BlockDialog block={data} today={dialog.today} onClose={dialog.onClose} />
+      <BlockDialog
+        block={data}
+        today={dialog.today}
+        onCompleted={onCompleted}
+        onClose={dialog.onClose}
+      />
     ) : (
       <StayDialog stay={data} {...dialog} />
     );

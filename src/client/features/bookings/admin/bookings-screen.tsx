@@ -123,6 +123,7 @@ export const BookingsScreen = (props: BookingsScreenProps) => {
           today={today}
           days={days}
           onDaysDone={() => replace({ booking })}
+          onCompleted={(stay) => replace({ booking: stay.id })}
           onClose={close}
         />
       )}

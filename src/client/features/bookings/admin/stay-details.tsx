@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { GuestPagePart } from '#client/features/guest-page/admin/guest-page-part.tsx';
+import { PortalPart } from '#client/features/portal-stays/portal-part.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
@@ -60,6 +61,7 @@ type StayDetailsProps = { stay: StaffStay | AnonymousStay; today: StayDate };
 export const StayDetails = ({ stay, today }: StayDetailsProps) => (
   <>
     <StayFacts stay={stay} />
+    {stay.guest && stay.source !== 'site' && <PortalPart stay={stay} />}
     {stay.guest && stay.status === 'PENDING' && <HoldField stay={stay} today={today} />}
     <div className="border-b border-sand-200">
       <Folded title="Il prezzo, voce per voce">

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.types.ts';
+import type { PortalStaysTable } from '#server/database/tables/portal-stays.table.ts';
+import type { UnnamedNights } from '#shared/bookings/portal-stays.schema.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+
+export const insertPortalStay = async (
+  tx: Database,
+  row: Omit<PortalStaysTable, 'settled'>,
+): Promise<void> => {
+  await tx
+    .insertInto('portalStays')
+    .values({ ...row, settled: null })
+    .execute();
+};
+
+export const updateSettled = async (
+  tx: Database,
+  bookingId: number,
+  settled: string,
+): Promise<void> => {
+  await tx.updateTable('portalStays').set({ settled }).where('bookingId', '=', bookingId).execute();
+};
+
+/** The nights that a calendar takes, if it says more than that they are closed. */
+export const findImportedNights = (db: Database, blockId: number) =>
+  db
+    .selectFrom('bookings as block')
+    .innerJoin('calendarEvents as event', 'event.id', 'block.calendarEventId')
+    .innerJoin('calendars as calendar', 'calendar.id', 'event.calendarId')
+    .select([
+      'block.startDate',
+      'block.occupiedUntil as endDate',
+      'calendar.id as calendarId',
+      'calendar.kind',
+    ])
+    .where('block.id', '=', blockId)
+    .where('event.isClosed', '=', 0)
+    .executeTakeFirst();
+
+/** Nights of other sites that are not over and belong to no stay of ours, by their first day. */
+export const listUnnamedNights = async (db: Database, today: StayDate): Promise<UnnamedNights[]> =>
+  db
+    .selectFrom('bookings as block')
+    .innerJoin('calendarEvents as event', 'event.id', 'block.calendarEventId')
+    .innerJoin('calendars as calendar', 'calendar.id', 'event.calendarId')
+    .select([
+      'block.id',
+      'block.startDate',
+      'block.occupiedUntil as endDate',
+      'calendar.name as calendar',
+    ])
+    .where('event.isClosed', '=', 0)
+    .where('block.occupiedUntil', '>', today)
+    .where(
+      sql<boolean>`NOT EXISTS (
+        SELECT 1 FROM bookings AS stay
+        WHERE stay.status = 'CONFIRMED'
+          AND stay.start_date < block.occupied_until AND stay.occupied_until > block.start_date
+      )`,
+    )
+    .orderBy('block.startDate')
+    .execute();
+
+/** A completed stay, and the nights that its calendar has for it now. */
+const withFeed = (db: Database) =>
+  db
+    .selectFrom('portalStays as portal')
+    .innerJoin('bookings as stay', 'stay.id', 'portal.bookingId')
+    .leftJoin('calendars as calendar', 'calendar.id', 'portal.calendarId')
+    .leftJoin('sameStays as same', 'same.stayId', 'stay.id')
+    .leftJoin('bookings as block', 'block.id', 'same.blockId')
+    .select([
+      'stay.id',
+      'stay.status',
+      'stay.guestName',
+      'stay.startDate',
+      'stay.endDate',
+      'stay.occupiedUntil',
+      'calendar.name as calendar',
+      'portal.payoutCents',
+      'portal.commissionCents',
+      'portal.withheldCents',
+      'portal.taxCollectedBy',
+      'portal.settled',
+      'block.startDate as feedStart',
+      'block.occupiedUntil as feedEnd',
+    ]);
+
+export type PortalRow = NonNullable<Awaited<ReturnType<typeof findPortalRow>>>;
+
+export const findPortalRow = (db: Database, bookingId: number) =>
+  withFeed(db).where('stay.id', '=', bookingId).executeTakeFirst();
+
+/** Confirmed ones that are not over, of calendars that are still connected. */
+export const listPortalRows = (db: Database, today: StayDate) =>
+  withFeed(db)
+    .where('stay.status', '=', 'CONFIRMED')
+    .where('stay.occupiedUntil', '>', today)
+    .where('calendar.id', 'is not', null)
+    .where('stay.guestName', 'is not', null)
+    .orderBy('stay.startDate')
+    .execute();

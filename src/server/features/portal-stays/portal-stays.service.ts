@@ -1,0 +1,123 @@
+import type { AppContext } from '#server/app-context.ts';
+import { AppError, invalidInput, notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inBookingTransaction } from '#server/features/bookings/booking-decisions.service.ts';
+import { enterOverNights } from '#server/features/bookings/stay-corrections.service.ts';
+import { MAX_GUESTS, partyIssue } from '#shared/bookings/booking-rules.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import type {
+  AskedPortalStay,
+  CompleteStayInput,
+  OpenPortalStays,
+  PortalQuestion,
+  PortalStay,
+} from '#shared/bookings/portal-stays.schema.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import {
+  findImportedNights,
+  findPortalRow,
+  insertPortalStay,
+  listPortalRows,
+  listUnnamedNights,
+  type PortalRow,
+  updateSettled,
+} from './portal-stays.repository.ts';
+
+/** Null where nothing is known: then no price is. */
+const grossOf = ({ payoutCents, commissionCents, withheldCents }: CompleteStayInput): number =>
+  (payoutCents ?? 0) + (commissionCents ?? 0) + (withheldCents ?? 0);
+
+/**
+ * Turns nights of another site's calendar into a confirmed stay of the same nights, which the portal pays. The stay is
+ * ours from now on: the feed deletes neither it nor its guest. NOT_FOUND for nights that no calendar takes, or that are
+ * only closed there; INVALID_INPUT, DATES_TAKEN for nights that another stay holds.
+ */
+export const completeStay = async (
+  app: AppContext,
+  input: CompleteStayInput,
+): Promise<StaffStay> => {
+  const over12 = input.over12 ?? input.numberOfGuests;
+  const issue = partyIssue({ numberOfGuests: input.numberOfGuests, over12 }, MAX_GUESTS);
+  if (issue) throw invalidInput(issue);
+  return inBookingTransaction(app, async (tx) => {
+    const nights = await findImportedNights(tx, input.id);
+    if (!nights) throw notFound('Queste notti non arrivano più da un altro sito.');
+    const { startDate, endDate, calendarId, kind } = nights;
+    const { guestName, guestPhone, guestEmail, numberOfGuests, locale } = input;
+    const stay = await enterOverNights(
+      tx,
+      {
+        ...{ startDate, endDate, guestName, numberOfGuests, over12, locale, source: kind },
+        guestPhone: guestPhone || null,
+        guestEmail: guestEmail || null,
+      },
+      { blockId: input.id, totalCents: grossOf(input) },
+      app.clock.now(),
+    );
+    const { payoutCents, commissionCents, withheldCents, taxCollectedBy } = input;
+    await insertPortalStay(tx, {
+      ...{ bookingId: stay.id, calendarId },
+      ...{ payoutCents, commissionCents, withheldCents, taxCollectedBy },
+    });
+    return stay;
+  });
+};
+
+/** What the feed says, as it is compared with what staff have settled. */
+const saidBy = ({ feedStart, feedEnd }: PortalRow): string =>
+  feedStart === null ? 'none' : `${feedStart}/${feedEnd}`;
+
+/** Null while the feed has the stay's nights, and once staff have settled that it has others. */
+const questionOf = (row: PortalRow): PortalQuestion | null => {
+  const { feedStart, feedEnd, startDate, occupiedUntil, status, calendar } = row;
+  const isSame = feedStart === startDate && feedEnd === occupiedUntil;
+  if (isSame || status !== 'CONFIRMED' || calendar === null || row.settled === saidBy(row)) {
+    return null;
+  }
+  const kind = feedStart === null ? 'lost' : 'moved';
+  return { kind, startDate: feedStart, endDate: feedEnd };
+};
+
+const getRow = async (db: Database, id: number): Promise<PortalRow> => {
+  const row = await findPortalRow(db, id);
+  if (!row) throw notFound('Questo soggiorno non arriva dal calendario di un altro sito.');
+  return row;
+};
+
+const toPortalStay = (row: PortalRow): PortalStay => ({
+  calendar: row.calendar,
+  payoutCents: row.payoutCents,
+  commissionCents: row.commissionCents,
+  withheldCents: row.withheldCents,
+  taxCollectedBy: row.taxCollectedBy,
+  question: questionOf(row),
+});
+
+/** NOT_FOUND for any other stay. */
+export const getPortalStay = async (db: Database, id: number): Promise<PortalStay> =>
+  toPortalStay(await getRow(db, id));
+
+const toAsked = (row: PortalRow): AskedPortalStay[] => {
+  const question = questionOf(row);
+  const { id, startDate, endDate, guestName, calendar } = row;
+  if (!question || guestName === null || calendar === null) return [];
+  return [{ id, startDate, endDate, guestName, calendar, question }];
+};
+
+/** Nights that nobody has named, and stays whose nights a feed moved or lost. */
+export const listOpenPortalStays = async ({
+  database,
+  clock,
+}: AppContext): Promise<OpenPortalStays> => {
+  const today = todayAtHouse(clock.now());
+  const rows = await listPortalRows(database, today);
+  return { unnamed: await listUnnamedNights(database, today), asked: rows.flatMap(toAsked) };
+};
+
+/** Staff know what the feed says, and keep the stay as it is. NOT_FOUND. */
+export const settleQuestion = async (app: AppContext, id: number): Promise<PortalStay> => {
+  const row = await getRow(app.database, id);
+  if (questionOf(row) === null) throw new AppError('CHANGED_MEANWHILE');
+  await updateSettled(app.database, id, saidBy(row));
+  return getPortalStay(app.database, id);
+};
