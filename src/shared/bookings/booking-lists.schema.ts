@@ -57,8 +57,8 @@ export const paginatedBookings = z.object({
   total: z.number().int(),
   /** Those of them that were rejected or cancelled. */
   refused: z.number().int(),
-  /** The totals of all pages' stays, in cents. */
-  sumCents: z.number().int(),
+  /** In cents, what all pages' guests owe together; null unless unpaid stays are listed. */
+  dueCents: z.number().int().nullable(),
   /** Whether there are no bookings at all, regardless of filters. */
   isEmpty: z.boolean(),
 });

@@ -87,8 +87,6 @@ type Counts = {
   total: number;
   /** Rejected or cancelled. */
   refused: number;
-  /** In cents, of all stays together. */
-  sumCents: number;
 };
 
 export const countBookingsOf = (db: Database, filter: BookingFilter): Promise<Counts> =>
@@ -97,10 +95,19 @@ export const countBookingsOf = (db: Database, filter: BookingFilter): Promise<Co
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('status', '=', 'REJECTED').as('refused'),
-      sql<number>`coalesce(sum(total_cents), 0)`.as('sumCents'),
     ])
     .where((where) => where.and(conditionsOf(filter)))
     .executeTakeFirstOrThrow();
+
+/** In cents, the totals of all stays of a list of unpaid ones. */
+export const sumOf = async (db: Database, filter: BookingFilter): Promise<number> => {
+  const { sum } = await db
+    .selectFrom('bookings')
+    .select(sql<number>`coalesce(sum(total_cents), 0)`.as('sum'))
+    .where((where) => where.and(conditionsOf(filter)))
+    .executeTakeFirstOrThrow();
+  return sum;
+};
 
 export const hasBookings = async (db: Database): Promise<boolean> => {
   const row = await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst();

@@ -15,6 +15,7 @@ import {
   countBookingsOf,
   hasBookings,
   listBookingsOf,
+  sumOf,
 } from './paginated-bookings.repository.ts';
 
 type Range = { limit: number; offset: number };
@@ -75,6 +76,7 @@ export const listPaginatedBookings = async (
   return {
     bookings: await listInOrder(database, filter, { limit, offset: (page - 1) * limit }),
     ...(await countBookingsOf(database, filter)),
+    dueCents: filter.unpaid ? await sumOf(database, filter) : null,
     isEmpty: !(await hasBookings(database)),
   };
 };

@@ -162,6 +162,7 @@ describe('a search', () => {
       bookings: [],
       total: 0,
       refused: 0,
+      dueCents: null,
       isEmpty: false,
     });
   });
@@ -212,7 +213,7 @@ it('the filter of unpaid stays includes past ones', async () => {
     { status: 'CONFIRMED' },
   );
   await t.rest('PATCH', `/bookings/${paid}/paid`, { token: editor, body: { paid: true } });
-  expect(await idsOf({ unpaid: true })).toEqual([zoe, over]);
+  expect(await idsOf({ unpaid: true })).toEqual([over, zoe]);
   expect(await idsOf({ unpaid: true, search: 'anna' })).toEqual([over]);
   expect(await idsOf({ unpaid: true, status: 'PENDING' })).toEqual([]);
 });
@@ -286,9 +287,21 @@ it('bookings are sorted by their coming in and by name, blocks last', async () =
 });
 
 it('says whether there is any booking at all', async () => {
-  expect(await page()).toEqual({ bookings: [], total: 0, refused: 0, isEmpty: true });
+  expect(await page()).toEqual({
+    bookings: [],
+    total: 0,
+    refused: 0,
+    dueCents: null,
+    isEmpty: true,
+  });
   await stay({ startDate: '2025-08-01', endDate: '2025-08-08' });
-  expect(await page()).toEqual({ bookings: [], total: 0, refused: 0, isEmpty: false });
+  expect(await page()).toEqual({
+    bookings: [],
+    total: 0,
+    refused: 0,
+    dueCents: null,
+    isEmpty: false,
+  });
 });
 
 it('a booking is read by its id', async () => {

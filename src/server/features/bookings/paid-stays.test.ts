@@ -59,7 +59,7 @@ describe('unpaid stays', () => {
     const due = await stay('2026-06-16', '2026-06-18');
     expect(await idsOf()).toEqual([due]);
     const filtered = await t.rest('GET', '/bookings/page?unpaid=true', { token });
-    expect(filtered.body.bookings.map(({ id }: { id: number }) => id)).toEqual([due, past]);
+    expect(filtered.body.bookings.map(({ id }: { id: number }) => id)).toEqual([past, due]);
   });
 
   it('are all counted, and ten of them listed', async () => {

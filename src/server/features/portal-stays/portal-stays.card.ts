@@ -9,7 +9,7 @@ export const portalStaysCard = {
   tag: 'Stays completed from the calendars of other sites',
   audit: {
     'portalStays.complete': bookings('completato con i dati dell’ospite', stay),
-    'portalStays.settle': bookings('lasciato com’è, diverso dal suo calendario,', stay),
+    'portalStays.settle': bookings('lasciato com’è', stay),
   },
   tables: {
     // Sums and dates; the guest is on the stay.

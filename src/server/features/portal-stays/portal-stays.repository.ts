@@ -38,7 +38,7 @@ export const findImportedNights = (db: Database, blockId: number) =>
     .where('event.isClosed', '=', 0)
     .executeTakeFirst();
 
-/** Nights of other sites that are not over and belong to no stay of ours, by their first day. */
+/** Nights of other sites that are not over and belong to no stay of ours. */
 export const listUnnamedNights = async (db: Database, today: StayDate): Promise<UnnamedNights[]> =>
   db
     .selectFrom('bookings as block')
@@ -59,7 +59,6 @@ export const listUnnamedNights = async (db: Database, today: StayDate): Promise<
           AND stay.start_date < block.occupied_until AND stay.occupied_until > block.start_date
       )`,
     )
-    .orderBy('block.startDate')
     .execute();
 
 /** A completed stay, and the nights that its calendar has for it now. */
@@ -99,5 +98,4 @@ export const listPortalRows = (db: Database, today: StayDate) =>
     .where('stay.occupiedUntil', '>', today)
     .where('calendar.id', 'is not', null)
     .where('stay.guestName', 'is not', null)
-    .orderBy('stay.startDate')
     .execute();

@@ -12,7 +12,7 @@ import type {
   PortalQuestion,
   PortalStay,
 } from '#shared/bookings/portal-stays.schema.ts';
-import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import {
   findImportedNights,
   findPortalRow,
@@ -104,6 +104,9 @@ const toAsked = (row: PortalRow): AskedPortalStay[] => {
   return [{ id, startDate, endDate, guestName, calendar, question }];
 };
 
+const byStart = (a: { startDate: StayDate }, b: { startDate: StayDate }): number =>
+  a.startDate.localeCompare(b.startDate);
+
 /** Nights that nobody has named, and stays whose nights a feed moved or lost. */
 export const listOpenPortalStays = async ({
   database,
@@ -111,7 +114,8 @@ export const listOpenPortalStays = async ({
 }: AppContext): Promise<OpenPortalStays> => {
   const today = todayAtHouse(clock.now());
   const rows = await listPortalRows(database, today);
-  return { unnamed: await listUnnamedNights(database, today), asked: rows.flatMap(toAsked) };
+  const unnamed = await listUnnamedNights(database, today);
+  return { unnamed: unnamed.sort(byStart), asked: rows.flatMap(toAsked).sort(byStart) };
 };
 
 /** Staff know what the feed says, and keep the stay as it is. NOT_FOUND. */

@@ -116,12 +116,17 @@ describe('nights without a name', () => {
 
 describe('a completed stay', () => {
   it('outlives its nights: staff are asked, and keep or change it', async () => {
+    const others: FedNights[] = [
+      ['b', '2026-09-01', '2026-09-08'],
+      ['c', '2026-10-01', '2026-10-08'],
+    ];
+    await says(['a', '2026-07-12', '2026-07-19'], ...others);
     const { id } = await complete();
-    await says(['other', '2026-11-01', '2026-11-04']);
+    await says(...others);
     // Once missed may be a fault of the feed.
     expect(await questionOf(id)).toBeNull();
     t.clock.set('2026-05-21T10:00:00Z');
-    await says(['other', '2026-11-01', '2026-11-04']);
+    await says(...others);
     expect(await questionOf(id)).toEqual({ kind: 'lost', startDate: null, endDate: null });
     expect((await open()).asked).toMatchObject([
       { id, guestName: 'Anna Verdi', calendar: 'Airbnb' },

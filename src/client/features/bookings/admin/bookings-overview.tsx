@@ -61,9 +61,9 @@ const FileButton = ({ search, today }: { search: BookingSearch; today: StayDate 
 };
 
 /** What guests still owe, all pages together. */
-const SumDue = ({ sumCents }: Pick<Bookings, 'sumCents'>) => (
+const SumDue = ({ cents }: { cents: number }) => (
   <p className="mb-3">
-    In tutto aspetti <strong className="tabular-nums">{formatEuro(sumCents)}</strong>.
+    In tutto aspetti <strong className="tabular-nums">{formatEuro(cents)}</strong>.
   </p>
 );
 
@@ -72,7 +72,7 @@ type BookingsOverviewProps = Bookings & { today: StayDate };
 const refusedNoun: Noun = ['rifiutata o annullata', 'rifiutate o annullate'];
 
 export const BookingsOverview = (props: BookingsOverviewProps) => {
-  const { list, bookings, refused, sumCents, isEmpty, today } = props;
+  const { list, bookings, refused, dueCents, isEmpty, today } = props;
   const { search, change } = list;
   const onlyRefused = search.status === 'REJECTED' || search.status === 'CANCELLED';
   return (
@@ -112,7 +112,7 @@ export const BookingsOverview = (props: BookingsOverviewProps) => {
     >
       {bookings.length > 0 && (
         <>
-          {search.unpaid && <SumDue sumCents={sumCents} />}
+          {dueCents !== null && <SumDue cents={dueCents} />}
           <BookingTable
             bookings={bookings}
             areUnpaid={search.unpaid === true}

@@ -24,8 +24,8 @@ export const useBookings = (address: ListAddress<BookingSearch>) => {
     // A month is chosen in the calendar.
     filters: ['q', 'status', 'source', 'unpaid', 'past', 'sort'],
   });
-  const { bookings = [], refused = 0, sumCents = 0, isEmpty = false } = query.data ?? {};
-  return { list, bookings, refused, sumCents, isEmpty };
+  const { bookings = [], refused = 0, dueCents = null, isEmpty = false } = query.data ?? {};
+  return { list, bookings, refused, dueCents, isEmpty };
 };
 
 export type Bookings = ReturnType<typeof useBookings>;
