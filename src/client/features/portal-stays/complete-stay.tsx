@@ -37,6 +37,8 @@ const CompleteStayDialog = ({
   onClose,
 }: CompleteStayProps & { onClose: () => void }) => {
   const complete = trpc.portalStays.complete.useMutation({
+    // Here, because by then this dialog is gone: the nights have a name.
+    onSuccess: onCompleted,
     meta: { success: ({ guestName }: StaffStay) => `Ora è il soggiorno di ${guestName}.` },
   });
   const { register, control, handleSubmit, setError, setValue, getValues, formState } =
@@ -54,7 +56,6 @@ const CompleteStayDialog = ({
   const send = handleSubmit((typed) => {
     if (complete.isPending) return;
     complete.mutate(inputOf(block.id, typed), {
-      onSuccess: onCompleted,
       onError: (error) => showIssues(error, portalStayFields, setError),
     });
   });

@@ -30,6 +30,12 @@ describe('conflictsOf', () => {
     expect(conflictsOf(request, [before]).held).toEqual([]);
   });
 
+  it('leaves out nights of another site that belong to a stay of ours', () => {
+    const block = sampleBlock({ startDate: '2026-07-04', endDate: '2026-07-10' });
+    const own = { ...block, origin: 'Airbnb', isSameStay: true } as const;
+    expect(conflictsOf(request, [own])).toEqual({ held: [], asked: [] });
+  });
+
   it('treats the last day of a block as occupied', () => {
     const block = sampleBlock({ startDate: '2026-07-01', endDate: '2026-07-04' });
     expect(conflictsOf(request, [block]).held).toEqual([block]);

@@ -19,10 +19,12 @@ type Conflicts = {
 /** An existing booking, or a new one without an id. */
 export type Wanted = Occupation & { id?: number };
 
+/** Nights of another site that belong to a stay of ours are no others: that stay stands for them. */
 export const conflictsOf = (wanted: Wanted, claims: readonly Claim[]): Conflicts => {
   const days = occupiedInterval(wanted);
   const others = claims.filter(
-    (other) => other.id !== wanted.id && overlaps(days, occupiedInterval(other)),
+    (other) =>
+      other.id !== wanted.id && !other.isSameStay && overlaps(days, occupiedInterval(other)),
   );
   return {
     held: others.filter((other) => holdsDates(other.status)),
