@@ -5,8 +5,7 @@ import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { bookingRequest } from '#tests/support/factories.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
-import { makePerson, storeSession } from '#tests/support/person.ts';
-import { openSessionOf } from '#tests/support/sessions.ts';
+import { enterAs, makePerson, type Person } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -14,13 +13,12 @@ import { type Site, startSite } from '#tests/support/start-site.ts';
 
 let site: Site;
 let api: SiteApi;
-let editor: string;
+let edda: Person;
 beforeAll(async () => {
   site = await startSite({ settings: { DEMO_CONTENT: 'off' } });
   api = await adminApi(site);
   await api.put('/guest-information', { isOn: true, keys: 'Nella cassetta verde.' });
-  const edda = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
-  editor = await openSessionOf(site, edda);
+  edda = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
 });
 afterAll(() => site?.close());
 
@@ -30,9 +28,7 @@ it('a guest tells the arrival and asks for other dates; the owners read both on 
   const { id } = await api.post<StaffStay>('/bookings/enter', stay);
 
   const staff = await browser.cleanPage({ baseUrl: site.url });
-  await staff.goto('/login');
-  await storeSession(staff, editor);
-  await staff.goto(`/admin/bookings?booking=${id}`);
+  await enterAs(staff, edda, `/admin/bookings?booking=${id}`);
   await staff.getByText('La pagina dell’ospite', { exact: true }).click();
   await staff.getByText('Non l’ha ancora aperta nessuno.').waitFor();
   const url = await staff.getByLabel('Link', { exact: true }).inputValue();

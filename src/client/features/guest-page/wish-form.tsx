@@ -41,6 +41,7 @@ const isToCome = (state: GuestState): boolean => state === 'waiting' || state ==
 const Wishes = ({ form, state }: { form: UseFormReturn<Values>; state: GuestState }) => {
   const { t } = useLanguage();
   const errorId = useId();
+  const chosen = useWatch({ control: form.control, name: 'wish' });
   const names = {
     message: t('guestPage.wishMessage'),
     change: t('guestPage.wishChange'),
@@ -53,11 +54,11 @@ const Wishes = ({ form, state }: { form: UseFormReturn<Values>; state: GuestStat
         {(Object.keys(names) as GuestWish[]).map((wish) => (
           <RadioCard
             key={wish}
+            name="wish"
             value={wish}
-            // In the server's HTML the form has not set it yet.
-            defaultChecked={wish === 'message'}
+            checked={wish === chosen}
+            onChange={() => form.setValue('wish', wish)}
             className="min-h-12 justify-center px-3 py-2"
-            {...form.register('wish')}
           >
             {names[wish]}
           </RadioCard>
