@@ -126,7 +126,9 @@ it('an administrator takes back a restore, and downloads, uploads and deletes a 
   const safety = () => page.getByText(/nel backup di sicurezza \S+/).innerText();
   const first = await safety();
   await page.reload();
-  await page.getByText('indirizzi segreti (pulizie, calendari) restano quelli di adesso').waitFor();
+  await page
+    .getByText('indirizzi segreti (pulizie, ospiti, calendari) restano quelli di adesso')
+    .waitFor();
   await row(page, 'prima di un ripristino')
     .getByText('Ripristina questo per annullare l’ultimo ripristino.')
     .waitFor();

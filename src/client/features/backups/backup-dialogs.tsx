@@ -28,8 +28,8 @@ const RestoreWarning = ({ backup }: { backup: Backup }) => (
         non risulti amministratore.
       </li>
       <li>
-        Password, passkey e indirizzi segreti (pulizie, calendari) restano quelli di adesso. Se il
-        backup viene da un altro server, valgono i suoi.
+        Password, passkey e indirizzi segreti (pulizie, ospiti, calendari) restano quelli di adesso.
+        Se il backup viene da un altro server, valgono i suoi.
       </li>
       <li>
         Di solito basta meno di un minuto; con molti file, o da Google Drive, può servirne qualcuno
