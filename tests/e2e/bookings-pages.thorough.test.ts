@@ -123,7 +123,7 @@ describe('the owner', () => {
     expect(file.suggestedFilename()).toMatch(/^prenotazioni-\d{4}-\d\d-\d\d\.csv$/);
     const rows = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n').slice(1);
     expect(rows).toHaveLength(11);
-    expect(rows[0]).toMatch(/^Niccolò 129;Confermata;/);
+    expect(rows[0]).toMatch(/^Niccolò 12;Confermata;/);
     expect((await page.locator('tbody tr').first().boundingBox())?.height).toBeLessThan(90);
   });
 
