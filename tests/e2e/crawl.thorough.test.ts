@@ -1,8 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
+import { openGuestPage } from '#tests/support/guest-page.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { routes } from '#tests/support/routes.ts';
+import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 // Opens every route in a browser. A page fails the test if it violates its policy, misses a file, requests
@@ -36,6 +38,7 @@ const MANY_PAGES_MS = 300_000;
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
+  samples['/soggiorno/$token'] = await openGuestPage(await adminApi(site));
 });
 afterAll(() => site?.close());
 

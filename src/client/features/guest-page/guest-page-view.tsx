@@ -203,7 +203,6 @@ const StayCard = ({ page, token }: Addressed) => {
         <Fact label={t('booking.linen')} value={t(linen ? 'booking.yes' : 'booking.no')} />
         {!isOff && (
           <>
-            {lines.length > 0 && <div className="border-t border-sand-200 pt-1" />}
             {lines.map(({ kind, amountCents }) => (
               <Fact key={kind} label={names[kind]} value={formatEuro(amountCents)} />
             ))}
