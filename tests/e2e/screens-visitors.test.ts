@@ -39,14 +39,14 @@ beforeAll(async () => {
     ...{ isOn: true, keys: 'Nella cassetta.', wifiName: 'Casa', wifiPassword: 'vento' },
     guide: 'Lo scaldabagno è in corridoio.',
   });
-  const stay = { ...bookingRequest(freeWeek(60)), guestName: 'Sabine Krüger' };
+  const stay = { ...bookingRequest(freeWeek(83)), guestName: 'Sabine Krüger' };
   const { id } = await api.post<{ id: number }>('/bookings/enter', stay);
   await api.post(`/bookings/${id}/guest-page/release`, { released: true });
   const { url } = await api.get<{ url: string }>(`/bookings/${id}/guest-page`);
   stayPath = new URL(url).pathname;
   hideStayPage = async () => {
     await api.put('/guest-information', { isOn: false });
-    await api.delete(`/bookings/${id}?tellGuest=false`);
+    await api.delete(`/bookings/${id}`);
   };
   if (!isThorough()) return;
   await api.post('/pages', { ...written, title: 'Una bozza', slug: 'una-bozza' });
