@@ -27,7 +27,7 @@ import { writeIcs } from '#shared/write-ics.ts';
 
 // The page of a stay, for whoever has its address.
 
-/** The caller of an address, for the limits of wrong ones; empty for a page that is rendered here. */
+/** The address is the client's, for the limit of wrong tokens; empty for a page that is rendered here. */
 export type AtAddress = { token: string; clientAddress: string };
 
 /** NOT_FOUND for an address that never was, has ended or was renewed, TOO_MANY_REQUESTS. */
@@ -157,7 +157,7 @@ export const noteSeen = async (
   });
 };
 
-/** INVALID_INPUT unless the stay is to come. NOT_FOUND, TOO_MANY_REQUESTS. */
+/** When and how the guests arrive. STAY_IS_OVER, NOT_FOUND, TOO_MANY_REQUESTS. */
 export const setArrival = (
   app: AppContext,
   { time, note, ...at }: Omit<SetArrivalInput, 'token'> & AtAddress,

@@ -23,7 +23,7 @@ import {
   updateSettled,
 } from './portal-stays.repository.ts';
 
-/** Null where nothing is known: then no price is. */
+/** What the guest paid, as far as the owners know it. */
 const grossOf = ({ payoutCents, commissionCents, withheldCents }: CompleteStayInput): number =>
   (payoutCents ?? 0) + (commissionCents ?? 0) + (withheldCents ?? 0);
 
