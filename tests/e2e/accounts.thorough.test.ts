@@ -9,7 +9,7 @@ import {
 } from '#tests/support/account-journey.ts';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
-import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { expectNoSidewaysScroll, untilFontsLoaded } from '#tests/support/layout.ts';
 import { panelButton } from '#tests/support/menu-journey.ts';
 import { expectFocusKept } from '#tests/support/person.ts';
 import { userOf } from '#tests/support/sessions.ts';
@@ -128,7 +128,7 @@ describe('a screen with a delayed redirect', () => {
 describe('the header', () => {
   it.each([390, 768, 1280])('does not shift at %i px when the session loads', async (width) => {
     const places = async (page: Page) => {
-      await page.evaluate(() => document.fonts.ready);
+      await untilFontsLoaded(page);
       return page
         .locator('header :is(.site-name, nav:visible, button[aria-haspopup]:visible)')
         .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())));

@@ -1,16 +1,18 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AppRouter } from '#server/app-router.ts';
 import { nouns } from '#tests/support/nouns.ts';
-import { sharedSite } from '#tests/support/shared-site.ts';
 import { readPage } from '#tests/support/shown.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
 
 // Visitors see every field that is for them: tests/nouns says where, or why not.
 
-let site: { url: string };
+// A site of its own: on a shared one the first post may be another file's.
+let site: Site;
 beforeAll(async () => {
-  site = await sharedSite();
+  site = await startSite();
 });
+afterAll(() => site?.close());
 
 const views = nouns.flatMap(({ what, visitors }) =>
   typeof visitors === 'string' ? [] : [{ what, visitors }],

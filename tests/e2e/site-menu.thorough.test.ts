@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
-import { layoutShift } from '#tests/support/layout.ts';
+import { layoutShift, untilFontsLoaded } from '#tests/support/layout.ts';
 import { button, openMenu, panelButton } from '#tests/support/menu-journey.ts';
 import { enterAs, makePerson, type Person } from '#tests/support/person.ts';
 import { adminApi } from '#tests/support/site-api.ts';
@@ -44,7 +44,7 @@ describe('staff entries', () => {
       await enterAs(page, editor, '/admin/menu');
       // A font that arrives after the entries shifts them of itself.
       await page.route(/\/trpc\/[^?]*menu\.list/, async (route) => {
-        await page.evaluate(() => document.fonts.ready);
+        await untilFontsLoaded(page);
         await route.continue();
       });
       await page.goto('/');

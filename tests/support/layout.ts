@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+const families = ['Figtree', 'Fraunces'];
+
+/** Waits for the site's own fonts: they load after the first screen, and widths change with them. */
+export const untilFontsLoaded = async (page: Page): Promise<void> => {
+  const loaded = () =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  await expect.poll(() => page.evaluate(loaded)).toEqual(expect.arrayContaining(families));
+};
+
 /** Expects that nothing is wider than the screen. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
