@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import { freeWeek } from '#tests/support/journey.ts';
@@ -29,13 +29,6 @@ const openBookings = async (path: string, expectedProblems: RegExp[] = []) => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
   await enterAs(page, ADMIN, path);
   return page;
-};
-
-const openPanel = async (id: number): Promise<{ page: Page; panel: Locator }> => {
-  const page = await openBookings(`/admin/bookings?booking=${id}`);
-  const panel = page.getByRole('dialog').first();
-  await panel.waitFor();
-  return { page, panel };
 };
 
 describe('the owner', () => {
@@ -75,9 +68,9 @@ describe('the owner', () => {
 
     const bookings = await api.get<{ id: number; reason: string }[]>('/bookings');
     const blocked = bookings.find(({ reason }) => reason === 'Imbianchino');
-    const second = await openPanel(blocked?.id ?? 0);
-    await second.panel.getByRole('button', { name: 'Sblocca date' }).click();
-    const question = second.page.getByRole('dialog', { name: 'Sbloccare queste date?' });
+    await page.goto(`/admin/bookings?booking=${blocked?.id}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sblocca date' }).click();
+    const question = page.getByRole('dialog', { name: 'Sbloccare queste date?' });
     await question.getByRole('button', { name: 'Sblocca date' }).click();
     await question.waitFor({ state: 'detached' });
     const left = await api.get<{ reason: string }[]>('/bookings');
