@@ -617,6 +617,13 @@ CREATE TABLE sample_items (
   PRIMARY KEY (kind, item_id)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE saved_answers (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 60),
+  text TEXT NOT NULL CHECK (length(text) BETWEEN 1 AND 3000),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)
+) STRICT;
+
 CREATE TABLE security_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   staff_need_passkey INTEGER NOT NULL DEFAULT 0 CHECK (staff_need_passkey IN (0, 1))

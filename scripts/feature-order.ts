@@ -8,6 +8,7 @@ type Place = string | readonly string[];
 export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
   server: [
     ...['search', 'links', 'first-steps', 'site-status', 'backups', 'privacy', 'sample-house'],
+    ...['saved-answers'],
     ...['cleaning', 'guest-page', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
     ...['prices', 'messages', 'reviews'],
     ...['site-settings', 'passkeys', 'accounts', 'tasks', 'guest-information'],
@@ -17,7 +18,15 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
   client: [
     ...['dashboard', 'search', 'first-steps', 'site-status', 'calendars', 'cleaning', 'users'],
     ...['privacy', 'audit', 'messages', 'bookings', 'tasks', 'translations', 'cms'],
-    ...['homepage', 'feature-boxes', 'reviews', 'accounts', 'guest-page', 'portal-stays'],
+    ...[
+      'homepage',
+      'feature-boxes',
+      'reviews',
+      'accounts',
+      'guest-page',
+      'portal-stays',
+      'saved-answers',
+    ],
     ...['rich-text', 'galleries', 'menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
     ...['outbox', 'picture-viewer'],

@@ -43,6 +43,7 @@ import { Route as AdminPricesRouteImport } from './routes/admin/prices.tsx'
 import { Route as AdminPrivacyRouteImport } from './routes/admin/privacy.tsx'
 import { Route as AdminPropertyRouteImport } from './routes/admin/property.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
+import { Route as AdminSavedAnswersRouteImport } from './routes/admin/saved-answers.tsx'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
 import { Route as AdminTaskRouteImport } from './routes/admin/task.tsx'
 import { Route as AdminTranslationsRouteImport } from './routes/admin/translations.tsx'
@@ -227,6 +228,11 @@ const AdminReviewsRoute = AdminReviewsRouteImport.update({
   path: '/reviews',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminSavedAnswersRoute = AdminSavedAnswersRouteImport.update({
+  id: '/saved-answers',
+  path: '/saved-answers',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -332,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
@@ -379,6 +386,7 @@ export interface FileRoutesByTo {
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
@@ -429,6 +437,7 @@ export interface FileRoutesById {
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
@@ -480,6 +489,7 @@ export interface FileRouteTypes {
     | '/admin/privacy'
     | '/admin/property'
     | '/admin/reviews'
+    | '/admin/saved-answers'
     | '/admin/settings'
     | '/admin/task'
     | '/admin/translations'
@@ -527,6 +537,7 @@ export interface FileRouteTypes {
     | '/admin/privacy'
     | '/admin/property'
     | '/admin/reviews'
+    | '/admin/saved-answers'
     | '/admin/settings'
     | '/admin/task'
     | '/admin/translations'
@@ -576,6 +587,7 @@ export interface FileRouteTypes {
     | '/admin/privacy'
     | '/admin/property'
     | '/admin/reviews'
+    | '/admin/saved-answers'
     | '/admin/settings'
     | '/admin/task'
     | '/admin/translations'
@@ -841,6 +853,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/saved-answers': {
+      id: '/admin/saved-answers'
+      path: '/saved-answers'
+      fullPath: '/admin/saved-answers'
+      preLoaderRoute: typeof AdminSavedAnswersRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/settings': {
       id: '/admin/settings'
       path: '/settings'
@@ -1018,6 +1037,7 @@ interface AdminRouteChildren {
   AdminPrivacyRoute: typeof AdminPrivacyRoute
   AdminPropertyRoute: typeof AdminPropertyRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
+  AdminSavedAnswersRoute: typeof AdminSavedAnswersRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminTaskRoute: typeof AdminTaskRoute
   AdminTranslationsRoute: typeof AdminTranslationsRoute
@@ -1045,6 +1065,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPrivacyRoute: AdminPrivacyRoute,
   AdminPropertyRoute: AdminPropertyRoute,
   AdminReviewsRoute: AdminReviewsRoute,
+  AdminSavedAnswersRoute: AdminSavedAnswersRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AdminTaskRoute: AdminTaskRoute,
   AdminTranslationsRoute: AdminTranslationsRoute,

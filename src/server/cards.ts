@@ -30,6 +30,7 @@ import { privacyCard } from './features/privacy/privacy.card.ts';
 import { propertyCard } from './features/property/property.card.ts';
 import { reviewsCard } from './features/reviews/reviews.card.ts';
 import { sampleHouseCard } from './features/sample-house/sample-house.card.ts';
+import { savedAnswersCard } from './features/saved-answers/saved-answers.card.ts';
 import { searchCard } from './features/search/search.card.ts';
 import { siteSettingsCard } from './features/site-settings/site-settings.card.ts';
 import { siteStatusCard } from './features/site-status/site-status.card.ts';
@@ -59,6 +60,7 @@ export const cards = {
   translations: translationsCard,
   reviews: reviewsCard,
   messages: messagesCard,
+  savedAnswers: savedAnswersCard,
   tasks: tasksCard,
   cleaning: cleaningCard,
   search: searchCard,

@@ -26,6 +26,7 @@ import type {
   PriceYearsTable,
 } from './tables/prices.table.ts';
 import type { ReviewsTable } from './tables/reviews.table.ts';
+import type { SavedAnswersTable } from './tables/saved-answers.table.ts';
 import type {
   FeatureBoxesTable,
   HomepageSettingsTable,
@@ -74,6 +75,7 @@ export type Tables = {
   reviews: ReviewsTable;
   contactMessages: ContactMessagesTable;
   messageAnswers: MessageAnswersTable;
+  savedAnswers: SavedAnswersTable;
   tasks: TasksTable;
   auditEvents: AuditEventsTable;
   sampleItems: SampleItemsTable;

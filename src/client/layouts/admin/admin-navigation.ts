@@ -32,6 +32,7 @@ type Address =
         | '/admin/guests'
         | '/admin/messages'
         | '/admin/reviews'
+        | '/admin/saved-answers'
         | '/admin/users'
         | '/admin/task'
         | '/admin/cleaning'
@@ -135,6 +136,11 @@ export const adminPlaces: readonly AdminPlace[] = [
         label: 'Recensioni',
         waiting: 'reviews',
         keywords: 'voti stelle approvare giudizi',
+      }),
+      tab({
+        to: '/admin/saved-answers',
+        label: 'Risposte pronte',
+        keywords: 'modelli testi messaggi frasi rispondere',
       }),
     ],
   },
