@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConflictsOf } from '#client/features/calendars/admin/calendar-conflicts.tsx';
 import { GuestPagePart } from '#client/features/guest-page/admin/guest-page-part.tsx';
 import { PortalPart } from '#client/features/portal-stays/portal-part.tsx';
 import { Folded } from '#client/ui/folded.tsx';
@@ -48,11 +49,12 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
   );
 };
 
-/** Other requests for these days, and the rule of the price list that a request breaks. */
+/** Other bookings of these days, and the rule of the price list that a request breaks. */
 export const StayTroubles = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
   <>
+    {stay.status === 'CONFIRMED' && <ConflictsOf id={stay.id} />}
+    {stay.status !== 'REJECTED' && <ConflictList wanted={stay} isLinked />}
     {stay.status === 'PENDING' && stay.quote && <BrokenRule quote={stay.quote} />}
-    {stay.status !== 'REJECTED' && <ConflictList wanted={stay} />}
   </>
 );
 
