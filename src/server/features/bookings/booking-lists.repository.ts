@@ -113,32 +113,25 @@ export const listWaitingRequests = async (
   return rows.map(({ held, asked, ...row }) => ({ ...row, rivals: { held, asked } }));
 };
 
-/** A confirmed stay that costs something and is not noted as paid; literals, as above. */
+/** As `balanceOf` of `shared`; literals, as above. */
 export const isUnpaid = (): RawBuilder<boolean> =>
   sql<boolean>`status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL
-    AND total_cents IS NOT 0`;
+    AND total_cents IS NOT 0 AND end_date >= date(created_at)`;
 
-/** Those that begin before `soon`. One entered after its end was paid in its time. */
-const unpaid = (db: Database, soon: StayDate) =>
-  db
+export const countUnpaidStays = async (db: Database): Promise<number> => {
+  const { count } = await db
     .selectFrom('bookings')
     .where(isUnpaid())
-    .where('startDate', '<', soon)
-    .where(sql<boolean>`end_date >= date(created_at)`);
-
-export const countUnpaidStays = async (db: Database, soon: StayDate): Promise<number> => {
-  const { count } = await unpaid(db, soon)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 };
 
 /** The earliest first. */
-export const listUnpaidStays = (
-  db: Database,
-  { soon, limit }: { soon: StayDate; limit: number },
-): Promise<UnpaidStay[]> =>
-  unpaid(db, soon)
+export const listUnpaidStays = (db: Database, limit: number): Promise<UnpaidStay[]> =>
+  db
+    .selectFrom('bookings')
+    .where(isUnpaid())
     .select(stayColumns)
     .orderBy('startDate')
     .orderBy('id')
