@@ -10,7 +10,7 @@ import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
  * Whether a row of `bookings` is nights of another site that staff marked as the same stay as a
  * confirmed one of ours.
  */
-const isSameStay = sql<0 | 1>`EXISTS (
+export const isSameStay = sql<0 | 1>`EXISTS (
   SELECT 1 FROM same_stays JOIN bookings AS stay ON stay.id = same_stays.stay_id
   WHERE same_stays.block_id = bookings.id AND stay.status = 'CONFIRMED')`;
 
