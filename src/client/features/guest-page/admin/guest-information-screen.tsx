@@ -125,7 +125,12 @@ const Preview = () => {
   );
 };
 
-const preview = { title: 'Anteprima della pagina dell’ospite', children: <Preview /> };
+// Guests read it on their way.
+const preview = {
+  title: 'Anteprima della pagina dell’ospite',
+  startWith: 'phone',
+  children: <Preview />,
+} as const;
 
 const GuestInformationForm = ({ saved }: { saved: GuestInformation }) => (
   <SettingsForm
