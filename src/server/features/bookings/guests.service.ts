@@ -45,6 +45,9 @@ const toCard = (stays: readonly [StaffStay, ...StaffStay[]]): GuestCard => {
       startDate: stay.startDate,
       endDate: stay.endDate,
       state: stateOf(stay),
+      totalCents: stay.totalCents,
+      note: stay.note,
+      privateNote: stay.privateNote,
     })),
   };
 };
