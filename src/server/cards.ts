@@ -23,6 +23,7 @@ import { linksCard } from './features/links/links.card.ts';
 import { mediaCard } from './features/media/media.card.ts';
 import { menuCard } from './features/menu/menu.card.ts';
 import { messagesCard } from './features/messages/messages.card.ts';
+import { partyCard } from './features/party/party.card.ts';
 import { passkeysCard } from './features/passkeys/passkeys.card.ts';
 import { portalStaysCard } from './features/portal-stays/portal-stays.card.ts';
 import { pricesCard } from './features/prices/prices.card.ts';
@@ -45,6 +46,7 @@ import { unsentMailsCard } from './features/unsent-mails/unsent-mails.card.ts';
 export const cards = {
   bookings: bookingsCard,
   guestPage: guestPageCard,
+  party: partyCard,
   guestInformation: guestInformationCard,
   calendars: calendarsCard,
   portalStays: portalStaysCard,

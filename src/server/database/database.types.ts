@@ -14,6 +14,7 @@ import type { GuestInformationTable, GuestPagesTable } from './tables/guest-page
 import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
 import type { ContactMessagesTable, MessageAnswersTable } from './tables/messages.table.ts';
 import type { OutboxMailsTable } from './tables/outbox.table.ts';
+import type { PartyMembersTable } from './tables/party.table.ts';
 import type {
   PasskeysTable,
   RecoveryCodesTable,
@@ -53,6 +54,7 @@ export type Tables = {
   calendarEvents: CalendarEventsTable;
   sameStays: SameStaysTable;
   portalStays: PortalStaysTable;
+  partyMembers: PartyMembersTable;
   ownCalendar: OwnCalendarTable;
   cleaningLink: CleaningLinkTable;
   formerCleaners: FormerCleanersTable;

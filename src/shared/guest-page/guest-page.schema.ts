@@ -75,6 +75,14 @@ export const guestPage = z.object({
   releasedOn: z.iso.date().nullable(),
   /** Null until it is released, and after the departure. */
   wayIn: wayIn.nullable(),
+  /** Whether everybody who comes is known; null while the owners do not ask. */
+  party: z
+    .object({
+      isComplete: z.boolean(),
+      /** `wayIn` waits for it. */
+      holdsWayIn: z.boolean(),
+    })
+    .nullable(),
   /** How the house works; empty while the stay is not confirmed. */
   guide: z.string(),
   house,
@@ -132,6 +140,8 @@ export const guestPageLink = z.object({
   seenAt: instant.nullable(),
   /** The first day on which address, keys and wifi show; null while the stay is not confirmed. */
   releasedOn: z.iso.date().nullable(),
+  /** Whether they wait for the data of everybody who comes too. */
+  awaitsParty: z.boolean(),
   /** When staff released them ahead of that day. */
   releasedAt: instant.nullable(),
   endedAt: instant.nullable(),

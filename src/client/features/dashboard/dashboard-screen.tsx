@@ -4,6 +4,7 @@ import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-
 import { CalendarConflicts } from '#client/features/calendars/admin/calendar-conflicts.tsx';
 import { FirstSteps } from '#client/features/first-steps/first-steps.tsx';
 import { NewMessages, useNewMessages } from '#client/features/messages/admin/new-messages.tsx';
+import { MissingParties } from '#client/features/party/admin/missing-parties.tsx';
 import { OpenPortalStays } from '#client/features/portal-stays/open-portal-stays.tsx';
 import {
   useWaitingReviews,
@@ -63,6 +64,7 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => {
             </div>
             <DueTasks today={today} />
             <OpenPortalStays />
+            <MissingParties />
             <UnpaidStays />
             <BackupAge />
           </div>

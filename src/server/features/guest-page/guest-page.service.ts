@@ -3,20 +3,23 @@ import { AppError, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import {
+  type AtAddress,
   addToAccount,
-  findStayByToken,
+  findStayAt,
   noteArrival,
   notePage,
 } from '#server/features/bookings/guest-link.service.ts';
 import { getTranslatedGuestInformation } from '#server/features/guest-information/guest-information.service.ts';
 import { getSiteName } from '#server/features/homepage/homepage.service.ts';
 import { listMailsOfBooking } from '#server/features/outbox/outbox.service.ts';
+import { getPartyState } from '#server/features/party/party.service.ts';
 import { getProperty, getTranslatedProperty } from '#server/features/property/property.service.ts';
 import { isToBeNoted } from '#server/infrastructure/secret-addresses.ts';
 import { isStaff } from '#shared/accounts/roles.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { guestEvent } from '#shared/bookings/guest-calendar.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import type { GuestInformation } from '#shared/guest-page/guest-information.schema.ts';
 import type {
   GuestPage,
   GuestState,
@@ -26,24 +29,6 @@ import type { Locale } from '#shared/languages/locales.ts';
 import { writeIcs } from '#shared/write-ics.ts';
 
 // The page of a stay, for whoever has its address.
-
-/** The address is the client's, for the limit of wrong tokens; empty for a page that is rendered here. */
-export type AtAddress = { token: string; clientAddress: string };
-
-/** NOT_FOUND for an address that never was, has ended or was renewed, TOO_MANY_REQUESTS. */
-export const findStayAt = async (
-  app: AppContext,
-  db: Database,
-  { token, clientAddress }: AtAddress,
-) => {
-  const found = await findStayByToken(app, db, token);
-  if (found) {
-    await app.rateLimiter.consume('secretAddress', { subject: `stay ${found.stay.id}` });
-    return found;
-  }
-  if (clientAddress !== '') await app.rateLimiter.consume('secretAddress', { clientAddress });
-  throw notFound('Questo link non vale più.');
-};
 
 export const stateOf = (
   { status, cancelledAt, startDate, endDate }: StaffStay,
@@ -59,6 +44,20 @@ export const releasedOn = (
   { status, startDate }: Pick<StaffStay, 'status' | 'startDate'>,
   releaseDays: number,
 ): StayDate | null => (status === 'CONFIRMED' ? addDays(startDate, -releaseDays) : null);
+
+/**
+ * Who comes, as far as the page's other parts need it; null where owners do not ask, and for a stay that is not
+ * confirmed.
+ */
+export const partyOf = async (
+  db: Database,
+  stay: StaffStay,
+  { asksGuests, releaseWhenComplete }: Pick<GuestInformation, 'asksGuests' | 'releaseWhenComplete'>,
+): Promise<GuestPage['party']> => {
+  if (!asksGuests || stay.status !== 'CONFIRMED') return null;
+  const { isComplete } = await getPartyState(db, stay);
+  return { isComplete, holdsWayIn: releaseWhenComplete && !isComplete };
+};
 
 const changedAtOf = async (db: Database, { id }: StaffStay): Promise<string | null> => {
   const latest = (await listMailsOfBooking(db, id)).at(-1);
@@ -79,8 +78,9 @@ export const getGuestPage = async (
   const information = await getTranslatedGuestInformation(database, locale);
   const { directions, keys, wifiName, wifiPassword, guide, releaseDays } = information;
   const opensOn = releasedOn(stay, releaseDays);
-  const isReleased =
-    state === 'confirmed' && (page.releasedAt !== null || (opensOn !== null && opensOn <= today));
+  const party = await partyOf(database, stay, information);
+  const isDue = opensOn !== null && opensOn <= today && !party?.holdsWayIn;
+  const isReleased = state === 'confirmed' && (page.releasedAt !== null || isDue);
   const { address, coordinates } = house;
   return {
     bookingId: stay.id,
@@ -100,6 +100,7 @@ export const getGuestPage = async (
     arrivalNote: stay.arrivalNote,
     releasedOn: opensOn,
     wayIn: isReleased ? { address, coordinates, directions, keys, wifiName, wifiPassword } : null,
+    party,
     guide: state === 'confirmed' ? guide : '',
     house: {
       checkInFrom: house.checkInFrom,
