@@ -95,7 +95,8 @@ const samples: Partial<Record<MailKind, (locale: Locale) => Written | Promise<Wr
     },
   }),
   'confirm-email': async (locale) => {
-    const { id, email } = await makeUser(t.app, 'USER', { locale, confirmed: false });
+    const name = 'Giulia Ferri';
+    const { id, email } = await makeUser(t.app, 'USER', { locale, confirmed: false, name });
     return { subject: { kind: 'confirm-email', userId: id }, email };
   },
   'reset-password': async (locale) => {

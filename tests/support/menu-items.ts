@@ -1,6 +1,7 @@
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
 
-let serial = 0;
+// Above the ids that tests choose: files of a worker share the count.
+let serial = 1000;
 
 /** An item as the server answers it, with the test's own values. */
 export const menuItemOf = (label: string, own: Partial<MenuItem> = {}): MenuItem => {
