@@ -8,7 +8,10 @@ type Place = string | readonly string[];
 export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
   server: [
     ...['search', 'links', 'first-steps', 'site-status', 'backups', 'privacy', 'sample-house'],
-    ...['cleaning', 'guest-page', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
+    'cleaning',
+    // The last mail leads to the page's form for a review; mails carry what the page shows by then.
+    ['guest-page', 'guest-mails'],
+    ...['portal-stays', 'unsent-mails', 'bookings', 'calendars'],
     ...['prices', 'messages', 'reviews'],
     ...['site-settings', 'passkeys', 'accounts', 'tasks', 'guest-information'],
     ...['cms', 'homepage', 'property', 'galleries', 'feature-boxes', 'media', 'menu'],
@@ -18,6 +21,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     ...['dashboard', 'search', 'first-steps', 'site-status', 'calendars', 'cleaning', 'users'],
     ...['privacy', 'audit', 'messages', 'bookings', 'tasks', 'translations', 'cms'],
     ...['homepage', 'feature-boxes', 'reviews', 'accounts', 'guest-page', 'portal-stays'],
+    'guest-mails',
     ...['rich-text', 'galleries', 'menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
     ...['outbox', 'picture-viewer'],

@@ -33,6 +33,7 @@ import { Route as AdminBookingsRouteImport } from './routes/admin/bookings.tsx'
 import { Route as AdminCalendarsRouteImport } from './routes/admin/calendars.tsx'
 import { Route as AdminFeaturesRouteImport } from './routes/admin/features.tsx'
 import { Route as AdminGalleryRouteImport } from './routes/admin/gallery.tsx'
+import { Route as AdminGuestMailsRouteImport } from './routes/admin/guest-mails.tsx'
 import { Route as AdminGuestsRouteImport } from './routes/admin/guests.tsx'
 import { Route as AdminHomepageRouteImport } from './routes/admin/homepage.tsx'
 import { Route as AdminMediaRouteImport } from './routes/admin/media.tsx'
@@ -175,6 +176,11 @@ const AdminFeaturesRoute = AdminFeaturesRouteImport.update({
 const AdminGalleryRoute = AdminGalleryRouteImport.update({
   id: '/gallery',
   path: '/gallery',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminGuestMailsRoute = AdminGuestMailsRouteImport.update({
+  id: '/guest-mails',
+  path: '/guest-mails',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminGuestsRoute = AdminGuestsRouteImport.update({
@@ -322,6 +328,7 @@ export interface FileRoutesByFullPath {
   '/admin/calendars': typeof AdminCalendarsRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
+  '/admin/guest-mails': typeof AdminGuestMailsRoute
   '/admin/guests': typeof AdminGuestsRoute
   '/admin/homepage': typeof AdminHomepageRoute
   '/admin/media': typeof AdminMediaRoute
@@ -369,6 +376,7 @@ export interface FileRoutesByTo {
   '/admin/calendars': typeof AdminCalendarsRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
+  '/admin/guest-mails': typeof AdminGuestMailsRoute
   '/admin/guests': typeof AdminGuestsRoute
   '/admin/homepage': typeof AdminHomepageRoute
   '/admin/media': typeof AdminMediaRoute
@@ -419,6 +427,7 @@ export interface FileRoutesById {
   '/admin/calendars': typeof AdminCalendarsRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
+  '/admin/guest-mails': typeof AdminGuestMailsRoute
   '/admin/guests': typeof AdminGuestsRoute
   '/admin/homepage': typeof AdminHomepageRoute
   '/admin/media': typeof AdminMediaRoute
@@ -470,6 +479,7 @@ export interface FileRouteTypes {
     | '/admin/calendars'
     | '/admin/features'
     | '/admin/gallery'
+    | '/admin/guest-mails'
     | '/admin/guests'
     | '/admin/homepage'
     | '/admin/media'
@@ -517,6 +527,7 @@ export interface FileRouteTypes {
     | '/admin/calendars'
     | '/admin/features'
     | '/admin/gallery'
+    | '/admin/guest-mails'
     | '/admin/guests'
     | '/admin/homepage'
     | '/admin/media'
@@ -566,6 +577,7 @@ export interface FileRouteTypes {
     | '/admin/calendars'
     | '/admin/features'
     | '/admin/gallery'
+    | '/admin/guest-mails'
     | '/admin/guests'
     | '/admin/homepage'
     | '/admin/media'
@@ -769,6 +781,13 @@ declare module '@tanstack/react-router' {
       path: '/gallery'
       fullPath: '/admin/gallery'
       preLoaderRoute: typeof AdminGalleryRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/guest-mails': {
+      id: '/admin/guest-mails'
+      path: '/guest-mails'
+      fullPath: '/admin/guest-mails'
+      preLoaderRoute: typeof AdminGuestMailsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/guests': {
@@ -1008,6 +1027,7 @@ interface AdminRouteChildren {
   AdminCalendarsRoute: typeof AdminCalendarsRoute
   AdminFeaturesRoute: typeof AdminFeaturesRoute
   AdminGalleryRoute: typeof AdminGalleryRoute
+  AdminGuestMailsRoute: typeof AdminGuestMailsRoute
   AdminGuestsRoute: typeof AdminGuestsRoute
   AdminHomepageRoute: typeof AdminHomepageRoute
   AdminMediaRoute: typeof AdminMediaRoute
@@ -1035,6 +1055,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminCalendarsRoute: AdminCalendarsRoute,
   AdminFeaturesRoute: AdminFeaturesRoute,
   AdminGalleryRoute: AdminGalleryRoute,
+  AdminGuestMailsRoute: AdminGuestMailsRoute,
   AdminGuestsRoute: AdminGuestsRoute,
   AdminHomepageRoute: AdminHomepageRoute,
   AdminMediaRoute: AdminMediaRoute,

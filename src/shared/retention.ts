@@ -23,6 +23,8 @@ export const retention = {
   requests: { days: 365, words: '12 mesi' },
   /** The guest's data of a confirmed stay, from the departure day. */
   guests: { days: 730, words: '24 mesi' },
+  /** The review that a guest wrote on the page of the stay, from the departure day. */
+  guestReviews: { days: 730, words: '24 mesi' },
   /** Nights of other sites' calendars, from their end. */
   importedNights: { days: 730, words: '24 mesi' },
   /** The audit log. */
@@ -58,6 +60,11 @@ export const retentionTable: readonly { what: string; period: string; outcome: s
     outcome: 'nome, email, telefono e note cancellati; restano date e numero di ospiti',
   },
   {
+    what: 'Recensioni dalla pagina di un soggiorno',
+    period: `${retention.guestReviews.words} dalla partenza`,
+    outcome: 'cancellate',
+  },
+  {
     what: 'Notti dei calendari di altri siti',
     period: `${retention.importedNights.words} dalla fine`,
     outcome: 'cancellate, con le note',
@@ -88,7 +95,7 @@ export const retentionTable: readonly { what: string; period: string; outcome: s
     outcome: 'cancellato',
   },
   {
-    what: 'Profili e recensioni',
+    what: 'Profili e loro recensioni',
     period: 'finché la persona lo vuole',
     outcome: 'cancellati su richiesta',
   },

@@ -7,6 +7,7 @@ import {
   MessageCircle,
   Printer,
   ScrollText,
+  Star,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HostLinks } from '#client/features/property/host-links.tsx';
@@ -25,6 +26,7 @@ import { totalLabel } from '#shared/prices/quote.ts';
 import { formatCoordinates } from '#shared/rich-text/coordinates.ts';
 import type { Texts } from '#shared/texts/texts.ts';
 import { ArrivalForm } from './arrival-form.tsx';
+import { StayReviewForm } from './stay-review-form.tsx';
 import { WishForm } from './wish-form.tsx';
 
 // The page of a stay for its guest: cards in the order of need.
@@ -363,10 +365,29 @@ const ContactCard = ({ page, token }: Addressed) => {
   );
 };
 
+const ReviewCard = ({ page, token }: Addressed) => {
+  const { t } = useLanguage();
+  if (page.review === null) return null;
+  return (
+    <Card title={t('stayReview.title')} Icon={Star}>
+      {page.review === 'written' ? (
+        <p>{t('stayReview.sent')}</p>
+      ) : (
+        <Island
+          name="guest-review"
+          component={StayReviewForm}
+          data={{ token, name: firstName(page) }}
+        />
+      )}
+    </Card>
+  );
+};
+
 export const GuestPageView = ({ page, token }: Addressed) => (
   <div className="mx-auto grid max-w-2xl gap-5 md:gap-6">
     <Standing page={page} />
     <ToDo page={page} />
+    <ReviewCard page={page} token={token} />
     {hasWayIn(page) && <ArrivalCard page={page} token={token} />}
     <StayCard page={page} token={token} />
     {!hasWayIn(page) && <ArrivalCard page={page} token={token} />}

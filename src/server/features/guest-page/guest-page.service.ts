@@ -17,13 +17,16 @@ import { isStaff } from '#shared/accounts/roles.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { guestEvent } from '#shared/bookings/guest-calendar.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import type { GuestInformation } from '#shared/guest-page/guest-information.schema.ts';
 import type {
   GuestPage,
   GuestState,
   SetArrivalInput,
 } from '#shared/guest-page/guest-page.schema.ts';
 import type { Locale } from '#shared/languages/locales.ts';
+import type { PropertyView } from '#shared/property.schema.ts';
 import { writeIcs } from '#shared/write-ics.ts';
+import { reviewOf } from './stay-review.ts';
 
 // The page of a stay, for whoever has its address.
 
@@ -60,6 +63,27 @@ export const releasedOn = (
   releaseDays: number,
 ): StayDate | null => (status === 'CONFIRMED' ? addDays(startDate, -releaseDays) : null);
 
+type WayInSource = {
+  stay: StaffStay;
+  /** When staff released it ahead of its day. */
+  releasedAt: string | null;
+  house: Pick<PropertyView, 'address' | 'coordinates'>;
+  information: Omit<GuestInformation, 'version'>;
+};
+
+/** How one gets in, once it shows. */
+export const wayInOf = (
+  { stay, releasedAt, house, information }: WayInSource,
+  today: StayDate,
+): GuestPage['wayIn'] => {
+  const opensOn = releasedOn(stay, information.releaseDays);
+  const isReleased = releasedAt !== null || (opensOn !== null && opensOn <= today);
+  if (stateOf(stay, today) !== 'confirmed' || !isReleased) return null;
+  const { address, coordinates } = house;
+  const { directions, keys, wifiName, wifiPassword } = information;
+  return { address, coordinates, directions, keys, wifiName, wifiPassword };
+};
+
 const changedAtOf = async (db: Database, { id }: StaffStay): Promise<string | null> => {
   const latest = (await listMailsOfBooking(db, id)).at(-1);
   return latest?.kind === 'booking-changed' ? latest.createdAt : null;
@@ -77,11 +101,7 @@ export const getGuestPage = async (
   const state = stateOf(stay, today);
   const house = await getTranslatedProperty(database, locale);
   const information = await getTranslatedGuestInformation(database, locale);
-  const { directions, keys, wifiName, wifiPassword, guide, releaseDays } = information;
-  const opensOn = releasedOn(stay, releaseDays);
-  const isReleased =
-    state === 'confirmed' && (page.releasedAt !== null || (opensOn !== null && opensOn <= today));
-  const { address, coordinates } = house;
+  const { releasedAt } = page;
   return {
     bookingId: stay.id,
     state,
@@ -98,9 +118,10 @@ export const getGuestPage = async (
     quote: stay.quote,
     arrivalTime: stay.arrivalTime,
     arrivalNote: stay.arrivalNote,
-    releasedOn: opensOn,
-    wayIn: isReleased ? { address, coordinates, directions, keys, wifiName, wifiPassword } : null,
-    guide: state === 'confirmed' ? guide : '',
+    releasedOn: releasedOn(stay, information.releaseDays),
+    wayIn: wayInOf({ stay, releasedAt, house, information }, today),
+    review: await reviewOf(database, stay, today),
+    guide: state === 'confirmed' ? information.guide : '',
     house: {
       checkInFrom: house.checkInFrom,
       checkInUntil: house.checkInUntil,

@@ -31,6 +31,7 @@ export const sampleGuestPage = (
     wifiName,
     wifiPassword,
   },
+  review: null,
   guide,
   house,
 });
