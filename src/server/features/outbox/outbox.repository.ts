@@ -232,6 +232,12 @@ export type MailOfStay = OutboxMail & {
   filed: boolean;
 };
 
+const toMailOfStay = (row: MailRow): MailOfStay => ({
+  ...toOutboxMail(row),
+  sentAt: row.sentAt,
+  filed: row.filed === 1,
+});
+
 /** The mails to the guest of a stay, in the order of their creation. */
 export const listMailsOf = async (db: Database, bookingId: number): Promise<MailOfStay[]> => {
   const rows = await db
@@ -240,11 +246,18 @@ export const listMailsOf = async (db: Database, bookingId: number): Promise<Mail
     .where(isOfBooking(bookingId))
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    ...toOutboxMail(row),
-    sentAt: row.sentAt,
-    filed: row.filed === 1,
-  }));
+  return rows.map(toMailOfStay);
+};
+
+/** The mails before and after a stay, which describe it as it is at sending. */
+export const listGuestMailsOf = async (db: Database, bookingId: number): Promise<MailOfStay[]> => {
+  const rows = await db
+    .selectFrom('outboxMails')
+    .selectAll()
+    .where('kind', '=', 'guest-mail')
+    .where(sql<SqlBool>`json_extract(subject_data, '$.bookingId') = ${bookingId}`)
+    .execute();
+  return rows.map(toMailOfStay);
 };
 
 /** The unsent mails to the guest of a stay, in the order of their creation. */
