@@ -31,7 +31,7 @@ it('staff switch the thanks on, send a late one by hand, and its guest reviews t
 
   const staff = await browser.cleanPage({ baseUrl: site.url, width: 360, height: 780 });
   await enterAs(staff, nora, '/admin/guest-mails');
-  await staff.getByLabel('Grazie e recensione', { exact: true }).check();
+  await staff.getByLabel('Grazie e recensione').check();
   await staff.getByText('1 giorno dopo la partenza, alle 10:00').waitFor();
   await staff.getByText('Ora e testo').last().click();
   await expectNoSidewaysScroll(staff);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillWords, unknownWords } from './guest-mail-words.ts';
+import { partsOf, unknownWords } from './guest-mail-words.ts';
 
 const values = { nome: 'Ada', arrivo: 'sabato', partenza: 'domenica', casa: 'Casa', link: null };
 
@@ -8,11 +8,17 @@ it('names what is in braces and stands for nothing', () => {
   expect(unknownWords('{nome} {arrivo} {partenza} {casa} {link}, niente')).toEqual([]);
 });
 
-it('leaves a line out whose link there is not, and nothing else', () => {
-  expect(fillWords('{nome}, ecco:\nla pagina è {link}\nA {arrivo}', values)).toBe(
-    'Ada, ecco:\nA sabato',
-  );
-  expect(fillWords('Qui: {link}', { ...values, link: 'https://a.it/x' })).toBe(
-    'Qui: https://a.it/x',
-  );
+it('leaves a paragraph out whose link there is not, and nothing else', () => {
+  const text = '{nome}, ecco:\nA {arrivo}\n\nLa pagina\n{link}\n\nO qui: {link}.\n\nA presto';
+  expect(partsOf(text, values)).toEqual([
+    { paragraph: 'Ada, ecco:\nA sabato' },
+    { paragraph: 'A presto' },
+  ]);
+  expect(partsOf(text, { ...values, link: 'https://a.it/x' })).toEqual([
+    { paragraph: 'Ada, ecco:\nA sabato' },
+    { paragraph: 'La pagina' },
+    'link',
+    { paragraph: 'O qui: https://a.it/x.' },
+    { paragraph: 'A presto' },
+  ]);
 });

@@ -14,17 +14,37 @@ export const unknownWords = (text: string): string[] =>
 
 export const LINK = '{link}';
 
-/**
- * Fills in a text. A line with `{link}` is left out where there is none. What stands for nothing stays.
- */
-export const fillWords = (
-  text: string,
-  values: Readonly<Record<GuestMailWord, string | null>>,
-): string =>
+/** The text with its fields filled in. What stands for nothing stays. */
+export const fillWords = (text: string, values: Readonly<Record<GuestMailWord, string>>): string =>
   text
-    .split('\n')
-    .filter((line) => values.link !== null || !line.includes(LINK))
-    .join('\n')
-    .replaceAll(inBraces, (braced, name: string) => (isKnown(name) ? (values[name] ?? '') : braced))
-    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(inBraces, (braced, name: string) => (isKnown(name) ? values[name] : braced))
     .trim();
+
+export type GuestMailPart = { paragraph: string } | 'link';
+
+/**
+ * The paragraphs of a text. `{link}` alone on the last line of one is a link of its own; without a link
+ * each paragraph with it is left out.
+ */
+export const partsOf = (
+  text: string,
+  {
+    link,
+    ...values
+  }: Readonly<Record<Exclude<GuestMailWord, 'link'>, string>> & {
+    link: string | null;
+  },
+): GuestMailPart[] =>
+  text.split(/\n{2,}/).flatMap((paragraph): GuestMailPart[] => {
+    const words = paragraph.trim();
+    if (words.includes(LINK) && link === null) return [];
+    const endsWithLink = words.split('\n').at(-1)?.trim() === LINK;
+    const filled = fillWords(endsWithLink ? words.slice(0, -LINK.length) : words, {
+      ...values,
+      link: link ?? '',
+    });
+    return [
+      ...(filled === '' ? [] : [{ paragraph: filled }]),
+      ...(endsWithLink ? (['link'] as const) : []),
+    ];
+  });

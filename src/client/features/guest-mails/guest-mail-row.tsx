@@ -82,17 +82,21 @@ export const GuestMailRow = ({ kind, saved }: RowProps) => {
   const errors = formState.errors[kind];
   const hasError = errors !== undefined || (kind === 'thanks' && formState.errors.reviewDays);
   return (
-    <section
-      aria-label={guestMailFacts[kind].title}
-      className="@container grid gap-3 rounded-card border border-sand-200 bg-white px-4 pt-5 md:px-6"
-    >
+    <div className="@container grid gap-3 rounded-card border border-sand-200 bg-white px-4 pt-5 md:px-6">
       <CheckboxField
         label={guestMailFacts[kind].title}
         hint={Number.isNaN(days) ? undefined : timeInWords(kind, days, hour)}
         error={errors?.isOn?.message}
         {...register(`${kind}.isOn`)}
       />
-      <Folded title="Ora e testo" open={hasError ? true : undefined}>
+      <Folded
+        title={
+          <span>
+            Ora e testo<span className="sr-only">: {guestMailFacts[kind].title}</span>
+          </span>
+        }
+        open={hasError ? true : undefined}
+      >
         <div className="grid gap-5">
           <TimeFields kind={kind} />
           {kind === 'thanks' && <ReviewDays />}
@@ -105,7 +109,7 @@ export const GuestMailRow = ({ kind, saved }: RowProps) => {
           />
           <TextArea
             label={names.text}
-            hint="Il saluto col nome e la firma li mette il sito. {nome}, {arrivo}, {partenza} e {casa} cambiano con il soggiorno; {link} da solo su una riga diventa un pulsante."
+            hint="Il saluto col nome e la firma li mette il sito. {nome}, {arrivo}, {partenza} e {casa} cambiano con il soggiorno; {link} da solo in fondo a un paragrafo diventa un pulsante."
             required
             rows={10}
             error={errors?.text?.message}
@@ -116,6 +120,6 @@ export const GuestMailRow = ({ kind, saved }: RowProps) => {
           <TryMail kind={kind} isChanged={Boolean(formState.dirtyFields[kind])} />
         </div>
       </Folded>
-    </section>
+    </div>
   );
 };

@@ -18,7 +18,8 @@ const WithoutPages = () => {
   if (!data || data.isOn) return null;
   return (
     <Notice tone="info">
-      Finché i soggiorni non hanno la loro pagina, le righe con {'{link}'} restano fuori dalle mail.{' '}
+      Finché i soggiorni non hanno la loro pagina, i paragrafi con {'{link}'} restano fuori dalle
+      mail.{' '}
       <Link to="/admin/guests" className="font-semibold underline underline-offset-2">
         Accendila in «Per gli ospiti»
       </Link>

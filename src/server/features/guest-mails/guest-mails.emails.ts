@@ -10,7 +10,7 @@ import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { checkInHours, checkOutHours } from '#shared/bookings/house-terms.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { GuestMailKind } from '#shared/guest-mails/guest-mail-kinds.ts';
-import { fillWords, LINK } from '#shared/guest-mails/guest-mail-words.ts';
+import { fillWords, partsOf } from '#shared/guest-mails/guest-mail-words.ts';
 import { HOUSE_LOCALE, localizedPath } from '#shared/languages/locales.ts';
 import { forgetUnsent, isStillDue } from './due-guest-mails.service.ts';
 import { findMailWords } from './guest-mails.service.ts';
@@ -94,14 +94,12 @@ export const writeGuestMail = async (source: Source, kind: GuestMailKind): Promi
     link: localized && `${site.publicUrl}${localized}`,
   };
   const button = { label: language.t('guestPages.button'), to: path ?? '' };
-  const parts = text.split(/\n{2,}/).flatMap((paragraph): MailPart[] => {
-    if (paragraph.trim() === LINK) return path ? [{ button }] : [];
-    const filled = fillWords(paragraph, values);
-    return filled === '' ? [] : [{ paragraph: filled, lang }];
-  });
+  const parts = partsOf(text, values).map(
+    (part): MailPart => (part === 'link' ? { button } : { ...part, lang }),
+  );
   return {
     language,
-    subject: fillWords(subject, values),
+    subject: fillWords(subject, { ...values, link: '' }),
     body: [...parts, ...(await additions[kind](source, language))],
   };
 };

@@ -94,7 +94,7 @@ describe('a mail', () => {
     expect(mail?.text).toMatch(/Bis bald in [^{]+!/);
   });
 
-  it('leaves the line with the link out where stays have no page', async () => {
+  it('leaves the paragraph with the link out where stays have no page', async () => {
     await switchOn('welcome', { text: 'Ti aspettiamo.\n\nLa tua pagina: {link}' });
     await enter({ locale: 'it' });
     const [mail] = await sentAt('2026-05-21T08:00:00Z');

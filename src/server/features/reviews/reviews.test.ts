@@ -67,6 +67,7 @@ describe('a review', () => {
     expect(written.data).toEqual({
       id: expect.any(Number),
       rating: 4,
+      stayedIn: null,
       comment: COMMENT,
       locale: 'it',
       status: 'PENDING',
