@@ -54,25 +54,27 @@ const Line = ({ mail }: { mail: MailByHand }) => {
             {title}, {reasons[why]} · {formatStay(startDate, endDate)}
           </span>
         </span>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={wordsId}
-          aria-label={`Testo: ${title}, ${guestName}`}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Testo
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          busy={done.isPending}
-          aria-label={`Inviata: ${title}, ${guestName}`}
-          onClick={() => done.mutate({ id: bookingId, kind })}
-        >
-          Inviata
-        </Button>
+        <span className="flex gap-2">
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={wordsId}
+            aria-label={`Testo: ${title}, ${guestName}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Testo
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={done.isPending}
+            aria-label={`Inviata: ${title}, ${guestName}`}
+            onClick={() => done.mutate({ id: bookingId, kind })}
+          >
+            Inviata
+          </Button>
+        </span>
       </div>
       <div id={wordsId}>{isOpen && <Words mail={mail} />}</div>
       {done.isError && (

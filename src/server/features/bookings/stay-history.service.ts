@@ -1,9 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import { listEventsOf } from '#server/features/audit/audit.service.ts';
-import {
-  listMailsAroundStay,
-  listMailsOfBooking,
-} from '#server/features/outbox/outbox.service.ts';
+import { listMailsAroundStay, listMailsOfBooking } from '#server/features/outbox/outbox.service.ts';
 import type { StayEvent } from '#shared/bookings/booking-lists.schema.ts';
 import { findStay } from './bookings.service.ts';
 

@@ -18,7 +18,13 @@ import { deleteSent, insertSent, listGuestMails, listSent } from './guest-mails.
 // Which mail is due to which guest. Nothing is planned ahead: each minute the stays and the mails as they
 // are say what is due, so a stay that moves takes its mails with it.
 
-type Open = { stay: StaffStay; kind: MailOfStay['kind']; stand: GuestMailStand };
+type Open = {
+  stay: StaffStay;
+  kind: MailOfStay['kind'];
+  stand: GuestMailStand;
+  /** A confirmation can be taken back for a moment. */
+  isSettled: boolean;
+};
 
 const keyOf = ({ bookingId, kind }: MailOfStay): string => `${bookingId} ${kind}`;
 
@@ -29,23 +35,20 @@ const listOpen = async (db: Database, now: Date): Promise<Open[]> => {
   const stays = await findMailableStays(db, addDays(todayAtHouse(now), -THANKS_UNTIL));
   const ids = stays.map(({ stay }) => stay.id);
   const sent = new Set((await listSent(db, ids)).map(keyOf));
-  // A confirmation can be taken back for a moment.
-  const isSettled = (confirmedAt: string | null) =>
-    confirmedAt === null || now.getTime() - Date.parse(confirmedAt) >= HOLD_MS;
-  return stays
-    .filter(({ confirmedAt }) => isSettled(confirmedAt))
-    .flatMap(({ stay, confirmedAt }) =>
-      mails
-        .filter(({ kind }) => !sent.has(keyOf({ bookingId: stay.id, kind })))
-        .map((mail) => {
-          const { startDate, endDate } = stay;
-          const stand = standOf(mail, { startDate, endDate, confirmedAt }, now);
-          return { stay, kind: mail.kind, stand };
-        }),
-    );
+  return stays.flatMap(({ stay, confirmedAt }) => {
+    const { id: bookingId, startDate, endDate } = stay;
+    const isSettled = confirmedAt === null || now.getTime() - Date.parse(confirmedAt) >= HOLD_MS;
+    return mails
+      .filter(({ kind }) => !sent.has(keyOf({ bookingId, kind })))
+      .map((mail) => {
+        const stand = standOf(mail, { startDate, endDate, confirmedAt }, now);
+        return { stay, kind: mail.kind, stand, isSettled };
+      });
+  });
 };
 
-const isToBeSent = ({ stay, stand }: Open): boolean => stand === 'due' && stay.guestEmail !== null;
+const isToBeSent = ({ stay, stand, isSettled }: Open): boolean =>
+  stand === 'due' && isSettled && stay.guestEmail !== null;
 
 /**
  * Puts the mails that are due into the outbox, each in the transaction that notes it. Returns how many.

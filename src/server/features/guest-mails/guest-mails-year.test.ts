@@ -108,7 +108,6 @@ it('sends each mail once at its hour, or lists it, or leaves it for a reason', a
     await app.database
       .updateTable('bookings')
       .set({
-        status: 'CONFIRMED',
         agreedAt: plan.confirmedAt,
         guestEmail: plan.hasAddress ? `ospite${n}@example.com` : null,
       })
@@ -124,8 +123,15 @@ it('sends each mail once at its hour, or lists it, or leaves it for a reason', a
   const steps = moments();
   for (const [index, now] of steps.entries()) {
     clock.set(now.toISOString());
+    await app.database
+      .updateTable('bookings')
+      .set({ status: 'CONFIRMED' })
+      .where('status', '=', 'PENDING')
+      .where('agreedAt', '<=', now.toISOString())
+      .execute();
+    const known = stays.filter(({ confirmedAt }) => confirmedAt <= now.toISOString());
     // Now and then a stay is cancelled, or moved by a day.
-    const stay = stays[index % STAYS];
+    const stay = known[index % STAYS];
     if (stay && !stay.isOff && index % 251 === 33) {
       await cancelStay(app, { id: stay.id, reason: '', tellGuest: false });
       stay.isOff = true;
@@ -135,8 +141,6 @@ it('sends each mail once at its hour, or lists it, or leaves it for a reason', a
       await updateBooking(app, { id: stay.id, ...dates, tellGuest: false });
       Object.assign(stay, dates);
     }
-    // A stay that is confirmed later is not there yet for the site.
-    const known = stays.filter(({ confirmedAt }) => confirmedAt <= now.toISOString());
     for (const one of known) {
       for (const kind of kinds) {
         const key = `${one.id} ${kind}`;

@@ -98,6 +98,7 @@ describe('a review', () => {
       author: { name: 'Nicolò Sanna', avatar: null },
       answer: null,
       status: 'APPROVED',
+      stayedIn: null,
     };
     expect((await viaRest(t, 'reviews.approved')).data).toEqual([shown]);
     expect((await viaRest(t, 'reviews.approvedPage')).data).toEqual({
