@@ -20,7 +20,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
   client: [
     ...['dashboard', 'search', 'first-steps', 'site-status', 'calendars', 'cleaning', 'users'],
     ...['privacy', 'audit', 'messages', 'bookings', 'tasks', 'translations', 'cms'],
-    ...['homepage', 'feature-boxes', 'reviews', 'accounts', 'guest-page', 'portal-stays'],
+    ...['homepage', 'feature-boxes', 'guest-page', 'reviews', 'accounts', 'portal-stays'],
     'guest-mails',
     ...['rich-text', 'galleries', 'menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
