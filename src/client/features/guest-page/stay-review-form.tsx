@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { api } from '#client/api/api.ts';
 import type { ReviewValues } from '#client/features/reviews/review-draft.ts';
 import { ReviewForm } from '#client/features/reviews/review-form.tsx';
+import { usePreservedInput } from '#client/hydration/preserve-input.ts';
 import { Button } from '#client/ui/button.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { ruleResolver } from '#client/ui/form-resolver.ts';
@@ -33,6 +34,10 @@ export const StayReviewForm = ({ token, name }: StayReviewFormProps) => {
     defaultValues: { rating: RATING_DEFAULT, comment: '' },
     resolver,
   });
+  usePreservedInput<ReviewValues>(FORM_ID, ({ rating = RATING_DEFAULT, comment = '' }) =>
+    // The stars are radio buttons, whose values are texts.
+    form.reset({ rating: Number(rating), comment }, { keepDefaultValues: true }),
+  );
   const call = useCall((values: ReviewValues, signal) =>
     api.guestPage.review.mutate({ token: token ?? '', ...values }, { signal }),
   );
