@@ -13,7 +13,13 @@ import {
   THANKS_UNTIL,
 } from '#shared/guest-mails/guest-mail-times.ts';
 import type { MailByHand, MailOfStay } from '#shared/guest-mails/guest-mails.schema.ts';
-import { deleteSent, insertSent, listGuestMails, listSent } from './guest-mails.repository.ts';
+import {
+  deleteSent,
+  insertSent,
+  listGuestMails,
+  listSampleStays,
+  listSent,
+} from './guest-mails.repository.ts';
 
 // Which mail is due to which guest. Nothing is planned ahead: each minute the stays and the mails as they
 // are say what is due, so a stay that moves takes its mails with it.
@@ -28,11 +34,14 @@ type Open = {
 
 const keyOf = ({ bookingId, kind }: MailOfStay): string => `${bookingId} ${kind}`;
 
-/** Every mail that is on, for each stay that has not had it. */
+/** Every mail that is on, for each stay that has not had it and whose guest is real. */
 const listOpen = async (db: Database, now: Date): Promise<Open[]> => {
   const mails = (await listGuestMails(db)).filter(({ isOn }) => isOn);
   if (mails.length === 0) return [];
-  const stays = await findMailableStays(db, addDays(todayAtHouse(now), -THANKS_UNTIL));
+  const invented = await listSampleStays(db);
+  const stays = (await findMailableStays(db, addDays(todayAtHouse(now), -THANKS_UNTIL))).filter(
+    ({ stay }) => !invented.includes(stay.id),
+  );
   const ids = stays.map(({ stay }) => stay.id);
   const sent = new Set((await listSent(db, ids)).map(keyOf));
   return stays.flatMap(({ stay, confirmedAt }) => {

@@ -30,7 +30,7 @@ const stops: readonly (readonly [string, string])[] = [
   ['2026-02-11T07:20:00Z', '2026-02-11T13:40:00Z'],
   ['2026-05-02T00:00:00Z', '2026-05-06T12:00:00Z'],
   ['2026-07-14T00:00:00Z', '2026-07-15T01:00:00Z'],
-  ['2026-10-24T20:00:00Z', '2026-10-25T09:00:00Z'],
+  ['2026-11-06T20:00:00Z', '2026-11-07T09:00:00Z'],
 ];
 
 const moments = (): Date[] => {
@@ -82,9 +82,12 @@ const simpleStand = (kind: GuestMailKind, stay: Stay, now: Date): 'send' | 'list
   return late <= DAY_MS && stay.hasAddress ? 'send' : 'list';
 };
 
-/** Stays of four nights, every six days; each third is confirmed on the eve of its arrival, some have no address. */
+/**
+ * Stays of four nights, every six days, two of them three days after the clocks change; each third is confirmed on
+ * the eve of its arrival, some have no address.
+ */
 const planned = (n: number): Omit<Stay, 'id'> => {
-  const startDate = addDays('2026-01-08', n * 6);
+  const startDate = addDays('2026-01-07', n * 6);
   const ahead = n % 3 === 0 ? 1 : 20;
   return {
     startDate,

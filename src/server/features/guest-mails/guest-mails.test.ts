@@ -110,6 +110,16 @@ describe('a mail', () => {
     expect([early.status, early.body.issues[0].path]).toEqual([400, 'welcome.days']);
   });
 
+  it('goes to no invented guest', async () => {
+    await switchOn('arrival');
+    const itemId = await enter();
+    const sample = { kind: 'booking', itemId, version: null };
+    await t.app.database.insertInto('sampleItems').values(sample).execute();
+    expect(await sentAt('2026-06-03T08:00:00Z')).toEqual([]);
+    t.clock.set('2026-06-05T08:00:00Z');
+    expect(await byHand()).toEqual([]);
+  });
+
   it('is not about a stay that was cancelled while it waited', async () => {
     await switchOn('arrival');
     const id = await enter();

@@ -136,7 +136,7 @@ export const resumeWaitingMails = (db: Database, now: Date): Promise<void> =>
 /** The mails to the guest of a stay, in the order of their creation. */
 export const listMailsOfBooking = listMailsOf;
 
-/** The mails before and after it, in no order. */
+/** The same for the mails before and after it. */
 export const listMailsAroundStay = listGuestMailsOf;
 
 /** How many mails are still to be sent, and how many were given up. */
