@@ -28,8 +28,8 @@ const kinds = Object.keys(rules) as GuestMailKind[];
 /** The site is off from one until the other. */
 const stops: readonly (readonly [string, string])[] = [
   ['2026-02-11T07:20:00Z', '2026-02-11T13:40:00Z'],
-  ['2026-05-02T00:00:00Z', '2026-05-06T12:00:00Z'],
-  ['2026-07-14T00:00:00Z', '2026-07-15T01:00:00Z'],
+  ['2026-05-02T00:00:00Z', '2026-05-07T09:00:00Z'],
+  ['2026-07-17T12:00:00Z', '2026-07-18T14:00:00Z'],
   ['2026-11-06T20:00:00Z', '2026-11-07T09:00:00Z'],
 ];
 
