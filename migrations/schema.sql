@@ -338,7 +338,10 @@ CREATE TABLE guest_information (
   wifi_password TEXT NOT NULL DEFAULT '',
   guide TEXT NOT NULL DEFAULT '',
   version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)
-) STRICT;
+, asks_guests INTEGER NOT NULL DEFAULT 0
+CHECK (asks_guests IN (0, 1)), release_when_complete INTEGER NOT NULL DEFAULT 0
+CHECK (release_when_complete IN (0, 1)), party_days INTEGER NOT NULL DEFAULT 30
+CHECK (party_days BETWEEN 1 AND 90)) STRICT;
 
 CREATE TABLE guest_mail_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -493,6 +496,16 @@ CREATE INDEX pages_by_date ON pages (created_at DESC, id DESC, published, search
 
 CREATE INDEX pages_by_title ON pages (search_text, id, published);
 
+CREATE TABLE party_members (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  booking_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL CHECK (position >= 0),
+  is_complete INTEGER NOT NULL CHECK (is_complete IN (0, 1)),
+  sealed TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX party_members_by_booking ON party_members (booking_id, position);
+
 CREATE TABLE passkeys (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -642,6 +655,13 @@ CREATE TABLE sample_items (
   item_id INTEGER NOT NULL, version INTEGER,
   PRIMARY KEY (kind, item_id)
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE saved_answers (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 60),
+  text TEXT NOT NULL CHECK (length(text) BETWEEN 1 AND 3000),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)
+) STRICT;
 
 CREATE TABLE security_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),

@@ -8,21 +8,21 @@ type Place = string | readonly string[];
 export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
   server: [
     ...['search', 'links', 'first-steps', 'site-status', 'backups', 'privacy', 'sample-house'],
+    'saved-answers',
     'cleaning',
     // The last mail leads to the page's form for a review; mails carry what the page shows by then.
     ['guest-page', 'guest-mails'],
-    ...['portal-stays', 'unsent-mails', 'bookings', 'calendars'],
+    ...['party', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
     ...['prices', 'messages', 'reviews'],
     ...['site-settings', 'passkeys', 'accounts', 'tasks', 'guest-information'],
     ...['cms', 'homepage', 'property', 'galleries', 'feature-boxes', 'media', 'menu'],
     ...['translations', 'rich-text', 'audit', 'outbox'],
   ],
   client: [
-    ...['dashboard', 'search', 'first-steps', 'site-status', 'calendars', 'cleaning', 'users'],
-    ...['privacy', 'audit', 'messages', 'bookings', 'tasks', 'translations', 'cms'],
-    ...['homepage', 'feature-boxes', 'guest-page', 'reviews', 'accounts', 'portal-stays'],
-    'guest-mails',
-    ...['rich-text', 'galleries', 'menu'],
+    ...['dashboard', 'search', 'first-steps', 'site-status', 'cleaning', 'users', 'privacy'],
+    ...['audit', 'messages', 'bookings', 'calendars', 'tasks', 'translations', 'cms'],
+    ...['homepage', 'feature-boxes', 'guest-page', 'reviews', 'accounts', 'party'],
+    ...['portal-stays', 'guest-mails', 'saved-answers', 'rich-text', 'galleries', 'menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
     ...['outbox', 'picture-viewer'],
   ],

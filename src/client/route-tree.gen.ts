@@ -44,6 +44,7 @@ import { Route as AdminPricesRouteImport } from './routes/admin/prices.tsx'
 import { Route as AdminPrivacyRouteImport } from './routes/admin/privacy.tsx'
 import { Route as AdminPropertyRouteImport } from './routes/admin/property.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
+import { Route as AdminSavedAnswersRouteImport } from './routes/admin/saved-answers.tsx'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
 import { Route as AdminTaskRouteImport } from './routes/admin/task.tsx'
 import { Route as AdminTranslationsRouteImport } from './routes/admin/translations.tsx'
@@ -233,6 +234,11 @@ const AdminReviewsRoute = AdminReviewsRouteImport.update({
   path: '/reviews',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminSavedAnswersRoute = AdminSavedAnswersRouteImport.update({
+  id: '/saved-answers',
+  path: '/saved-answers',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminSettingsRoute = AdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -339,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
@@ -387,6 +394,7 @@ export interface FileRoutesByTo {
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
@@ -438,6 +446,7 @@ export interface FileRoutesById {
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
@@ -490,6 +499,7 @@ export interface FileRouteTypes {
     | '/admin/privacy'
     | '/admin/property'
     | '/admin/reviews'
+    | '/admin/saved-answers'
     | '/admin/settings'
     | '/admin/task'
     | '/admin/translations'
@@ -538,6 +548,7 @@ export interface FileRouteTypes {
     | '/admin/privacy'
     | '/admin/property'
     | '/admin/reviews'
+    | '/admin/saved-answers'
     | '/admin/settings'
     | '/admin/task'
     | '/admin/translations'
@@ -588,6 +599,7 @@ export interface FileRouteTypes {
     | '/admin/privacy'
     | '/admin/property'
     | '/admin/reviews'
+    | '/admin/saved-answers'
     | '/admin/settings'
     | '/admin/task'
     | '/admin/translations'
@@ -860,6 +872,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/saved-answers': {
+      id: '/admin/saved-answers'
+      path: '/saved-answers'
+      fullPath: '/admin/saved-answers'
+      preLoaderRoute: typeof AdminSavedAnswersRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/settings': {
       id: '/admin/settings'
       path: '/settings'
@@ -1038,6 +1057,7 @@ interface AdminRouteChildren {
   AdminPrivacyRoute: typeof AdminPrivacyRoute
   AdminPropertyRoute: typeof AdminPropertyRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
+  AdminSavedAnswersRoute: typeof AdminSavedAnswersRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminTaskRoute: typeof AdminTaskRoute
   AdminTranslationsRoute: typeof AdminTranslationsRoute
@@ -1066,6 +1086,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPrivacyRoute: AdminPrivacyRoute,
   AdminPropertyRoute: AdminPropertyRoute,
   AdminReviewsRoute: AdminReviewsRoute,
+  AdminSavedAnswersRoute: AdminSavedAnswersRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AdminTaskRoute: AdminTaskRoute,
   AdminTranslationsRoute: AdminTranslationsRoute,

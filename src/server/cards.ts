@@ -24,6 +24,7 @@ import { linksCard } from './features/links/links.card.ts';
 import { mediaCard } from './features/media/media.card.ts';
 import { menuCard } from './features/menu/menu.card.ts';
 import { messagesCard } from './features/messages/messages.card.ts';
+import { partyCard } from './features/party/party.card.ts';
 import { passkeysCard } from './features/passkeys/passkeys.card.ts';
 import { portalStaysCard } from './features/portal-stays/portal-stays.card.ts';
 import { pricesCard } from './features/prices/prices.card.ts';
@@ -31,6 +32,7 @@ import { privacyCard } from './features/privacy/privacy.card.ts';
 import { propertyCard } from './features/property/property.card.ts';
 import { reviewsCard } from './features/reviews/reviews.card.ts';
 import { sampleHouseCard } from './features/sample-house/sample-house.card.ts';
+import { savedAnswersCard } from './features/saved-answers/saved-answers.card.ts';
 import { searchCard } from './features/search/search.card.ts';
 import { siteSettingsCard } from './features/site-settings/site-settings.card.ts';
 import { siteStatusCard } from './features/site-status/site-status.card.ts';
@@ -45,6 +47,7 @@ import { unsentMailsCard } from './features/unsent-mails/unsent-mails.card.ts';
 export const cards = {
   bookings: bookingsCard,
   guestPage: guestPageCard,
+  party: partyCard,
   guestInformation: guestInformationCard,
   guestMails: guestMailsCard,
   calendars: calendarsCard,
@@ -61,6 +64,7 @@ export const cards = {
   translations: translationsCard,
   reviews: reviewsCard,
   messages: messagesCard,
+  savedAnswers: savedAnswersCard,
   tasks: tasksCard,
   cleaning: cleaningCard,
   search: searchCard,

@@ -28,6 +28,31 @@ it('makes other codes of other texts and for other purposes', () => {
   expect(new Set(codes).size).toBe(3);
 });
 
+const sabine = { purpose: 'party-member', subject: '1:2' };
+
+it('encrypts a text otherwise each time, and reads it', () => {
+  const { seal, unseal } = createSecretKey(file);
+  const texts = [seal(sabine, 'Krüger'), seal(sabine, 'Krüger')];
+  expect(new Set(texts).size).toBe(2);
+  expect(texts.join()).not.toContain('Kr');
+  expect(texts.map((text) => unseal(sabine, text))).toEqual(['Krüger', 'Krüger']);
+});
+
+it('reads nothing of another subject, purpose or key, nor what was changed', () => {
+  const { seal, unseal } = createSecretKey(file);
+  const text = seal(sabine, 'Krüger');
+  const changed = Buffer.from(text, 'base64');
+  changed[14] = (changed[14] ?? 0) ^ 1;
+  expect([
+    unseal({ ...sabine, subject: '1:3' }, text),
+    unseal({ ...sabine, purpose: 'guest-page' }, text),
+    unseal(sabine, changed.toString('base64')),
+    unseal(sabine, text.slice(0, 20)),
+    unseal(sabine, ''),
+    createSecretKey(`${file}.other`).unseal(sabine, text),
+  ]).toEqual([null, null, null, null, null, null]);
+});
+
 it.each(['', 'a'.repeat(63), 'not a key'])('is not replaced where the file holds %j', (text) => {
   createSecretKey(file).open();
   writeFileSync(file, text);

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import {
   closeSync,
   fsyncSync,
@@ -13,6 +13,12 @@ import { dirname } from 'node:path';
 import { StartError } from './start-error.ts';
 
 const KEY_BYTES = 32;
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What an encrypted text belongs to: it can be read for the same purpose and subject alone. */
+type Seal = { purpose: string; subject: string };
 
 /** The site's own secret, which is in no database and no backup. */
 export type SecretKey = {
@@ -20,6 +26,10 @@ export type SecretKey = {
   open(): void;
   /** A code that only this key makes of a text: 256 bits in URL-safe Base64. Each purpose has codes of its own. */
   codeOf(purpose: string, text: string): string;
+  /** Encrypts a text: a random nonce, the text and a tag, in Base64. */
+  seal(of: Seal, text: string): string;
+  /** Null for what another key has written, or for another subject. */
+  unseal(of: Seal, sealed: string): string | null;
 };
 
 class SecretKeyError extends StartError {
@@ -73,13 +83,36 @@ export const createSecretKey = (file: string): SecretKey => {
     bytes ??= open();
     return bytes;
   };
+  const derivedFor = (purpose: string): Buffer =>
+    Buffer.from(hkdfSync('sha256', key(), '', purpose, KEY_BYTES));
   return {
     open: () => {
       key();
     },
-    codeOf: (purpose, text) => {
-      const derived = Buffer.from(hkdfSync('sha256', key(), '', purpose, KEY_BYTES));
-      return createHmac('sha256', derived).update(text).digest('base64url');
+    codeOf: (purpose, text) =>
+      createHmac('sha256', derivedFor(purpose)).update(text).digest('base64url'),
+    seal: ({ purpose, subject }, text) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, derivedFor(purpose), nonce);
+      cipher.setAAD(Buffer.from(subject));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64');
+    },
+    unseal: ({ purpose, subject }, sealed) => {
+      const bytes = Buffer.from(sealed, 'base64');
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      const decipher = createDecipheriv(CIPHER, derivedFor(purpose), nonce, {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAAD(Buffer.from(subject));
+      decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+      try {
+        const body = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
+        return Buffer.concat([body, decipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
     },
   };
 };

@@ -10,6 +10,7 @@ import {
 } from '#shared/forms/fields.schema.ts';
 import { pagination, searchText } from '#shared/forms/pagination.schema.ts';
 import { guestWishes } from './guest-page/guest-wishes.ts';
+import { openFieldsIn } from './saved-answers.fields.ts';
 import { text } from './texts/texts.ts';
 
 // Messages to the owners. Specification, sections 3, 5 (contact form) and 7.
@@ -106,6 +107,9 @@ export type SetSuspectInput = z.infer<typeof setSuspectInput>;
 
 export const answerMessageInput = z.object({
   id: entityId,
-  text: requiredText('Scrivi la risposta', 5000),
+  text: requiredText('Scrivi la risposta', 5000).refine((text) => openFieldsIn(text).length === 0, {
+    error: ({ input }) =>
+      `Scrivi tu che cosa va al posto di {${openFieldsIn(String(input))[0]}}: il sito non lo sa.`,
+  }),
 });
 export type AnswerMessageInput = z.infer<typeof answerMessageInput>;

@@ -23,6 +23,8 @@ export const retention = {
   requests: { days: 365, words: '12 mesi' },
   /** The guest's data of a confirmed stay, from the departure day. */
   guests: { days: 730, words: '24 mesi' },
+  /** Who came, from the departure day, unless the owners have set other days. */
+  party: { days: 30, words: '30 giorni' },
   /** The review that a guest wrote on the page of the stay, from the departure day. */
   guestReviews: { days: 730, words: '24 mesi' },
   /** Nights of other sites' calendars, from their end. */
@@ -58,6 +60,11 @@ export const retentionTable: readonly { what: string; period: string; outcome: s
     what: 'Soggiorni confermati',
     period: `${retention.guests.words} dalla partenza`,
     outcome: 'nome, email, telefono e note cancellati; restano date e numero di ospiti',
+  },
+  {
+    what: 'Chi viene: nomi, nascita e documenti',
+    period: `${retention.party.words} dalla partenza, se in «Per gli ospiti» non scegli altro`,
+    outcome: 'cancellati',
   },
   {
     what: 'Recensioni dalla pagina di un soggiorno',

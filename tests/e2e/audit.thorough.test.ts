@@ -81,7 +81,7 @@ describe('the log', () => {
     await page.getByText(/da 1 a 30/).waitFor();
     await page
       .getByRole('listitem')
-      .filter({ hasText: 'Marta ha aggiunto un lavoro' })
+      .filter({ hasText: /Marta ha aggiunto \d+ lavori/ })
       .first()
       .waitFor();
 

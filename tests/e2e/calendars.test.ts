@@ -58,3 +58,24 @@ it('an imported calendar is added, read, and its nights freed after removal', as
   await page.getByRole('button', { name: 'Elimina il calendario' }).click();
   await page.getByText('Nessun calendario collegato').waitFor();
 });
+
+it('a stay and another site’s nights on the same days lead to each other, and say which to cancel', async () => {
+  const days = freeWeek(62);
+  const stay = await api.post<{ id: number }>('/bookings/enter', {
+    ...{ ...days, guestName: 'Rita Bianchi', numberOfGuests: 2, linen: false, status: 'CONFIRMED' },
+    source: 'phone',
+  });
+  feed.answer(feedOf(['b', days.startDate, days.endDate]));
+  const calendar = { name: 'Vrbo', kind: 'vrbo', url: feed.url };
+  const { id } = await api.post<{ id: number }>('/calendars', calendar);
+  await api.post(`/calendars/${id}/read`, {});
+
+  const page = await browser.cleanPage({ baseUrl: site.url });
+  await enterAs(page, ADMIN, `/admin/bookings?booking=${stay.id}`);
+  const clash = page.getByRole('dialog').getByRole('alert');
+  await clash.getByText('Rita Bianchi ha prenotato per primo: annulla su Vrbo.').waitFor();
+  await clash.getByRole('link', { name: /^Vrbo: / }).click();
+  await page.getByRole('dialog', { name: 'Vrbo' }).waitFor();
+  await clash.getByRole('link', { name: /^Rita Bianchi: / }).click();
+  await page.getByRole('dialog', { name: 'Rita Bianchi' }).waitFor();
+});

@@ -88,6 +88,12 @@ it('a message is written, read, answered by mail and deleted', async () => {
   await leave.getByRole('button', { name: 'Torna indietro' }).click();
   await act('Segna da leggere');
   await leave.getByRole('button', { name: 'Torna indietro' }).click();
+  const answerField = panel.getByLabel('Risposta', { exact: true });
+  await panel.getByLabel('Parti da un testo pronto').selectOption('Oggetto dimenticato');
+  await expect
+    .poll(() => answerField.inputValue())
+    .toMatch(/^Sì, e anche un lettino\.\n\nguardiamo subito in casa\./);
+  await answerField.fill('Sì, e anche un lettino.');
   await panel.getByRole('button', { name: 'Invia la risposta' }).click();
   await panel.getByRole('region', { name: 'Risposte' }).getByText('anche un lettino').waitFor();
   await expect.poll(() => panel.getByLabel('Un’altra risposta').inputValue()).toBe('');

@@ -74,3 +74,9 @@ describe('a user', () => {
     await openSessionOf(site, { ...sofia, password: 'ginepro' });
   });
 });
+
+it('an editor has the profile inside the back office', async () => {
+  const nadia = await makePerson(api, 'Nadia Serra', 'nadia.serra@example.com', 'EDITOR');
+  const page = await openProfile(nadia);
+  await page.getByRole('navigation', { name: 'Area gestione' }).getByText('Oggi').waitFor();
+});

@@ -217,7 +217,7 @@ const screens: Screens = {
           state: 'who did what',
           reach: (page) =>
             page
-              .getByText(isThorough() ? /da 1 a 30/ : 'ha aggiunto un lavoro')
+              .getByText(isThorough() ? /da 1 a 30/ : /ha aggiunto \d+ lavori/)
               .first()
               .waitFor(),
           action: inMain('Successiva'),

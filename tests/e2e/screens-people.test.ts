@@ -86,6 +86,35 @@ const screens: Screens = {
       ],
     },
   ],
+  '/admin/saved-answers': [
+    {
+      states: [
+        {
+          state: 'the answers that come with the site',
+          reach: (page) => button(page, /^Date libere/).waitFor(),
+          action: inMain('Nuova risposta'),
+        },
+        {
+          state: 'one that lacks everything',
+          reach: async (page) => {
+            await button(page, 'Nuova risposta').click();
+            await button(page, 'Aggiungi la risposta').click();
+            await page.getByText('Scrivi il testo', { exact: true }).waitFor();
+          },
+          ...dialogWith('Aggiungi la risposta'),
+        },
+        {
+          state: 'one that is changed',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, /^Date libere/).click();
+            await page.getByText('Modifica la risposta pronta').waitFor();
+          },
+          ...dialogWith('Salva'),
+        },
+      ],
+    },
+  ],
   '/admin/reviews': [
     {
       states: [

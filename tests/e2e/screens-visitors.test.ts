@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
   await api.put('/guest-information', {
     ...{ isOn: true, keys: 'Nella cassetta.', wifiName: 'Casa', wifiPassword: 'vento' },
-    guide: 'Lo scaldabagno è in corridoio.',
+    ...{ guide: 'Lo scaldabagno è in corridoio.', asksGuests: true },
   });
   const stay = { ...bookingRequest(freeWeek(83)), guestName: 'Sabine Krüger' };
   const { id } = await api.post<{ id: number }>('/bookings/enter', stay);
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const { url } = await api.get<{ url: string }>(`/bookings/${id}/guest-page`);
   stayPath = new URL(url).pathname;
   hideStayPage = async () => {
-    await api.put('/guest-information', { isOn: false });
+    await api.put('/guest-information', { isOn: false, asksGuests: false });
     await api.delete(`/bookings/${id}`);
   };
   if (!isThorough()) return;
@@ -148,6 +148,24 @@ const screens: Screens = {
       path: () => stayPath,
       states: [
         { state: 'a confirmed stay', action: (page) => button(page, 'Invia') },
+        {
+          state: 'one of those who come',
+          reach: async (page) => {
+            await button(page, /^Persona 1/).click();
+            await button(page, 'Salva e continua').click();
+            await page.getByText('Quello che manca è segnato').waitFor();
+          },
+          part: 'main',
+        },
+        {
+          state: 'a search for a place of birth',
+          reach: async (page) => {
+            await button(page, /^Persona 1/).click();
+            await page.getByLabel('Luogo di nascita').fill('monza');
+            await page.getByRole('option', { name: /fino al/ }).waitFor();
+          },
+          part: 'main',
+        },
         {
           state: 'a wish for other dates',
           reach: async (page) => {

@@ -81,6 +81,8 @@ describe('an owner', () => {
     await before.close();
 
     const page = await before.context().newPage();
+    // It has the size with which an earlier test opened the browser.
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/admin/blog?edit=new');
     await page.getByText(/^C’è una bozza non salvata del \d\d \w{3} \d{4}, \d\d:\d\d$/).waitFor();
     await button(page, 'Riprendi la bozza').click();

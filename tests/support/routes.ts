@@ -28,7 +28,7 @@ const parts = {
   account: /^\/(booking|passkey|profile)$/,
   letting: /^\/admin(\/(bookings|calendars|prices))?$/,
   content: /^\/admin\/(blog|gallery|media|pages)$/,
-  people: /^\/admin\/(messages|privacy|reviews|users)$/,
+  people: /^\/admin\/(messages|privacy|reviews|saved-answers|users)$/,
   keeping: /^\/admin\/(audit|backup|cleaning|cleaning\/link|task)$/,
   site: /^\/admin\//,
   visitors: /^\//,

@@ -8,6 +8,7 @@ export type IslandName =
   | 'contact'
   | 'gallery-tabs'
   | 'guest-arrival'
+  | 'guest-party'
   | 'guest-review'
   | 'guest-wish'
   | 'member'

@@ -59,6 +59,14 @@ export const islands = {
     ]);
     return StayReviewForm;
   }),
+  /** On the page of a stay: who comes. */
+  'guest-party': react(async () => {
+    const [{ PartyIsland }] = await Promise.all([
+      import('#client/features/party/party-island.tsx'),
+      loadTexts(['party']),
+    ]);
+    return PartyIsland;
+  }),
   /** On the page of a stay: a question, other dates, a cancellation. */
   'guest-wish': react(async () => {
     const [{ WishForm }] = await Promise.all([

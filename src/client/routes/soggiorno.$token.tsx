@@ -11,7 +11,7 @@ const GuestRoute = () => {
   const { token } = Route.useParams();
   return (
     <GuestFrame token={token}>
-      <GuestPageView page={Route.useLoaderData()} token={token} />
+      <GuestPageView {...Route.useLoaderData()} token={token} />
     </GuestFrame>
   );
 };
@@ -31,7 +31,9 @@ export const Route = createFileRoute('/soggiorno/$token')({
   },
   loader: async ({ context: { utils }, params: { token } }) => {
     try {
-      return await utils.guestPage.get.fetch({ token });
+      const page = await utils.guestPage.get.fetch({ token });
+      const party = page.party && (await utils.party.getOwn.fetch({ token }));
+      return { page, party };
     } catch (error) {
       if (apiErrorOf(error)?.code === 'NOT_FOUND') throw notFound();
       throw error;

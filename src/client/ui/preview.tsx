@@ -19,6 +19,8 @@ type PreviewProps = {
   title: string;
   /** Whether the content fills at least one screen. */
   fillsScreen?: boolean;
+  /** The screen that it shows first beside a form. */
+  startWith?: Device;
   children: ReactNode;
 };
 
@@ -141,11 +143,11 @@ const DeviceChoice = ({ device, onChoose }: DeviceChoiceProps) => (
   </fieldset>
 );
 
-type PreviewPanelProps = PreviewProps & { startWith: Device; note?: string; className?: string };
+type PreviewPanelProps = PreviewProps & { note?: string; className?: string };
 
 /** The visitors' view, on a computer or on a phone. */
 const PreviewPanel = (props: PreviewPanelProps) => {
-  const { title, startWith, fillsScreen = false, className, children } = props;
+  const { title, startWith = 'desktop', fillsScreen = false, className, children } = props;
   const { note = 'Cambia mentre scrivi; i link non si aprono.' } = props;
   const [device, setDevice] = useState(startWith);
   const { width, height } = devices[device];
@@ -188,7 +190,7 @@ export const PreviewBeside = (preview: PreviewProps) => {
       <h2 id={titleId} className="mb-1 text-xl">
         Anteprima
       </h2>
-      <PreviewPanel {...preview} startWith="desktop" className="max-h-[calc(100dvh-15rem)]" />
+      <PreviewPanel {...preview} className="max-h-[calc(100dvh-15rem)]" />
     </aside>
   );
 };

@@ -33,8 +33,11 @@ export type Card = {
   audit?: AuditLabels;
   /** Actions that the site no longer has; the log keeps its records of them. */
   withdrawn?: AuditLabels;
-  /** Its kind in the log and its table, where staff can open the subject of an event. */
-  opens?: { subject: string; table: keyof Tables };
+  /**
+   * Its kind in the log and its table, where staff can open the subject of an event. The log stores no
+   * name that is personal data: it reads it from the column `name` while there is one.
+   */
+  opens?: { subject: string; table: keyof Tables; name?: string };
   /**
    * Its tables, each with the heading under which an export shows the person's data in it. The privacy
    * feature reads, exports and erases these data.

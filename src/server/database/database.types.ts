@@ -19,6 +19,7 @@ import type { GuestInformationTable, GuestPagesTable } from './tables/guest-page
 import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
 import type { ContactMessagesTable, MessageAnswersTable } from './tables/messages.table.ts';
 import type { OutboxMailsTable } from './tables/outbox.table.ts';
+import type { PartyMembersTable } from './tables/party.table.ts';
 import type {
   PasskeysTable,
   RecoveryCodesTable,
@@ -31,6 +32,7 @@ import type {
   PriceYearsTable,
 } from './tables/prices.table.ts';
 import type { ReviewsTable } from './tables/reviews.table.ts';
+import type { SavedAnswersTable } from './tables/saved-answers.table.ts';
 import type {
   FeatureBoxesTable,
   HomepageSettingsTable,
@@ -60,6 +62,7 @@ export type Tables = {
   calendarEvents: CalendarEventsTable;
   sameStays: SameStaysTable;
   portalStays: PortalStaysTable;
+  partyMembers: PartyMembersTable;
   ownCalendar: OwnCalendarTable;
   cleaningLink: CleaningLinkTable;
   formerCleaners: FormerCleanersTable;
@@ -82,6 +85,7 @@ export type Tables = {
   reviews: ReviewsTable;
   contactMessages: ContactMessagesTable;
   messageAnswers: MessageAnswersTable;
+  savedAnswers: SavedAnswersTable;
   tasks: TasksTable;
   auditEvents: AuditEventsTable;
   sampleItems: SampleItemsTable;

@@ -112,6 +112,7 @@ const deleted: Record<TranslatedKind, string | null> = {
   page: '/pages',
   post: '/blog',
   review: '/reviews',
+  'saved-answer': '/saved-answers',
 };
 
 it.each(translated.filter(({ kind }) => deleted[kind] !== null))(

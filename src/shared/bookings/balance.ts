@@ -7,10 +7,14 @@ export type Balance =
   | { state: 'paid'; at: string }
   | null;
 
-/** A confirmed stay that costs nothing is not due. Of an erased guest only a payment is known. */
+/**
+ * A confirmed stay is due, unless it costs nothing or was entered after its end: that was paid in its
+ * time. Of an erased guest only a payment is known.
+ */
 export const balanceOf = (booking: StaffBooking): Balance => {
   if (booking.isBlocked || booking.status !== 'CONFIRMED') return null;
   if (booking.paidAt !== null) return { state: 'paid', at: booking.paidAt };
   if (!booking.guest) return null;
-  return booking.totalCents === 0 ? { state: 'nothing-due' } : { state: 'due' };
+  const isSettled = booking.totalCents === 0 || booking.endDate < booking.createdAt.slice(0, 10);
+  return { state: isSettled ? 'nothing-due' : 'due' };
 };

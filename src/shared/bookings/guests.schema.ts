@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byId, entityId, locale, optionalText } from '#shared/forms/fields.schema.ts';
 import { searchText } from '#shared/forms/pagination.schema.ts';
+import { cents } from '#shared/prices/prices.schema.ts';
 import { bookingStates } from './status-labels.ts';
 
 // A guest is who asked or stayed with one telephone number or address; the stays say all about them.
@@ -15,6 +16,10 @@ const guestStay = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   state: z.enum(bookingStates),
+  totalCents: cents.nullable(),
+  /** What the guest wrote, and what staff noted; empty without. */
+  note: z.string(),
+  privateNote: z.string(),
 });
 
 export const guestCard = z.object({

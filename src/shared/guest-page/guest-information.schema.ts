@@ -14,9 +14,20 @@ export const guestInformation = z.object({
   wifiPassword: z.string(),
   /** How the house works; guests read it as soon as the stay is confirmed. */
   guide: z.string(),
+  /** Whether the page asks for the data of everybody who comes, for the police. */
+  asksGuests: z.boolean(),
+  /** Whether address, keys and wifi wait until these data are complete. */
+  releaseWhenComplete: z.boolean(),
+  /** These data are deleted so many days after the departure. */
+  partyDays: z.number().int(),
   version,
 });
 export type GuestInformation = z.infer<typeof guestInformation>;
+
+/** The privacy page names it. */
+export const MAX_PARTY_DAYS = 90;
+
+const PARTY_DAYS = `Indica i giorni con un numero intero, da 1 a ${MAX_PARTY_DAYS}.`;
 
 const DAYS = 'Indica i giorni con un numero intero, da 0 a 365.';
 
@@ -29,6 +40,13 @@ const fields = {
   wifiName: optionalLine(100),
   wifiPassword: optionalLine(100),
   guide: optionalText(10_000),
+  asksGuests: z.boolean({ error: 'Indica se chiedere i dati degli ospiti' }),
+  releaseWhenComplete: z.boolean({ error: 'Indica se aspettare i dati degli ospiti' }),
+  partyDays: z
+    .number({ error: PARTY_DAYS })
+    .int(PARTY_DAYS)
+    .min(1, PARTY_DAYS)
+    .max(MAX_PARTY_DAYS, PARTY_DAYS),
 } satisfies Record<Exclude<keyof GuestInformation, 'version'>, z.ZodType>;
 
 /** Fields left out keep their values. */

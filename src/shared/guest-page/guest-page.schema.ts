@@ -76,6 +76,14 @@ export const guestPage = z.object({
   releasedOn: z.iso.date().nullable(),
   /** Null until it is released, and after the departure. */
   wayIn: wayIn.nullable(),
+  /** Whether everybody who comes is known; null while the owners do not ask. */
+  party: z
+    .object({
+      isComplete: z.boolean(),
+      /** `wayIn` waits for it. */
+      holdsWayIn: z.boolean(),
+    })
+    .nullable(),
   /** Whether the guest can review the stay, or has done so. */
   review: z.enum(['open', 'written']).nullable(),
   /** How the house works; empty while the stay is not confirmed. */
@@ -138,6 +146,8 @@ export const guestPageLink = z.object({
   seenAt: instant.nullable(),
   /** The first day on which address, keys and wifi show; null while the stay is not confirmed. */
   releasedOn: z.iso.date().nullable(),
+  /** Whether they wait for the data of everybody who comes too. */
+  awaitsParty: z.boolean(),
   /** When staff released them ahead of that day. */
   releasedAt: instant.nullable(),
   endedAt: instant.nullable(),

@@ -12,5 +12,6 @@ export const translatedKinds = [
   'page',
   'post',
   'review',
+  'saved-answer',
 ] as const;
 export type TranslatedKind = (typeof translatedKinds)[number];

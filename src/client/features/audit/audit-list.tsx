@@ -31,6 +31,8 @@ const screenOf = (kind: string, id: number) => {
         what: 'il messaggio',
         link: linkOptions({ to: '/admin/messages', search: { message: id } }),
       };
+    case 'task':
+      return { what: 'il lavoro', link: linkOptions({ to: '/admin/task' }) };
     default:
       return null;
   }

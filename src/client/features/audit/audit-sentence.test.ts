@@ -91,7 +91,7 @@ it.each(sentences)('describes %o as %s', (event, sentence) => {
   expect(read(event)).toBe(sentence);
 });
 
-it('counts events in a row that differ by their subject alone', () => {
+it('groups events in a row that differ by their subject alone, or not at all', () => {
   const event = (id: number, own: Partial<AuditEvent>): AuditEvent => {
     const whole = { ...base, id, ...own };
     return { ...whole, words: auditWordsOf(cards, whole) };
@@ -104,14 +104,30 @@ it('counts events in a row that differ by their subject alone', () => {
     event(3, { ...upload, outcome: 'failed' }),
     event(2, { action: 'translations.save', ...subject('text', 'Titolo') }),
     event(1, { action: 'translations.save' }),
+    event(9, { action: 'blog.update', ...subject('post', 'Dintorni') }),
+    event(8, { action: 'blog.update', ...subject('post', 'Dintorni') }),
+    event(11, { action: 'accounts.login' }),
+    event(10, { action: 'accounts.login' }),
+    event(13, { action: 'tasks.create', ...subject('task', 'Caldaia', '4') }),
+    event(12, { action: 'tasks.create', ...subject('task', 'Lenzuola', '5') }),
   ]);
-  expect(runs.map((run) => run.map(({ id }) => id))).toEqual([[6, 5], [4], [3], [2, 1]]);
+  expect(runs.map((run) => run.map(({ id }) => id))).toEqual([
+    ...[[6, 5], [4], [3], [2, 1]],
+    ...[
+      [9, 8],
+      [11, 10],
+      [13, 12],
+    ],
+  ]);
   const sentenceOf = (run: AuditEvent[] = []) => {
     const [first, ...others] = run;
     return first && runSentence([first, ...others]).text;
   };
   expect(sentenceOf(runs[0])).toBe('ha caricato 2 file');
   expect(sentenceOf(runs[3])).toBe('ha tradotto 2 testi');
+  expect(sentenceOf(runs[4])).toBe('ha modificato l’articolo «Dintorni», 2 volte');
+  expect(sentenceOf(runs[5])).toBe('ha fatto l’accesso, 2 volte');
+  expect(sentenceOf(runs[6])).toBe('ha aggiunto 2 lavori');
 });
 
 const actions = Object.values<Card>(cards).flatMap(({ audit = {} }) => Object.keys(audit));

@@ -85,7 +85,7 @@ const plurals: Record<string, string> = {
   'un lavoro': 'lavori',
 };
 
-/** Consecutive events that differ by their subject alone, which a run counts: 'ha tradotto 8 testi'. */
+/** Consecutive events that differ by their subject alone, or not at all. */
 export const runsOf = (events: readonly AuditEvent[]): AuditEvent[][] => {
   const runs: AuditEvent[][] = [];
   for (const event of events) {
@@ -101,14 +101,19 @@ const isAlike = (one: AuditEvent, other: AuditEvent): boolean =>
   other.outcome === 'done' &&
   one.action === other.action &&
   one.detail === other.detail &&
-  one.actor?.id === other.actor?.id &&
-  plurals[one.words.object?.unnamed ?? ''] !== undefined;
+  one.actor?.id === other.actor?.id;
 
-/** The sentence of a run of several events. */
+/** 'ha tradotto 8 testi', or 'ha fatto l’accesso, 3 volte' where the subject is one. */
 export const runSentence = (run: readonly [AuditEvent, ...AuditEvent[]]): AuditSentence => {
   const [first] = run;
-  const many = plurals[first.words.object?.unnamed ?? ''] ?? '';
-  return { who: whoOf(first), text: `ha ${first.words.did} ${run.length} ${many}` };
+  const { did, object } = first.words;
+  const subjects = new Set(run.map(({ subject, id }) => subject?.id ?? `event ${id}`)).size;
+  const many = plurals[object?.unnamed ?? ''];
+  const what =
+    subjects > 1 && many
+      ? `${did} ${subjects} ${many}`
+      : `${predicateOf(subjects > 1 ? { ...first, subject: null } : first)}, ${run.length} volte`;
+  return { who: whoOf(first), text: `ha ${what}` };
 };
 
 /** 'Marta ha pubblicato l’articolo «…»' */

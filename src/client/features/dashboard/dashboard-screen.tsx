@@ -5,6 +5,7 @@ import { CalendarConflicts } from '#client/features/calendars/admin/calendar-con
 import { FirstSteps } from '#client/features/first-steps/first-steps.tsx';
 import { MailsByHand } from '#client/features/guest-mails/mails-by-hand.tsx';
 import { NewMessages, useNewMessages } from '#client/features/messages/admin/new-messages.tsx';
+import { MissingParties } from '#client/features/party/admin/missing-parties.tsx';
 import { OpenPortalStays } from '#client/features/portal-stays/open-portal-stays.tsx';
 import {
   useWaitingReviews,
@@ -65,6 +66,7 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => {
             <DueTasks today={today} />
             <MailsByHand />
             <OpenPortalStays />
+            <MissingParties />
             <UnpaidStays />
             <BackupAge />
           </div>

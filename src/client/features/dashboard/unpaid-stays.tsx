@@ -39,7 +39,7 @@ const UnpaidRow = ({ stay, neighbour }: UnpaidRowProps) => {
   );
 };
 
-/** Confirmed stays of these days and earlier ones without a recorded balance. */
+/** As many as the tab *Da saldare* lists, the earliest here. */
 export const UnpaidStays = () => {
   const { data, isError, error, refetch } = trpc.bookings.unpaid.useQuery(undefined, liveQuery);
   if (!data && isError) {

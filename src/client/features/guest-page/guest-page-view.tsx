@@ -8,8 +8,10 @@ import {
   Printer,
   ScrollText,
   Star,
+  Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PartyIsland } from '#client/features/party/party-island.tsx';
 import { HostLinks } from '#client/features/property/host-links.tsx';
 import { Island } from '#client/hydration/island.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
@@ -22,6 +24,7 @@ import { homeLink } from '#shared/anchors.ts';
 import { checkInHours, checkOutHours, depositInWords } from '#shared/bookings/house-terms.ts';
 import { daysBetween } from '#shared/bookings/stay-dates.ts';
 import type { GuestPage, GuestState } from '#shared/guest-page/guest-page.schema.ts';
+import type { Party } from '#shared/party/party.schema.ts';
 import { totalLabel } from '#shared/prices/quote.ts';
 import { formatCoordinates } from '#shared/rich-text/coordinates.ts';
 import type { Texts } from '#shared/texts/texts.ts';
@@ -44,6 +47,7 @@ const titles = {
 
 const ARRIVAL_ID = 'arrivo';
 const WAY_IN_ID = 'chiavi';
+const PARTY_ID = 'ospiti';
 
 type Part = { page: GuestPage };
 type Addressed = Part & {
@@ -126,19 +130,26 @@ const hasWayIn = ({ wayIn }: GuestPage): boolean =>
 
 const ToDo = ({ page }: Part) => {
   const { t, formatDayInWords } = useLanguage();
-  const { state, arrivalTime, releasedOn, wayIn } = page;
+  const { state, arrivalTime, releasedOn, wayIn, party } = page;
   if (state !== 'confirmed') return null;
   const link = (href: string) => (words: string) => (
     <a href={href} className={textLinkClass}>
       {words}
     </a>
   );
+  const wayInWaits =
+    releasedOn && party?.holdsWayIn
+      ? t('party.wayInWaits', { day: formatDayInWords(releasedOn) })
+      : releasedOn && t('guestPage.wayInFrom', { day: formatDayInWords(releasedOn) });
   const steps = [
+    party && !party.isComplete && (
+      <Sentence text={t('party.toDo')} parts={[link(`#${PARTY_ID}`)]} />
+    ),
     arrivalTime === '' && (
       <Sentence text={t('guestPage.tellArrival')} parts={[link(`#${ARRIVAL_ID}`)]} />
     ),
     hasWayIn(page) && <Sentence text={t('guestPage.wayInHere')} parts={[link(`#${WAY_IN_ID}`)]} />,
-    wayIn === null && releasedOn && t('guestPage.wayInFrom', { day: formatDayInWords(releasedOn) }),
+    wayIn === null && wayInWaits,
   ].filter(Boolean);
   return (
     <section className="rounded-card bg-sea-100 p-5 md:px-7">
@@ -325,6 +336,21 @@ const ArrivalCard = ({ page, token }: Addressed) => {
   );
 };
 
+const PartyCard = ({ page, token, party }: Addressed & { party: Party | null }) => {
+  const { t } = useLanguage();
+  if (!page.party || !party || token === null) return null;
+  const { holdsWayIn } = page.party;
+  return (
+    <Card id={PARTY_ID} title={t('party.title')} Icon={Users}>
+      <Island
+        name="guest-party"
+        component={PartyIsland}
+        data={{ token, saved: party, holdsWayIn }}
+      />
+    </Card>
+  );
+};
+
 const HouseCard = ({ page }: Part) => {
   const { t } = useLanguage();
   const { guide, house, state } = page;
@@ -383,14 +409,21 @@ const ReviewCard = ({ page, token }: Addressed) => {
   );
 };
 
-export const GuestPageView = ({ page, token }: Addressed) => (
+type GuestPageViewProps = Addressed & {
+  /** Who comes; null where owners do not ask, and for a preview. */
+  party: Party | null;
+};
+
+export const GuestPageView = ({ page, token, party }: GuestPageViewProps) => (
   <div className="mx-auto grid max-w-2xl gap-5 md:gap-6">
     <Standing page={page} />
     <ToDo page={page} />
     <ReviewCard page={page} token={token} />
+    {!page.party?.isComplete && <PartyCard page={page} token={token} party={party} />}
     {hasWayIn(page) && <ArrivalCard page={page} token={token} />}
     <StayCard page={page} token={token} />
     {!hasWayIn(page) && <ArrivalCard page={page} token={token} />}
+    {page.party?.isComplete && <PartyCard page={page} token={token} party={party} />}
     <HouseCard page={page} />
     <ContactCard page={page} token={token} />
   </div>

@@ -1,22 +1,20 @@
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { MailLanguageField } from '#client/features/site-settings/mail-language.tsx';
 import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { EmailField } from '#client/ui/email-field.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { LeaveQuestionDialog } from '#client/ui/unsaved-dialogs.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
-import { MAX_GUESTS, over12After } from '#shared/bookings/booking-rules.ts';
 import type { StaffBlock, StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { GuestEmailField, GuestNameField, GuestPhoneField, PartyFields } from './guest-fields.tsx';
 import {
   emptyPortalStay,
   inputOf,
@@ -41,18 +39,14 @@ const CompleteStayDialog = ({
     onSuccess: onCompleted,
     meta: { success: ({ guestName }: StaffStay) => `Ora è il soggiorno di ${guestName}.` },
   });
-  const { register, control, handleSubmit, setError, setValue, getValues, formState } =
-    useForm<PortalStayValues>({
-      mode: 'onTouched',
-      resolver: portalStayResolver,
-      defaultValues: emptyPortalStay,
-    });
-  const { errors, isDirty } = formState;
+  const form = useForm<PortalStayValues>({
+    mode: 'onTouched',
+    resolver: portalStayResolver,
+    defaultValues: emptyPortalStay,
+  });
+  const { register, handleSubmit, setError } = form;
+  const { errors, isDirty } = form.formState;
   const { leave, question } = useLeaveGuard(isDirty, isLoggedIn);
-  const changeGuests = (next: number) => {
-    setValue('over12', over12After(getValues(), next), { shouldValidate: true });
-    setValue('numberOfGuests', next, { shouldValidate: true });
-  };
   const send = handleSubmit((typed) => {
     if (complete.isPending) return;
     complete.mutate(inputOf(block.id, typed), {
@@ -61,113 +55,63 @@ const CompleteStayDialog = ({
   });
   const failure = failureBeside(complete.error, portalStayFields, 'Errore nel salvataggio');
   return (
-    <FormDialog
-      title="Chi è?"
-      submitLabel="Salva"
-      busy={complete.isPending}
-      problem={failure && <Notice tone="error">{failure}</Notice>}
-      onSubmit={send}
-      onClose={() => leave(onClose)}
-      className="grid gap-5"
-    >
-      <TextField
-        label={names.guestName}
-        autoComplete="off"
-        required
-        maxLength={100}
-        error={errors.guestName?.message}
-        {...register('guestName')}
-      />
-      <TextField
-        label={names.guestPhone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-        required={false}
-        maxLength={30}
-        error={errors.guestPhone?.message}
-        {...register('guestPhone')}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Controller
-          control={control}
-          name="numberOfGuests"
-          render={({ field, fieldState }) => (
-            <StepperField
-              {...field}
-              label={names.numberOfGuests}
-              steps={['Un ospite in meno', 'Un ospite in più']}
-              min={1}
-              max={MAX_GUESTS}
-              onChange={changeGuests}
-              error={fieldState.error?.message}
-            />
-          )}
+    <FormProvider {...form}>
+      <FormDialog
+        title="Chi è?"
+        submitLabel="Salva"
+        busy={complete.isPending}
+        problem={failure && <Notice tone="error">{failure}</Notice>}
+        onSubmit={send}
+        onClose={() => leave(onClose)}
+        className="grid gap-5"
+      >
+        <GuestNameField />
+        <GuestPhoneField />
+        <PartyFields />
+        <TextField
+          label={names.payout}
+          hint="In euro, come lo scrive il portale."
+          inputMode="decimal"
+          autoComplete="off"
+          required={false}
+          error={errors.payout?.message}
+          {...register('payout')}
         />
-        <Controller
-          control={control}
-          name="over12"
-          render={({ field, fieldState }) => (
-            <StepperField
-              {...field}
-              label={names.over12}
-              steps={['Un ospite oltre i 12 anni in meno', 'Un ospite oltre i 12 anni in più']}
-              min={0}
-              max={MAX_GUESTS}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-      </div>
-      <TextField
-        label={names.payout}
-        hint="In euro, come lo scrive il portale."
-        inputMode="decimal"
-        autoComplete="off"
-        required={false}
-        error={errors.payout?.message}
-        {...register('payout')}
-      />
-      <CheckboxField label={names.isTaxCollected} {...register('isTaxCollected')} />
-      <Folded title="Altro: commissione, email, lingua">
-        <div className="grid gap-5">
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              label={names.commission}
-              inputMode="decimal"
-              autoComplete="off"
-              required={false}
-              error={errors.commission?.message}
-              {...register('commission')}
-            />
-            <TextField
-              label={names.withheld}
-              inputMode="decimal"
-              autoComplete="off"
-              required={false}
-              error={errors.withheld?.message}
-              {...register('withheld')}
+        <CheckboxField label={names.isTaxCollected} {...register('isTaxCollected')} />
+        <Folded title="Altro: commissione, email, lingua">
+          <div className="grid gap-5">
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField
+                label={names.commission}
+                inputMode="decimal"
+                autoComplete="off"
+                required={false}
+                error={errors.commission?.message}
+                {...register('commission')}
+              />
+              <TextField
+                label={names.withheld}
+                inputMode="decimal"
+                autoComplete="off"
+                required={false}
+                error={errors.withheld?.message}
+                {...register('withheld')}
+              />
+            </div>
+            <GuestEmailField />
+            <MailLanguageField
+              label={names.locale}
+              saved={undefined}
+              error={errors.locale?.message}
+              {...register('locale')}
             />
           </div>
-          <EmailField
-            label={names.guestEmail}
-            required={false}
-            autoComplete="off"
-            error={errors.guestEmail?.message}
-            {...register('guestEmail')}
-          />
-          <MailLanguageField
-            label={names.locale}
-            saved={undefined}
-            error={errors.locale?.message}
-            {...register('locale')}
-          />
-        </div>
-      </Folded>
-      <LeaveQuestionDialog {...question}>
-        <p>Quello che hai scritto qui non è ancora salvato, e andrà perso.</p>
-      </LeaveQuestionDialog>
-    </FormDialog>
+        </Folded>
+        <LeaveQuestionDialog {...question}>
+          <p>Quello che hai scritto qui non è ancora salvato, e andrà perso.</p>
+        </LeaveQuestionDialog>
+      </FormDialog>
+    </FormProvider>
   );
 };
 

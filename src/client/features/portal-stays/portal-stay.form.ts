@@ -5,14 +5,10 @@ import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { MAX_GUESTS, partyIssue } from '#shared/bookings/booking-rules.ts';
 import { type CompleteStayInput, completeStayInput } from '#shared/bookings/portal-stays.schema.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
+import { type GuestValues, guestNames } from './guest-fields.tsx';
 
 /** Who comes, as staff type it; sums in euros, empty if unknown. */
-export type PortalStayValues = {
-  guestName: string;
-  guestPhone: string;
-  guestEmail: string;
-  numberOfGuests: number;
-  over12: number;
+export type PortalStayValues = GuestValues & {
   locale: Locale;
   payout: string;
   commission: string;
@@ -34,11 +30,7 @@ export const emptyPortalStay: PortalStayValues = {
 };
 
 export const portalStayNames = {
-  guestName: 'Nome',
-  guestPhone: 'Telefono',
-  guestEmail: 'Email',
-  numberOfGuests: 'Ospiti',
-  over12: 'Di cui oltre i 12 anni',
+  ...guestNames,
   locale: 'Lingua delle mail',
   payout: 'Quanto ti arriva',
   commission: 'Commissione',

@@ -6,6 +6,7 @@ const nothing = {
   sessions: 0,
   links: 0,
   bookings: 0,
+  party: 0,
   messages: 0,
   reviews: 0,
   mails: 0,

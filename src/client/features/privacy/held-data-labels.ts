@@ -5,6 +5,7 @@ const names: Record<HeldKind, string> = {
   sessions: 'Dispositivi collegati',
   links: 'Link inviati per email',
   bookings: 'Prenotazioni',
+  party: 'Chi viene',
   messages: 'Messaggi',
   reviews: 'Recensioni',
   mails: 'Email del sito',

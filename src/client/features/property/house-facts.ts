@@ -41,9 +41,14 @@ export const bookingFacts = (property: PropertyView, language: Language): Fact[]
   ]);
 };
 
+/** After three letters, unlike the stop of an abbreviation or a number; or before a semicolon or a line's end. */
+const CLAUSE_END = /\p{Ll}{3}(?=[.!](?:\s\p{Lu}|$))|(?=[;\n])/u;
+
 /** The first sentence, or what is before its semicolon. */
-const firstClause = (text: string): string =>
-  text.split(/(?<=\p{Ll}{3})[.!](?=\s+\p{Lu}|$)|;|\n/u)[0]?.trim() ?? '';
+const firstClause = (text: string): string => {
+  const end = CLAUSE_END.exec(text);
+  return (end ? text.slice(0, end.index + end[0].length) : text).trim();
+};
 
 /** More than a line at the button holds. */
 const LONG_CLAUSE = 90;

@@ -116,7 +116,11 @@ const CreateTaskForm = ({ isNext, isDetailed, onDetailed, onAdded }: CreateTaskF
           <Notice tone="error">{failure}</Notice>
         </div>
       )}
-      {isDetailed && <div className="mt-5">{add}</div>}
+      {isDetailed && (
+        <div className="sticky bottom-(--foot-nav) -mx-4 mt-2 bg-white px-4 py-3 md:-mx-6 md:px-6">
+          {add}
+        </div>
+      )}
     </form>
   );
 };

@@ -64,7 +64,7 @@ const formatSince = ({ createdAt }: ListedUser): string => `dal ${formatInstantD
 
 const Person = ({ user, isSelf }: { user: ListedUser; isSelf: boolean }) => (
   <div className="flex items-center gap-x-3 md:min-w-40">
-    <AvatarImage name={user.name} avatar={user.avatar} className="size-10" />
+    <AvatarImage name={user.name} avatar={user.avatar} className="size-10 max-sm:hidden" />
     <div className="min-w-0">
       <p className="font-semibold wrap-break-word">
         {user.name}

@@ -31,7 +31,10 @@ const SidebarFooter = ({ user }: { user: User }) => {
   const { logout, busy } = useLogout();
   return (
     <div className="mt-auto border-t border-sand-200 pt-3">
-      <Link to="/profile" className="block truncate rounded-field px-3 py-2 hover:bg-sand-100">
+      <Link
+        to="/profile"
+        className="block truncate rounded-field px-3 py-2 hover:bg-sand-100 aria-[current]:bg-sea-100"
+      >
         <span className="font-semibold">{user.name}</span>
         <span className="sr-only">, impostazioni del profilo</span>
         <span className="block text-xs text-ink-soft">{roleNames[user.role]}</span>

@@ -33,6 +33,7 @@ type Address =
         | '/admin/guest-mails'
         | '/admin/messages'
         | '/admin/reviews'
+        | '/admin/saved-answers'
         | '/admin/users'
         | '/admin/task'
         | '/admin/cleaning'
@@ -136,6 +137,11 @@ export const adminPlaces: readonly AdminPlace[] = [
         label: 'Recensioni',
         waiting: 'reviews',
         keywords: 'voti stelle approvare giudizi',
+      }),
+      tab({
+        to: '/admin/saved-answers',
+        label: 'Risposte pronte',
+        keywords: 'modelli testi messaggi frasi rispondere',
       }),
     ],
   },

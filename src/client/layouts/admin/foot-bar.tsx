@@ -165,7 +165,8 @@ export const FootBar = (props: FootBarProps) => {
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-current={current && rest.includes(current.place) ? 'true' : undefined}
+              // The profile, which has no place, is behind it.
+              aria-current={!current || rest.includes(current.place) ? 'true' : undefined}
               onClick={() => setOpen(true)}
               className={entryClass}
             >

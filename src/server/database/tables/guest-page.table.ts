@@ -11,6 +11,12 @@ export type GuestInformationTable = {
   wifiName: string;
   wifiPassword: string;
   guide: OwnersText;
+  /** Whether guests are asked who comes. */
+  asksGuests: 0 | 1;
+  /** Address, keys and wifi wait until they have told it. */
+  releaseWhenComplete: 0 | 1;
+  /** What they told stays so many days after the departure. */
+  partyDays: number;
   /** Incremented by each write. */
   version: Generated<number>;
 };

@@ -58,6 +58,16 @@ const subjectExists = (cards: Cards) => {
   return sql<0 | 1>`CASE event.subject_kind ${sql.join(checks, sql` `)} ELSE 0 END`;
 };
 
+/** The name of today, for kinds whose names the log does not store. */
+const nameOfToday = (cards: Cards) => {
+  const kinds = Object.values(cards).flatMap(({ opens }) => (opens?.name ? [opens] : []));
+  const names = kinds.map(
+    ({ subject, table, name = '' }) =>
+      sql`WHEN ${subject} THEN (SELECT ${sql.ref(name)} FROM ${sql.table(table)} WHERE id = event.subject_id)`,
+  );
+  return sql<string | null>`CASE event.subject_kind ${sql.join(names, sql` `)} END`;
+};
+
 /** An account created after the event is another one: a restore can bring its id back. */
 const isActor = sql<SqlBool>`actor.id = event.actor_user_id AND actor.created_at <= event.at`;
 const isSubject = sql<SqlBool>`
@@ -73,7 +83,9 @@ const selectEvents = ({ database: db, cards }: AuditParts, wish: AuditWish) =>
     .selectAll('event')
     .select((row) => [
       row.fn.coalesce('event.actorName', 'actor.name').as('actorKnownAs'),
-      row.fn.coalesce('event.subjectLabel', 'subject.name').as('subjectKnownAs'),
+      row.fn
+        .coalesce('event.subjectLabel', 'subject.name', nameOfToday(cards))
+        .as('subjectKnownAs'),
       subjectExists(cards).as('subjectExists'),
     ])
     .where((where) => where.and(conditionsOf(wish)))

@@ -10,7 +10,7 @@ import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
  * Whether a row of `bookings` is nights of another site that staff marked as the same stay as a
  * confirmed one of ours.
  */
-const isSameStay = sql<0 | 1>`EXISTS (
+export const isSameStay = sql<0 | 1>`EXISTS (
   SELECT 1 FROM same_stays JOIN bookings AS stay ON stay.id = same_stays.stay_id
   WHERE same_stays.block_id = bookings.id AND stay.status = 'CONFIRMED')`;
 
@@ -113,32 +113,25 @@ export const listWaitingRequests = async (
   return rows.map(({ held, asked, ...row }) => ({ ...row, rivals: { held, asked } }));
 };
 
-/** A confirmed stay that costs something and is not noted as paid; literals, as above. */
+/** As `balanceOf` of `shared`; literals, as above. */
 export const isUnpaid = (): RawBuilder<boolean> =>
   sql<boolean>`status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL
-    AND total_cents IS NOT 0`;
+    AND total_cents IS NOT 0 AND end_date >= date(created_at)`;
 
-/** Those that begin before `soon`. One entered after its end was paid in its time. */
-const unpaid = (db: Database, soon: StayDate) =>
-  db
+export const countUnpaidStays = async (db: Database): Promise<number> => {
+  const { count } = await db
     .selectFrom('bookings')
     .where(isUnpaid())
-    .where('startDate', '<', soon)
-    .where(sql<boolean>`end_date >= date(created_at)`);
-
-export const countUnpaidStays = async (db: Database, soon: StayDate): Promise<number> => {
-  const { count } = await unpaid(db, soon)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 };
 
 /** The earliest first. */
-export const listUnpaidStays = (
-  db: Database,
-  { soon, limit }: { soon: StayDate; limit: number },
-): Promise<UnpaidStay[]> =>
-  unpaid(db, soon)
+export const listUnpaidStays = (db: Database, limit: number): Promise<UnpaidStay[]> =>
+  db
+    .selectFrom('bookings')
+    .where(isUnpaid())
     .select(stayColumns)
     .orderBy('startDate')
     .orderBy('id')

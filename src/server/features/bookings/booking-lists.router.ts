@@ -71,12 +71,13 @@ export const bookingLists = {
   unpaid: staffProcedure
     .meta(
       rest('GET /bookings/unpaid', 'Confirmed stays that are not marked as paid', {
-        description: 'Stays that are over, under way, or begin within two weeks; earliest first.',
+        description:
+          'Those of the past and coming ones, the earliest first; ten of them, and how many there are.',
       }),
     )
     .input(z.void())
     .output(unpaidStays)
-    .query(({ ctx }) => getUnpaidStays(ctx.app)),
+    .query(({ ctx }) => getUnpaidStays(ctx.app.database)),
 
   guest: staffProcedure
     .meta(

@@ -47,13 +47,10 @@ export const getWaitingRequests = async (app: AppContext): Promise<WaitingReques
   };
 };
 
-export const getUnpaidStays = async ({ database, clock }: AppContext): Promise<UnpaidStays> => {
-  const soon = addDays(todayAtHouse(clock.now()), SOON_DAYS);
-  return {
-    stays: await listUnpaidStays(database, { soon, limit: ANNOUNCED }),
-    total: await countUnpaidStays(database, soon),
-  };
-};
+export const getUnpaidStays = async (db: Database): Promise<UnpaidStays> => ({
+  stays: await listUnpaidStays(db, ANNOUNCED),
+  total: await countUnpaidStays(db),
+});
 
 export type UpcomingStay = UpcomingRow;
 

@@ -101,7 +101,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
         ...(await guestPageLink(source, language)),
         ...noteOf(stay, language),
         ...termsOf(house, language),
-        documents(language),
+        await documents(source, language),
         ...(await arrival(source.app.database, house, language)),
         t('mails.calendarAttached'),
         t('mails.stayClosing'),

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
+import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { hasGuestPages } from '#server/features/guest-information/guest-information.service.ts';
 import type { OwnBookingWithPage } from '#shared/bookings/bookings.schema.ts';
@@ -81,12 +82,30 @@ export const listOwnStays = async (app: AppContext, userId: number) => {
 };
 
 /** The page with this token and its stay, unless the page has ended. */
-export const findStayByToken = async (app: AppContext, db: Database, token: string) => {
+const findStayByToken = async (app: AppContext, db: Database, token: string) => {
   if (!isToken(token) || !(await hasGuestPages(db))) return null;
   const page = await findGuestPageByHash(db, hashOf(token));
   const stay = page && (await findBooking(db, page.bookingId));
   if (!stay || stay.isBlocked || !stay.guest || isPageOver(app, stay)) return null;
   return { page, stay };
+};
+
+/** The address is the client's, for the limit of wrong tokens; empty for a page that is rendered here. */
+export type AtAddress = { token: string; clientAddress: string };
+
+/** NOT_FOUND for an address that never was, has ended or was renewed, TOO_MANY_REQUESTS. */
+export const findStayAt = async (
+  app: AppContext,
+  db: Database,
+  { token, clientAddress }: AtAddress,
+) => {
+  const found = await findStayByToken(app, db, token);
+  if (found) {
+    await app.rateLimiter.consume('secretAddress', { subject: `stay ${found.stay.id}` });
+    return found;
+  }
+  if (clientAddress !== '') await app.rateLimiter.consume('secretAddress', { clientAddress });
+  throw notFound('Questo link non vale più.');
 };
 
 export const findPageOfStay = findGuestPage;

@@ -8,6 +8,7 @@ import {
 } from '#shared/bookings/guests.schema.ts';
 import { phoneDigits } from '#shared/bookings/phone-digits.ts';
 import { stateOf } from '#shared/bookings/status-labels.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { foldedWords, foldText } from '#shared/fold-text.ts';
 import { findStay } from './bookings.service.ts';
 import { listStaysOfGuest, searchStays, updateGuestNote } from './guests.repository.ts';
@@ -44,6 +45,9 @@ const toCard = (stays: readonly [StaffStay, ...StaffStay[]]): GuestCard => {
       startDate: stay.startDate,
       endDate: stay.endDate,
       state: stateOf(stay),
+      totalCents: stay.totalCents,
+      note: stay.note,
+      privateNote: stay.privateNote,
     })),
   };
 };
@@ -91,3 +95,15 @@ export const setGuestNote = (db: Database, { id, note }: SetGuestNoteInput): Pro
     );
     return getGuest(tx, id);
   });
+
+/** The next stay, or the one that goes on, of the guest with this address: asked for or confirmed. */
+export const findNextStay = async (
+  db: Database,
+  guestEmail: string,
+  today: StayDate,
+): Promise<StaffStay | null> => {
+  const stays = await listStaysOfGuest(db, { guestEmail, guestPhone: null });
+  const isAhead = ({ status, endDate }: StaffStay): boolean =>
+    (status === 'PENDING' || status === 'CONFIRMED') && endDate >= today;
+  return stays.findLast(isAhead) ?? null;
+};

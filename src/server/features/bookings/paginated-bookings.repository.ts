@@ -7,7 +7,7 @@ import type { BookingState } from '#shared/bookings/status-labels.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { StaySource } from '#shared/bookings/stay-sources.ts';
 import { foldedWords } from '#shared/fold-text.ts';
-import { isUnpaid } from './booking-lists.repository.ts';
+import { isSameStay, isUnpaid } from './booking-lists.repository.ts';
 import { toStaffBooking } from './booking-rows.ts';
 import { selectStaffBookings } from './bookings.repository.ts';
 import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
@@ -52,6 +52,8 @@ const conditionsOf = (filter: BookingFilter): RawBuilder<SqlBool>[] => {
   const { status, source, unpaid, days, search = '' } = filter;
   return [
     ...partConditions(filter),
+    // The stay stands for them.
+    sql<SqlBool>`NOT ${isSameStay}`,
     ...(status ? stateConditions(status) : []),
     ...(source ? [sql<SqlBool>`source = ${source} AND status <> 'NOT_AVAILABLE'`] : []),
     ...(unpaid ? [isUnpaid()] : []),

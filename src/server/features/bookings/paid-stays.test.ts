@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { type Balance, balanceOf } from '#shared/bookings/balance.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, putBlock, putStay } from '#tests/support/factories.ts';
 
@@ -30,14 +31,14 @@ const idsOf = async (): Promise<number[]> =>
   (await unpaid()).stays.map(({ id }: { id: number }) => id);
 
 describe('unpaid stays', () => {
-  it('are confirmed, and over, under way, or begin within two weeks', async () => {
+  it('are confirmed, and over, under way or to come', async () => {
     const soon = await stay('2026-07-14', '2026-07-21');
     const over = await stay('2026-05-02', '2026-05-09');
     const now = await stay('2026-06-27', '2026-07-04');
-    await stay('2026-07-21', '2026-07-25');
+    const later = await stay('2026-09-21', '2026-09-25');
     await stay('2026-07-06', '2026-07-08', { status: 'PENDING' });
     await putBlock(t.app, { startDate: '2026-07-09', endDate: '2026-07-10' });
-    expect(await idsOf()).toEqual([over, now, soon]);
+    expect(await idsOf()).toEqual([over, now, soon, later]);
     expect((await unpaid()).stays[0]).toEqual({
       id: over,
       startDate: '2026-05-02',
@@ -53,19 +54,33 @@ describe('unpaid stays', () => {
     const free = await stay('2026-06-10', '2026-06-12');
     const price = { totalCents: 0 };
     await t.app.database.updateTable('bookings').set(price).where('id', '=', free).execute();
-    const past = await stay('2026-06-13', '2026-06-15', {
+    await stay('2026-06-13', '2026-06-15', {
       createdAt: '2026-06-20T10:00:00.000Z',
     });
     const due = await stay('2026-06-16', '2026-06-18');
     expect(await idsOf()).toEqual([due]);
-    const filtered = await t.rest('GET', '/bookings/page?unpaid=true', { token });
-    expect(filtered.body.bookings.map(({ id }: { id: number }) => id)).toEqual([past, due]);
   });
 
   it('are all counted, and ten of them listed', async () => {
     for (let day = 10; day < 22; day += 1) await stay(`2026-06-${day}`, `2026-06-${day + 1}`);
     const { stays, total } = await unpaid();
     expect([stays.length, total]).toEqual([10, 12]);
+  });
+
+  it('are the same on the start page, in the list and in each panel', async () => {
+    const free = await stay('2026-06-10', '2026-06-12');
+    await t.app.database
+      .updateTable('bookings')
+      .set({ totalCents: 0 })
+      .where('id', '=', free)
+      .execute();
+    await stay('2026-06-13', '2026-06-15', { createdAt: '2026-06-20T10:00:00.000Z' });
+    await stay('2026-06-16', '2026-06-18');
+    await stay('2027-05-01', '2027-05-08');
+    const { total } = (await t.rest('GET', '/bookings/page?unpaid=true', { token })).body;
+    const all = (await t.rest('GET', '/bookings', { token })).body.map(balanceOf);
+    const due = all.filter((balance: Balance) => balance?.state === 'due');
+    expect([(await unpaid()).total, total, due.length]).toEqual([2, 2, 2]);
   });
 });
 

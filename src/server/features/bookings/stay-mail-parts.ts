@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { findCmsPageState } from '#server/features/cms/cms-pages.service.ts';
+import { asksForGuests } from '#server/features/guest-information/guest-information.service.ts';
 import { guessLanguage } from '#server/features/outbox/guess-language.ts';
 import type { MailLink, MailPart, MailSite } from '#server/features/outbox/mail-parts.ts';
 import type { MailContent, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
@@ -87,9 +88,20 @@ export const guestPageLink = async (
   return path ? [{ button: { label: t('guestPages.button'), to: path } }] : [];
 };
 
-export const documents = ({ t }: ServerLanguage): MailPart => ({
-  section: { title: t('mails.documents'), text: t('mails.confirmedDocuments') },
-});
+/** What the police want to know: told on the page of the stay where owners ask for it there, else by answering. */
+export const documents = async (
+  { app, booking }: StayMailSource,
+  { t }: ServerLanguage,
+): Promise<MailPart> => {
+  const isAsked = await asksForGuests(app.database);
+  const path = isAsked && booking ? await findGuestPath(app, booking) : null;
+  return {
+    section: {
+      title: t(path ? 'mails.party' : 'mails.documents'),
+      text: t(path ? 'mails.confirmedParty' : 'mails.confirmedDocuments'),
+    },
+  };
+};
 
 /** The page that tells how to get there, as the sample house and the menu call it. */
 const ARRIVAL_PAGE = 'come-arrivare';

@@ -9,10 +9,12 @@ const feed = (text: string) => ({
   window: { from: '2026-05-20', until: '2030-01-01' },
   kind: 'other' as const,
 });
+/** A process starts slowly on a busy machine. */
+const ample = { ms: 60_000, megabytes: 192 };
 const stay = feed(feedOf(['a', '2026-07-04', '2026-07-11']));
 
 it('a process answers what the feed says', async () => {
-  expect(await readFeedApart(stay, never)).toEqual({
+  expect(await readFeedApart(stay, never, ample)).toEqual({
     events: [{ uid: 'a', startDate: '2026-07-04', until: '2026-07-11', isClosed: false }],
     unreadable: new Set(),
     hasNameless: false,
@@ -20,7 +22,7 @@ it('a process answers what the feed says', async () => {
 });
 
 it('a process answers what is wrong with the feed', async () => {
-  await expect(readFeedApart(feed('<html>'), never)).rejects.toThrow('not-a-calendar');
+  await expect(readFeedApart(feed('<html>'), never, ample)).rejects.toThrow('not-a-calendar');
 });
 
 it.each([
@@ -33,7 +35,7 @@ it.each([
 
 it('a process ends when the site stops', async () => {
   const stopping = new AbortController();
-  const reading = readFeedApart(stay, stopping.signal);
+  const reading = readFeedApart(stay, stopping.signal, ample);
   stopping.abort();
   await expect(reading).rejects.toThrow('aborted');
 });

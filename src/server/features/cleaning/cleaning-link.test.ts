@@ -213,7 +213,7 @@ describe('a task on the page', () => {
         actor: null,
         outcome: 'done',
         detail: 'true',
-        subject: { kind: 'task', id: String(id), label: null },
+        subject: { kind: 'task', id: String(id), label: 'Vetri' },
       },
       { action: 'cleaning.renewLink' },
       { action: 'tasks.create' },

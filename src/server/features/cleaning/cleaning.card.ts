@@ -3,12 +3,8 @@ import type { Card } from '#server/card/card.ts';
 import { cleaningRouter } from './cleaning.router.ts';
 
 // No label: it would be personal data.
-const task = { subject: 'task' };
-const ticked = {
-  '': 'cambiato lo stato di un lavoro',
-  true: 'completato un lavoro',
-  false: 'riaperto un lavoro',
-};
+const task = { subject: 'task', object: ['il lavoro', 'un lavoro'] } as const;
+const ticked = { '': 'segnato', true: 'completato', false: 'riaperto' };
 
 export const cleaningCard = {
   router: cleaningRouter,

@@ -1,4 +1,5 @@
 import type { InFourLanguages } from '#server/features/translations/known-translations.service.ts';
+import { MAX_PARTY_DAYS } from '#shared/guest-page/guest-information.schema.ts';
 import { BACKUP_MONTHS, retention } from '#shared/retention.ts';
 
 // The privacy page in four languages, side by side. It must match the data that the site really stores and
@@ -39,10 +40,10 @@ const sections: readonly Section[] = [
         'Si vous demandez un séjour, vous nous indiquez votre nom, votre e-mail, les dates, combien vous êtes et combien d’entre vous ont plus de 12\u00a0ans, si vous avez besoin du linge et, si vous le souhaitez, votre téléphone et une note. Ces données nous servent à vous répondre, à calculer le prix avec la taxe de séjour et à préparer la maison. Nous notons aussi votre langue, le prix, s’il est réglé, ce dont nous convenons et ce qu’il nous sera utile de savoir si vous revenez\u00a0; sur la page de votre séjour, quand et comment vous arrivez, et quand la page a été ouverte. Il en va de même pour les séjours demandés par téléphone, par e-mail ou sur un autre site.',
       ],
       [
-        'Prima del soggiorno ti chiediamo le foto dei documenti degli ospiti con più di 12 anni: per legge dobbiamo comunicare chi alloggia all’autorità di pubblica sicurezza (art. 109 del TULPS). Questo sito non le riceve e non le conserva.',
-        'Before your stay we ask you for photos of the identity documents of guests over 12: by law we must tell the police who is staying (Art. 109 of the Italian public security act, TULPS). This site neither receives nor stores them.',
-        'Vor dem Aufenthalt bitten wir Sie um Fotos der Ausweise aller Gäste über 12 Jahre: Das Gesetz verpflichtet uns, unsere Gäste bei der Polizei anzumelden (Art. 109 des italienischen Gesetzes über die öffentliche Sicherheit, TULPS). Diese Website empfängt und speichert die Fotos nicht.',
-        'Avant le séjour, nous vous demandons une photo de la pièce d’identité de chaque personne de plus de 12\u00a0ans\u00a0: la loi nous oblige à déclarer à la police les personnes hébergées (art. 109 de la loi italienne sur la sécurité publique, TULPS). Ce site ne reçoit ni ne conserve ces photos.',
+        'Per legge dobbiamo comunicare all’autorità di pubblica sicurezza chi alloggia (art. 109 del TULPS): di tutti quelli che vengono ci servono nome e cognome, sesso, nascita e cittadinanza, e un documento di chi viaggia per conto suo o a capo di una famiglia o di un gruppo. Se li scrivi nella pagina del soggiorno, il sito li conserva cifrati, e nessuno ci legge i numeri dei documenti senza che resti annotato. Foto dei documenti non ne servono, e il sito non ne riceve.',
+        'By law we must tell the police who is staying (Art. 109 of the Italian public security act, TULPS): of everybody who comes we need first name and surname, sex, birth and citizenship, and a document of whoever travels alone or as the head of a family or group. If you enter them on the page of your stay, the site stores them encrypted, and nobody reads the document numbers there without a record of it. Photos of documents are not needed, and the site receives none.',
+        'Das Gesetz verpflichtet uns, unsere Gäste bei der Polizei anzumelden (Art. 109 des italienischen Gesetzes über die öffentliche Sicherheit, TULPS): Von allen, die kommen, brauchen wir Vor- und Nachnamen, Geschlecht, Geburtsdatum und -ort und Staatsangehörigkeit, und einen Ausweis von allen, die allein oder als Oberhaupt einer Familie oder Gruppe reisen. Wenn Sie sie auf der Seite Ihres Aufenthalts eintragen, speichert die Website sie verschlüsselt, und niemand liest dort Ausweisnummern, ohne dass es vermerkt wird. Fotos von Ausweisen brauchen wir nicht, und die Website empfängt keine.',
+        'La loi nous oblige à déclarer à la police les personnes hébergées (art. 109 de la loi italienne sur la sécurité publique, TULPS)\u00a0: de toutes les personnes qui viennent, il nous faut nom et prénom, sexe, naissance et nationalité, et une pièce d’identité de qui voyage seul ou à la tête d’une famille ou d’un groupe. Si vous les indiquez sur la page de votre séjour, le site les conserve chiffrés, et personne n’y lit les numéros des pièces sans que ce soit noté. Aucune photo de pièce d’identité n’est nécessaire, et le site n’en reçoit pas.',
       ],
       [
         'Se ci scrivi un messaggio ci lasci nome, email, il testo e, se vuoi, il telefono: ci servono per risponderti. Conserviamo anche le risposte e la tua lingua.',
@@ -114,6 +115,12 @@ const sections: readonly Section[] = [
         'For a confirmed stay, we delete the name, email, phone number and notes 24 months after departure; only the dates and the number of guests remain, without the person.',
         'Bei einem bestätigten Aufenthalt löschen wir Namen, E-Mail-Adresse, Telefonnummer und Anmerkungen 24 Monate nach der Abreise; nur Zeitraum und Zahl der Gäste bleiben, ohne die Person.',
         'Pour un séjour confirmé, nous effaçons le nom, l’e-mail, le téléphone et les notes 24\u00a0mois après le départ\u00a0; seuls restent les dates et le nombre de personnes, sans aucun nom.',
+      ],
+      [
+        `Quello che scrivi per la polizia su chi viene lo cancelliamo al più tardi ${MAX_PARTY_DAYS} giorni dopo la partenza.`,
+        'What you enter for the police about who is coming, we delete 90 days after departure at the latest.',
+        'Was Sie für die Polizei darüber eintragen, wer kommt, löschen wir spätestens 90 Tage nach der Abreise.',
+        'Ce que vous indiquez pour la police sur les personnes qui viennent, nous l’effaçons au plus tard 90\u00a0jours après le départ.',
       ],
       [
         `Cancelliamo una recensione scritta dalla pagina del soggiorno ${retention.guestReviews.words} dopo la partenza.`,

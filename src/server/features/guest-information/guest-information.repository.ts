@@ -8,10 +8,21 @@ export const findGuestInformation = async (db: Database): Promise<GuestInformati
     .selectFrom('guestInformation')
     .selectAll()
     .executeTakeFirstOrThrow();
-  return { ...row, isOn: row.isOn === 1 };
+  return {
+    ...row,
+    isOn: row.isOn === 1,
+    asksGuests: row.asksGuests === 1,
+    releaseWhenComplete: row.releaseWhenComplete === 1,
+  };
 };
 
 export const updateInformationRow = (
   tx: Database,
-  { isOn, ...texts }: Omit<GuestInformation, 'version'>,
-): Promise<void> => updateTexts(tx, guestInformationTexts, 1, { ...texts, isOn: isOn ? 1 : 0 });
+  { isOn, asksGuests, releaseWhenComplete, ...texts }: Omit<GuestInformation, 'version'>,
+): Promise<void> =>
+  updateTexts(tx, guestInformationTexts, 1, {
+    ...texts,
+    isOn: isOn ? 1 : 0,
+    asksGuests: asksGuests ? 1 : 0,
+    releaseWhenComplete: releaseWhenComplete ? 1 : 0,
+  });

@@ -18,6 +18,12 @@ export const getGuestInformation = findGuestInformation;
 export const hasGuestPages = async (db: Database): Promise<boolean> =>
   (await findGuestInformation(db)).isOn;
 
+/** Whether guests are asked, on their page, who comes. */
+export const asksForGuests = async (db: Database): Promise<boolean> => {
+  const { isOn, asksGuests } = await findGuestInformation(db);
+  return isOn && asksGuests;
+};
+
 /** As guests read it in their language. */
 export const getTranslatedGuestInformation = async (db: Database, locale: Locale) =>
   translate(db, { texts: guestInformationTexts, locale }, await findGuestInformation(db));

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { findGuestPath, findPageOfStay } from '#server/features/bookings/guest-link.service.ts';
 import { arrival } from '#server/features/bookings/stay-mail-parts.ts';
 import { getTranslatedGuestInformation } from '#server/features/guest-information/guest-information.service.ts';
-import { wayInOf } from '#server/features/guest-page/guest-page.service.ts';
+import { partyOf, wayInOf } from '#server/features/guest-page/guest-page.service.ts';
 import type { MailPart, MailSection, MailSite } from '#server/features/outbox/mail-parts.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
 import { languages, type ServerLanguage } from '#server/languages.ts';
@@ -47,7 +47,8 @@ const wayOf = async (
   const house = site.house[locale];
   const information = await getTranslatedGuestInformation(database, locale);
   const page = await findPageOfStay(database, stay.id);
-  const source = { stay, releasedAt: page?.releasedAt ?? null, house, information };
+  const party = await partyOf(database, stay, information);
+  const source = { stay, releasedAt: page?.releasedAt ?? null, house, information, party };
   const wayIn = wayInOf(source, todayAtHouse(clock.now()));
   const { untranslated = [] } = information;
   const sections = (['directions', 'keys'] as const).map(

@@ -16,7 +16,7 @@ import { languages } from '#server/languages.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { GuestPageLink, SetReleasedInput } from '#shared/guest-page/guest-page.schema.ts';
 import { localizedPath } from '#shared/languages/locales.ts';
-import { releasedOn } from './guest-page.service.ts';
+import { partyOf, releasedOn } from './guest-page.service.ts';
 
 // The page of a stay, for staff.
 
@@ -26,7 +26,8 @@ const linkOf = async (app: AppContext, stay: StaffStay): Promise<GuestPageLink> 
   const isOffered = (await listOfferedLocales(database)).includes(stay.locale);
   const url = path && `${config.publicUrl}${isOffered ? localizedPath(stay.locale, path) : path}`;
   const page = await findPageOfStay(database, stay.id);
-  const { isOn, releaseDays } = await getGuestInformation(database);
+  const information = await getGuestInformation(database);
+  const { isOn, releaseDays } = information;
   const { t, formatDayRange } = languages[stay.locale];
   const dates = formatDayRange(stay.startDate, stay.endDate);
   const siteName = await getSiteName(database);
@@ -36,6 +37,7 @@ const linkOf = async (app: AppContext, stay: StaffStay): Promise<GuestPageLink> 
     invitation: url === null ? '' : t('guestPages.invitation', { siteName, dates, url }),
     seenAt: page?.seenAt ?? null,
     releasedOn: releasedOn(stay, releaseDays),
+    awaitsParty: (await partyOf(database, stay, information))?.holdsWayIn ?? false,
     releasedAt: page?.releasedAt ?? null,
     endedAt: page?.endedAt ?? null,
   };

@@ -3,14 +3,16 @@ import { AppError, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import {
+  type AtAddress,
   addToAccount,
-  findStayByToken,
+  findStayAt,
   noteArrival,
   notePage,
 } from '#server/features/bookings/guest-link.service.ts';
 import { getTranslatedGuestInformation } from '#server/features/guest-information/guest-information.service.ts';
 import { getSiteName } from '#server/features/homepage/homepage.service.ts';
 import { listMailsOfBooking } from '#server/features/outbox/outbox.service.ts';
+import { getPartyState } from '#server/features/party/party.service.ts';
 import { getProperty, getTranslatedProperty } from '#server/features/property/property.service.ts';
 import { isToBeNoted } from '#server/infrastructure/secret-addresses.ts';
 import { isStaff } from '#shared/accounts/roles.ts';
@@ -29,24 +31,6 @@ import { writeIcs } from '#shared/write-ics.ts';
 import { reviewOf } from './stay-review.ts';
 
 // The page of a stay, for whoever has its address.
-
-/** The address is the client's, for the limit of wrong tokens; empty for a page that is rendered here. */
-export type AtAddress = { token: string; clientAddress: string };
-
-/** NOT_FOUND for an address that never was, has ended or was renewed, TOO_MANY_REQUESTS. */
-export const findStayAt = async (
-  app: AppContext,
-  db: Database,
-  { token, clientAddress }: AtAddress,
-) => {
-  const found = await findStayByToken(app, db, token);
-  if (found) {
-    await app.rateLimiter.consume('secretAddress', { subject: `stay ${found.stay.id}` });
-    return found;
-  }
-  if (clientAddress !== '') await app.rateLimiter.consume('secretAddress', { clientAddress });
-  throw notFound('Questo link non vale più.');
-};
 
 export const stateOf = (
   { status, cancelledAt, startDate, endDate }: StaffStay,
@@ -69,19 +53,35 @@ type WayInSource = {
   releasedAt: string | null;
   house: Pick<PropertyView, 'address' | 'coordinates'>;
   information: Omit<GuestInformation, 'version'>;
+  party: GuestPage['party'];
 };
 
 /** How one gets in, once it shows. */
 export const wayInOf = (
-  { stay, releasedAt, house, information }: WayInSource,
+  { stay, releasedAt, house, information, party }: WayInSource,
   today: StayDate,
 ): GuestPage['wayIn'] => {
   const opensOn = releasedOn(stay, information.releaseDays);
-  const isReleased = releasedAt !== null || (opensOn !== null && opensOn <= today);
+  const isDue = opensOn !== null && opensOn <= today && !party?.holdsWayIn;
+  const isReleased = releasedAt !== null || isDue;
   if (stateOf(stay, today) !== 'confirmed' || !isReleased) return null;
   const { address, coordinates } = house;
   const { directions, keys, wifiName, wifiPassword } = information;
   return { address, coordinates, directions, keys, wifiName, wifiPassword };
+};
+
+/**
+ * Who comes, as far as the page's other parts need it; null where owners do not ask, and for a stay that is not
+ * confirmed.
+ */
+export const partyOf = async (
+  db: Database,
+  stay: StaffStay,
+  { asksGuests, releaseWhenComplete }: Pick<GuestInformation, 'asksGuests' | 'releaseWhenComplete'>,
+): Promise<GuestPage['party']> => {
+  if (!asksGuests || stay.status !== 'CONFIRMED') return null;
+  const { isComplete } = await getPartyState(db, stay);
+  return { isComplete, holdsWayIn: releaseWhenComplete && !isComplete };
 };
 
 const changedAtOf = async (db: Database, { id }: StaffStay): Promise<string | null> => {
@@ -102,6 +102,7 @@ export const getGuestPage = async (
   const house = await getTranslatedProperty(database, locale);
   const information = await getTranslatedGuestInformation(database, locale);
   const { releasedAt } = page;
+  const party = await partyOf(database, stay, information);
   return {
     bookingId: stay.id,
     state,
@@ -119,7 +120,8 @@ export const getGuestPage = async (
     arrivalTime: stay.arrivalTime,
     arrivalNote: stay.arrivalNote,
     releasedOn: releasedOn(stay, information.releaseDays),
-    wayIn: wayInOf({ stay, releasedAt, house, information }, today),
+    wayIn: wayInOf({ stay, releasedAt, house, information, party }, today),
+    party,
     review: await reviewOf(database, stay, today),
     guide: state === 'confirmed' ? information.guide : '',
     house: {

@@ -1,6 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput } from '#server/app-error.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { type AtAddress, findStayAt } from '#server/features/bookings/guest-link.service.ts';
 import { addGuestMessage } from '#server/features/messages/messages.service.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
 import { languages } from '#server/languages.ts';
@@ -8,7 +9,7 @@ import { changedStayIssue, partyIssue } from '#shared/bookings/booking-rules.ts'
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { AskInput } from '#shared/guest-page/guest-page.schema.ts';
-import { type AtAddress, findStayAt, stateOf } from './guest-page.service.ts';
+import { stateOf } from './guest-page.service.ts';
 
 type Asked = Omit<AskInput, 'token'>;
 

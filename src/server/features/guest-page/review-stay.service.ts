@@ -1,11 +1,11 @@
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { type AtAddress, findStayAt } from '#server/features/bookings/guest-link.service.ts';
 import { addStayReview } from '#server/features/reviews/reviews.service.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { ReviewStayInput } from '#shared/guest-page/guest-page.schema.ts';
 import type { Locale } from '#shared/languages/locales.ts';
-import { type AtAddress, findStayAt } from './guest-page.service.ts';
 import { reviewOf } from './stay-review.ts';
 
 /**

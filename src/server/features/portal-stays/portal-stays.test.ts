@@ -71,6 +71,9 @@ describe('nights without a name', () => {
     });
     expect(await open()).toEqual({ unnamed: [], asked: [] });
     expect(await call('GET', '/calendars/conflicts')).toEqual([]);
+    expect(await call('GET', '/bookings/page')).toMatchObject({
+      ...{ total: 1, bookings: [{ id: stay.id }] },
+    });
   });
 
   it('are not those that are closed there, nor those of a stay that is ours already', async () => {

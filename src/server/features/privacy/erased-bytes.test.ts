@@ -68,6 +68,10 @@ const fillWith = async (email: string): Promise<void> => {
     token,
   });
   await makePastStay(t, { guestEmail: email, guestName: marker(), note: marker() }, { admin });
+  await sql`INSERT INTO party_members (booking_id, position, is_complete, sealed)
+    SELECT id, 0, 1, ${marker()} FROM bookings WHERE guest_email = ${email}`.execute(
+    t.app.database,
+  );
   const other = { startDate: '2026-04-01', endDate: '2026-04-08' };
   const guestEmail = `${marker()}@example.com`;
   await makePastStay(t, { ...other, guestEmail, guestName: marker() }, { admin, token });

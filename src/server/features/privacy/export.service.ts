@@ -1,6 +1,7 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
 import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { readMember } from '#server/features/party/personal-data.service.ts';
 import { languages } from '#server/languages.ts';
 import { roleNames } from '#shared/accounts/roles.ts';
 import { stateOf } from '#shared/bookings/status-labels.ts';
@@ -68,6 +69,32 @@ const bookingsOf = ({ bookings }: HeldData): PersonalFile['Prenotazioni'] =>
     'Ricevuta il': stay.createdAt,
   }));
 
+/** Without the numbers of documents, which no call answers to guests. */
+const partyOf = async (
+  app: AppContext,
+  { party }: HeldData,
+): Promise<PersonalFile['Chi viene']> => {
+  const people = await Promise.all(
+    party.map(async (row) => ({ row, person: await readMember(app, row) })),
+  );
+  return people.flatMap(({ row, person }) => {
+    if (!person) return [];
+    return {
+      Prenotazione: row.bookingId,
+      Cognome: person.surname,
+      Nome: person.name,
+      Sesso: person.sex,
+      'Data di nascita': person.birthDate,
+      'Luogo di nascita': person.nameOf(person.birthPlace),
+      Cittadinanza: person.nameOf(person.citizenship),
+      Documento: person.nameOf(person.documentKind),
+      'Rilasciato da': person.nameOf(person.documentPlace),
+      'Numero del documento conservato': person.documentNumber !== '',
+      Arrivo: person.arrivalDate,
+    };
+  });
+};
+
 const messagesOf = ({ messages }: HeldData): PersonalFile['Messaggi'] =>
   messages.map(({ name, email, phone, message, locale, createdAt, bookingId, answers }) => ({
     Nome: name,
@@ -98,10 +125,11 @@ const mailsOf = ({ mails }: HeldData): PersonalFile['Email inviate dal sito'] =>
 
 /** Everything held about a person, as a file to hand over. */
 export const exportPerson = async (
-  { database, clock, config, logger }: AppContext,
+  app: AppContext,
   whose: Whose,
   caller: Caller,
 ): Promise<PersonalFile> => {
+  const { database, clock, config, logger } = app;
   const held = await findHeldData(database, whose);
   const { siteName } = await getHomepage(database);
   logger.info({ event: 'person-exported', by: caller.userId }, 'person exported');
@@ -112,6 +140,7 @@ export const exportPerson = async (
     Profilo: profileOf(held, config.publicUrl),
     ...accessOf(held),
     Prenotazioni: bookingsOf(held),
+    'Chi viene': await partyOf(app, held),
     Messaggi: messagesOf(held),
     Recensioni: reviewsOf(held),
     'Email inviate dal sito': mailsOf(held),

@@ -22,6 +22,7 @@ import {
   findMailsAbout,
   type MailsAbout,
 } from '#server/features/outbox/personal-data.service.ts';
+import { eraseMembers, findMembersOf } from '#server/features/party/personal-data.service.ts';
 import {
   eraseReviews,
   findReviewsOf,
@@ -79,6 +80,10 @@ export const findHeldData = async (db: Database, whose: Whose) => {
     sessions: await ofEach(account, (id) => findSessionsOf(db, id)),
     links: await findLinksOf(db, { email: address, userIds }),
     bookings,
+    party: await findMembersOf(
+      db,
+      bookings.map(({ id }) => id),
+    ),
     messages: await findMessagesFrom(db, {
       email: address,
       bookingIds: bookings.map(({ id }) => id),
@@ -111,6 +116,7 @@ export const countHeld = (held: HeldData): HeldCounts => ({
   sessions: held.sessions.length,
   links: held.links.length,
   bookings: held.bookings.length,
+  party: held.party.length,
   messages: held.messages.length,
   reviews: held.reviews.length,
   mails: held.mails.length,
@@ -121,10 +127,11 @@ export const countHeld = (held: HeldData): HeldCounts => ({
  * `removeOrphanedFiles` after the commit.
  */
 export const eraseHeldData = async (tx: Database, held: HeldData): Promise<string[]> => {
-  const { address, account, bookings, messages, reviews } = held;
+  const { address, account, bookings, party, messages, reviews } = held;
   await eraseMailsAbout(tx, mailsOf(held));
   await eraseMessages(tx, messages);
   await eraseReviews(tx, reviews);
+  await eraseMembers(tx, party);
   await eraseStays(tx, bookings);
   if (address !== null) await eraseClaims(tx, address);
   const files: string[] = [];

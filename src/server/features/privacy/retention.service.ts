@@ -13,6 +13,7 @@ import {
 import { forgetPastNights } from '#server/features/calendars/calendars.service.ts';
 import { forgetOldMessages } from '#server/features/messages/personal-data.service.ts';
 import { forgetOldMails } from '#server/features/outbox/personal-data.service.ts';
+import { forgetOldMembers } from '#server/features/party/personal-data.service.ts';
 import { forgetGuestReviews } from '#server/features/reviews/personal-data.service.ts';
 import { deleteOldMailFiles } from '#server/infrastructure/file-mailer.ts';
 import { keptSince, keptSinceDay, retention } from '#shared/retention.ts';
@@ -65,6 +66,7 @@ const rules: Record<keyof typeof retention, Rule> = {
     inBatches((limit) =>
       forgetGuestReviews(database, keptSinceDay(retention.guestReviews, now), limit),
     ),
+  party: (app, now) => inBatches((limit) => forgetOldMembers(app, now, limit)),
   guests: ({ database }, now) =>
     inBatches((limit) => forgetOldGuests(database, keptSinceDay(retention.guests, now), limit)),
 };

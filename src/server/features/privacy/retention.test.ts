@@ -151,7 +151,11 @@ describe('counted from the day of departure', () => {
   /** Both dates used here are in summer, when Rome is two hours ahead of UTC. */
   const midnightOf = (day: string): string => `${addDays(day, -1)}T22:00:00.000Z`;
 
-  const expectToLeaveOn = async (name: 'requests' | 'guests', departure: string, count: number) => {
+  const expectToLeaveOn = async (
+    name: 'requests' | 'guests' | 'party',
+    departure: string,
+    count: number,
+  ) => {
     const day = addDays(departure, retention[name].days);
     await sql`DELETE FROM sessions`.execute(t.app.database);
     await sql`DELETE FROM outbox_mails`.execute(t.app.database);
@@ -172,6 +176,28 @@ describe('counted from the day of departure', () => {
     await makePastStay(t, { startDate: '2026-05-10', endDate: '2026-05-12' }, { admin });
     await expectToLeaveOn('requests', '2026-07-11', 2);
     expect(await rows('bookings')).toMatchObject([{ guestEmail: 'giulia@example.com' }]);
+  });
+
+  it('it deletes who came after 30 days, and leaves the stay as it is', async () => {
+    const id = await makePastStay(t, {}, { admin });
+    const later = { startDate: '2026-05-09', endDate: '2026-05-10', guestEmail: 'poi@example.com' };
+    const other = await makePastStay(t, later, { admin });
+    for (const stay of [id, other]) {
+      const body = { guests: [{ name: 'Rita' }, { name: 'Ugo' }] };
+      await t.rest('PUT', `/bookings/${stay}/guests`, { body, token: admin });
+    }
+    await expectToLeaveOn('party', PAST.endDate, 2);
+    expect(await rows('partyMembers')).toMatchObject([{ bookingId: other }, { bookingId: other }]);
+    expect(await rows('bookings')).toMatchObject([{ id, guestName: expect.any(String) }, {}]);
+  });
+
+  it('it deletes who came after as many days as the owners have set', async () => {
+    await t.rest('PUT', '/guest-information', { body: { partyDays: 3 }, token: admin });
+    const id = await makePastStay(t, {}, { admin });
+    const body = { guests: [{ name: 'Rita' }] };
+    await t.rest('PUT', `/bookings/${id}/guests`, { body, token: admin });
+    moveTo(midnightOf(addDays(PAST.endDate, 3)));
+    expect((await run())?.party).toBe(1);
   });
 
   it('it erases the guest of a confirmed stay after 24 months, and keeps its dates', async () => {

@@ -2,26 +2,23 @@ import { content } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
 import { joinDetail } from '#server/card/join-detail.ts';
 import { tasksRouter } from './tasks.router.ts';
-// No label: it would be personal data.
 import { listPaginatedTasks, removeTasks } from './tasks.service.ts';
 
-const task = { subject: 'task' };
-const ticked = {
-  '': 'cambiato lo stato di un lavoro',
-  true: 'completato un lavoro',
-  false: 'riaperto un lavoro',
-};
+// No label: it would be personal data.
+const task = { subject: 'task', object: ['il lavoro', 'un lavoro'] } as const;
+const ticked = { '': 'segnato', true: 'completato', false: 'riaperto' };
 
 export const tasksCard = {
   router: tasksRouter,
   tag: "The owners' to-do list",
   audit: {
-    'tasks.create': content('aggiunto un lavoro', task),
-    'tasks.update': content('modificato un lavoro', task),
+    'tasks.create': content('aggiunto', task),
+    'tasks.update': content('modificato', task),
     'tasks.setCompleted': content(ticked, { ...task, detail: 'completed' }),
-    'tasks.delete': content('eliminato un lavoro', task),
+    'tasks.delete': content('eliminato', task),
     'tasks.deleteCompleted': content('eliminato i lavori completati'),
   },
+  opens: { subject: 'task', table: 'tasks', name: 'name' },
   tables: {
     tasks: 'nothing',
   },

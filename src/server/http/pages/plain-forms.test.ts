@@ -58,6 +58,12 @@ describe('a request without JavaScript', () => {
     ]);
   });
 
+  it('says on a line of its own which year’s prices count', async () => {
+    const next = { ...request, startDate: '2027-07-03', endDate: '2027-07-10' };
+    const { body } = await post('/richiesta', next);
+    expect(body).toMatch(/\d\u00a0€<\/p>\s*<p>Calcolato con i prezzi 2026/);
+  });
+
   it('promises a mail only from a site that sends some', async () => {
     const sentence = 'arriverà un’email di conferma a zoe@example.com';
     const { body } = await post('/richiesta', request);

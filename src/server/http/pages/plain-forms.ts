@@ -45,7 +45,7 @@ type PlainForm = {
 /** NaN where nothing was typed, which the schemas refuse with their own text. */
 const numberOf = (text = ''): number => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** The facts of a stay in the mail about a request. */
+/** The facts of a stay in the mail about a request, each line of a fact by itself. */
 const stayLines = async (
   { database, clock }: AppContext,
   id: number,
@@ -54,7 +54,9 @@ const stayLines = async (
   const booking = await findStay(database, id);
   const stay = await snapshotOf(database, booking, clock.now());
   const { facts, sums, total } = stayCard(stay, { standing: 'waiting' }, language);
-  return [...facts, ...sums, ...(total ? [total] : [])].map((fact) => factText(fact, language));
+  return [...facts, ...sums, ...(total ? [total] : [])].flatMap((fact) =>
+    factText(fact, language).split('\n'),
+  );
 };
 
 const booking: PlainForm = {

@@ -38,6 +38,9 @@ export const mails: Translation<typeof italian> = {
   confirmedSubject: 'Buchung bestätigt: {dates}',
   confirmed:
     'gute Nachrichten: Ihre Buchung ist bestätigt. Der Zeitraum ist fest für Sie reserviert, und wir freuen uns auf Sie!',
+  party: 'Wer kommt',
+  confirmedParty:
+    'Bitte tragen Sie vor der Anreise auf der Seite Ihres Aufenthalts ein, wer kommt: Das Gesetz verpflichtet uns, alle Gäste der italienischen Polizei zu melden (Art. 109 TULPS). Schicken Sie uns keine Fotos von Ausweisen: Wir brauchen sie nicht.',
   documents: 'Ausweise der Gäste',
   confirmedDocuments:
     'Vor dem Aufenthalt brauchen wir Fotos der Ausweise aller Gäste über 12 Jahre: Die italienische Polizei verlangt sie. Wie wir sie bekommen, klären wir gemeinsam: Antworten Sie einfach auf diese E-Mail.',

@@ -37,6 +37,9 @@ export const mails: Translation<typeof italian> = {
   confirmedSubject: 'Booking confirmed: {dates}',
   confirmed:
     'Good news: your booking is confirmed. The dates are yours, and we look forward to welcoming you!',
+  party: 'Who is coming',
+  confirmedParty:
+    'Before you arrive, please tell us on the page of your stay who is coming: by law we must report it to the Italian police (Art. 109 TULPS). Please do not send us photos of documents: they are not needed.',
   documents: 'Identity documents',
   confirmedDocuments:
     'Before your stay we will need photos of the identity documents of all guests over 12, as required by the Italian police. Just reply to this email, and we will agree on how you get them to us.',

@@ -38,6 +38,9 @@ export const mails: Translation<typeof italian> = {
   confirmedSubject: 'Réservation confirmée\u00a0: {dates}',
   confirmed:
     'Bonne nouvelle\u00a0: votre réservation est confirmée. Les dates sont à vous, et nous vous attendons\u00a0!',
+  party: 'Qui vient',
+  confirmedParty:
+    'Avant votre arrivée, indiquez sur la page de votre séjour qui vient\u00a0: la loi nous oblige à le déclarer à la police italienne (art. 109 TULPS). Ne nous envoyez pas de photos de pièces d’identité\u00a0: elles ne sont pas nécessaires.',
   documents: 'Les pièces d’identité',
   confirmedDocuments:
     'Avant le séjour, il nous faudra une photo de la pièce d’identité de chaque personne de plus de 12\u00a0ans, comme l’exige la police italienne. Pour nous les transmettre, répondez à cet e-mail\u00a0: nous verrons ensemble comment faire.',

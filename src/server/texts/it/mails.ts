@@ -47,6 +47,9 @@ export const mails = {
   confirmedSubject: 'Prenotazione confermata: {dates}',
   confirmed:
     'buone notizie: la tua prenotazione è confermata. Le date sono tue, e noi ti aspettiamo!',
+  party: 'Chi viene',
+  confirmedParty:
+    'Prima dell’arrivo scrivi nella pagina del tuo soggiorno chi viene: la legge ci chiede di comunicarlo alla polizia (art. 109 TULPS). Non mandarci foto dei documenti: non servono.',
   documents: 'I documenti degli ospiti',
   confirmedDocuments:
     'Prima del soggiorno serviranno le foto dei documenti degli ospiti con più di 12 anni, come richiede l’autorità di pubblica sicurezza. Come farcele avere lo decidiamo insieme: rispondi pure a questa email.',

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { PasskeysList } from '#client/features/accounts/passkeys/passkeys-list.tsx';
 import { useSession } from '#client/session/session.ts';
+import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { isStaff } from '#shared/accounts/roles.ts';
@@ -131,17 +131,16 @@ export const ProfileScreen = () => {
   const { t } = useLanguage();
   const { user } = useSession();
   if (!user) return <ProfilePending />;
+  if (isStaff(user.role)) {
+    return (
+      <>
+        <AdminPageHeader title={t('common.ownProfile')} purpose={user.name} />
+        <Sections key={user.id} user={user} />
+      </>
+    );
+  }
   return (
     <div className="page-width max-w-5xl pt-12 pb-20 md:pt-16">
-      {isStaff(user.role) && (
-        <Link
-          to="/admin"
-          className="-mt-4 mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-sea-600 underline-offset-4 hover:underline"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          {t('common.admin')}
-        </Link>
-      )}
       <header className="mb-10 flex items-center gap-4 md:gap-5">
         <AvatarImage name={user.name} avatar={user.avatar} className="size-14 md:size-16" />
         <div className="min-w-0">

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { AccountLayout } from '#client/features/accounts/layout/account-layout.tsx';
 import { RichTextView } from '#client/features/rich-text/view/rich-text-view.tsx';
-import { NoMailsNote } from '#client/features/site-settings/mails.tsx';
+import { NoMailsNote, useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { refreshMe, useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
@@ -62,7 +62,7 @@ const NoMailYet = ({ email }: { email: string }) => {
   const { t } = useLanguage();
   return (
     <div className="grid gap-3 border-t border-sand-200 pt-5">
-      <p className="text-sm text-ink-soft">{t('account.nothingArrives')}</p>
+      {useSendsMails() && <p className="text-sm text-ink-soft">{t('account.nothingArrives')}</p>}
       <Link
         to="/resend-confirmation"
         state={{ accountEmail: email }}
@@ -78,20 +78,22 @@ const Steps = ({ email }: { email: string }) => {
   const { t } = useLanguage();
   return (
     <div ref={useFocusLoss<HTMLDivElement>()} className="grid gap-6">
-      <ol className="grid gap-4">
-        <Step number={1}>
-          {email ? (
-            <Sentence
-              text={t('account.stepOpen', { email })}
-              parts={[(words) => <strong className="[overflow-wrap:anywhere]">{words}</strong>]}
-            />
-          ) : (
-            t('account.stepOpenAny')
-          )}
-        </Step>
-        <Step number={2}>{t('account.stepPress')}</Step>
-        <Step number={3}>{t('account.stepDone')}</Step>
-      </ol>
+      {useSendsMails() && (
+        <ol className="grid gap-4">
+          <Step number={1}>
+            {email ? (
+              <Sentence
+                text={t('account.stepOpen', { email })}
+                parts={[(words) => <strong className="[overflow-wrap:anywhere]">{words}</strong>]}
+              />
+            ) : (
+              t('account.stepOpenAny')
+            )}
+          </Step>
+          <Step number={2}>{t('account.stepPress')}</Step>
+          <Step number={3}>{t('account.stepDone')}</Step>
+        </ol>
+      )}
       <NoMailYet email={email} />
     </div>
   );
@@ -105,6 +107,7 @@ const ConfirmationSteps = () => {
 export const RegisteredScreen = () => {
   const { t } = useLanguage();
   const { justRegistered } = useLocation().state;
+  const sendsMails = useSendsMails();
   // The server does not know the history state, so the notice may appear only after hydration.
   const isHydrated = useHydrated();
   // The page may be missing: the steps must be shown nevertheless.
@@ -135,7 +138,8 @@ export const RegisteredScreen = () => {
           <FocusedNotice tone="success">{t('account.registeredDone')}</FocusedNotice>
         )}
         <NoMailsNote>{t('account.noMailsConfirm')}</NoMailsNote>
-        {page && (
+        {/* The owners' own words, which say that a mail is on its way. */}
+        {page && sendsMails && (
           <div>
             <ItalianOnly of={page} field="content" className="mb-2" />
             <RichTextView html={page.content} media={page.media} lang={langOf(page, 'content')} />

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import { ConflictsOf } from '#client/features/calendars/admin/calendar-conflicts.tsx';
 import { CompleteStay } from '#client/features/portal-stays/complete-stay.tsx';
 import { trpc } from '#client/trpc.ts';
 import { buttonClass } from '#client/ui/button.tsx';
+import { Folded } from '#client/ui/folded.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import type { StaffBlock, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
@@ -33,6 +35,7 @@ type BlockDetailsProps = {
 
 export const BlockDetails = ({ block, today, onCompleted }: BlockDetailsProps) => (
   <div className="grid gap-5">
+    {block.origin !== null && <ConflictsOf id={block.id} />}
     {block.origin !== null && <CompleteStay block={block} onCompleted={onCompleted} />}
     {block.origin !== null && (
       <div className="grid gap-3">
@@ -59,7 +62,11 @@ export const BlockDetails = ({ block, today, onCompleted }: BlockDetailsProps) =
       </div>
     )}
     <BlockReason block={block} />
-    <StayMonths booking={block} today={today} />
+    <div className="border-b border-sand-200">
+      <Folded title="I giorni nel calendario">
+        <StayMonths booking={block} today={today} />
+      </Folded>
+    </div>
     <p className="text-sm text-ink-soft">
       {block.origin === null ? 'Bloccate' : 'Viste la prima volta'} il{' '}
       {formatInstant(block.createdAt)}.

@@ -50,6 +50,13 @@ const StepButton = ({ label, onStep, back = false }: StepButtonProps) => (
   </button>
 );
 
+/** 'novembre 2026 – ottobre 2027', or 'nov 2026 – ott 2027' where a phone has no more room. */
+const formatMonths = (first: Month, last: Month, hasRoom: boolean): string =>
+  [first, last]
+    .map((month) => formatMonth(month))
+    .map((name) => (hasRoom ? name : `${name.slice(0, 3)} ${name.slice(-4)}`))
+    .join(' – ');
+
 const sectionId = (month: Month): string => `mese-${month}`;
 
 /** Shows a month, and focuses its name. */
@@ -126,7 +133,7 @@ const Months = (props: MonthsProps) => {
     <section aria-label="Il calendario dell’anno" className="booking-calendar">
       <div className="flex items-center justify-between gap-2">
         <h2 aria-live="polite" className="text-lg first-letter:uppercase md:text-xl">
-          {formatMonth(first)} – {formatMonth(last)}
+          {formatMonths(first, last, isPlanner)}
         </h2>
         <div className="flex">
           <StepButton back label="Dodici mesi prima" onStep={() => onStep(-YEAR_MONTHS)} />

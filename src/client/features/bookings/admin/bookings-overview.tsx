@@ -83,14 +83,16 @@ export const BookingsOverview = (props: BookingsOverviewProps) => {
       apart={onlyRefused ? null : { count: refused, noun: refusedNoun }}
       filters={<BookingFilters list={list} />}
       instead={
-        <Button
-          variant="quiet"
-          size="small"
-          className="-ml-3"
-          onClick={() => change({ past: true })}
-        >
-          Mostra anche le passate
-        </Button>
+        !looksBack(search) && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3"
+            onClick={() => change({ past: true })}
+          >
+            Mostra anche le passate
+          </Button>
+        )
       }
       failure="Errore nel caricamento delle prenotazioni"
       emptyState={isEmpty && <NoBookings />}

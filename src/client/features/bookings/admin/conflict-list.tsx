@@ -1,38 +1,46 @@
+import { Link } from '@tanstack/react-router';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { occupiedInterval } from '#shared/bookings/occupancy.ts';
 import { conflictsOf, describeConflict, type Wanted } from './conflicts.ts';
 import { claimsFailure, useClaims } from './use-claims.ts';
 
 type ConflictListProps = {
   wanted: Wanted;
-  /** Shown if there are no conflicts. */
-  emptyText?: string;
+  /** In a panel the others are a tap away; in a form the tap would leave what is typed. */
+  isLinked?: boolean;
 };
 
-const titleOf = ({ id, status }: Wanted, isHeld: boolean): string => {
-  if (!isHeld) return 'Ci sono altre richieste';
-  return status === 'CONFIRMED' && id !== undefined
-    ? 'Queste notti sono prese due volte'
-    : 'In questi giorni la casa è già occupata';
-};
-
-export const ConflictList = ({ wanted, emptyText }: ConflictListProps) => {
+export const ConflictList = ({ wanted, isLinked = false }: ConflictListProps) => {
   const { data, isError, error, refetch } = useClaims(occupiedInterval(wanted));
-  if (!data && isError) {
-    return <LoadFailure title={claimsFailure} error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return isError ? (
+      <LoadFailure title={claimsFailure} error={error} onRetry={() => void refetch()} />
+    ) : null;
   }
-  if (!data) return emptyText ? <Skeleton className="h-5" /> : null;
   const { held, asked } = conflictsOf(wanted, data.claims);
-  if (held.length + asked.length === 0) {
-    return emptyText ? <p className="text-sm text-ink-soft">{emptyText}</p> : null;
-  }
+  // Only another site's nights can share those of a confirmed stay: `ConflictsOf` has them.
+  const holders = isLinked && wanted.status === 'CONFIRMED' ? [] : held;
+  const isHeld = holders.length > 0;
+  const others = [...holders, ...asked];
+  if (others.length === 0) return null;
   return (
-    <Notice tone="warning" title={titleOf(wanted, held.length > 0)}>
+    <Notice
+      tone={isHeld ? 'error' : 'warning'}
+      title={isHeld ? 'In questi giorni la casa è già occupata' : 'Ci sono altre richieste'}
+    >
       <ul className="grid gap-1">
-        {[...held, ...asked].map((other) => (
-          <li key={other.id}>{describeConflict(other)}</li>
+        {others.map((other) => (
+          <li key={other.id}>
+            {isLinked ? (
+              <Link to="/admin/bookings" search={{ booking: other.id }} className={noticeLinkClass}>
+                {describeConflict(other)}
+              </Link>
+            ) : (
+              describeConflict(other)
+            )}
+          </li>
         ))}
       </ul>
     </Notice>

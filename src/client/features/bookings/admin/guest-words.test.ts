@@ -6,6 +6,9 @@ const stay = (id: number, startDate: string, state: 'CONFIRMED' | 'REJECTED') =>
   startDate,
   endDate: startDate,
   state,
+  totalCents: null,
+  note: '',
+  privateNote: '',
 });
 
 it('counts the stays of a guest, or the requests of one who never stayed', () => {

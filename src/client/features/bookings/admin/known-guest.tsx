@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { UserRound } from 'lucide-react';
+import { ChevronRight, UserRound } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
-import { textLinkClass } from '#client/ui/text-link.ts';
 import type { GuestCard } from '#shared/bookings/guests.schema.ts';
 import { describeStays } from './guest-words.ts';
 
@@ -15,10 +14,11 @@ const GuestLink = ({ guest, words }: GuestLinkProps) => (
     className="flex min-h-11 items-center gap-3 rounded-field bg-sea-50 px-3.5 py-2 hover:bg-sea-100"
   >
     <UserRound aria-hidden className="size-5 shrink-0 text-sea-600" />
-    <span className="min-w-0 wrap-anywhere">
+    <span className="min-w-0 grow wrap-anywhere">
       <span className="block font-semibold text-sea-700">{words}</span>
       {guest.note && <span className="block text-sm">{guest.note}</span>}
     </span>
+    <ChevronRight aria-hidden className="size-5 shrink-0 text-sea-600" />
   </Link>
 );
 
@@ -37,13 +37,6 @@ export const KnownGuest = ({ id }: { id: number }) => {
   const { data: guest } = trpc.bookings.guest.useQuery({ id });
   if (!guest) return null;
   const others = guest.stays.filter((stay) => stay.id !== id);
-  if (others.length > 0) return <GuestLink guest={guest} words={knownWords(others)} />;
-  if (guest.note) return <GuestLink guest={guest} words="Scheda dell’ospite" />;
-  return (
-    <p>
-      <Link to="/admin/bookings" search={{ guest: guest.id }} className={textLinkClass}>
-        Scheda dell’ospite
-      </Link>
-    </p>
-  );
+  const words = others.length > 0 ? knownWords(others) : 'Scheda dell’ospite';
+  return <GuestLink guest={guest} words={words} />;
 };

@@ -21,7 +21,7 @@ export const PaidButton = ({ stay }: { stay: PaidStay }) => {
   });
   return (
     // Above the link that covers the row on a phone.
-    <div ref={ref} className="relative z-10 grid justify-items-start gap-2 max-md:-my-1.5">
+    <div ref={ref} className="relative z-10 grid min-w-22 justify-items-start gap-2 max-md:-my-1.5">
       <Button
         id={paidButtonId(id)}
         variant="secondary"

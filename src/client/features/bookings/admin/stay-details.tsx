@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { ConflictsOf } from '#client/features/calendars/admin/calendar-conflicts.tsx';
 import { GuestPagePart } from '#client/features/guest-page/admin/guest-page-part.tsx';
+import { PartyFold } from '#client/features/party/admin/party-fold.tsx';
 import { PortalPart } from '#client/features/portal-stays/portal-part.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
@@ -48,11 +50,12 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
   );
 };
 
-/** Other requests for these days, and the rule of the price list that a request breaks. */
+/** Other bookings of these days, and the rule of the price list that a request breaks. */
 export const StayTroubles = ({ stay }: { stay: StaffStay | AnonymousStay }) => (
   <>
+    {stay.status === 'CONFIRMED' && <ConflictsOf id={stay.id} />}
+    {stay.status !== 'REJECTED' && <ConflictList wanted={stay} isLinked />}
     {stay.status === 'PENDING' && stay.quote && <BrokenRule quote={stay.quote} />}
-    {stay.status !== 'REJECTED' && <ConflictList wanted={stay} />}
   </>
 );
 
@@ -72,6 +75,7 @@ export const StayDetails = ({ stay, today }: StayDetailsProps) => (
           <GuestPagePart stay={stay} />
         </Folded>
       )}
+      {stay.guest && stay.status === 'CONFIRMED' && <PartyFold stay={stay} />}
       <Folded title="I giorni nel calendario">
         <StayMonths booking={stay} today={today} />
       </Folded>

@@ -113,9 +113,9 @@ const GuestStayDialog = (props: GuestStayDialogProps) => {
               </>
             }
           />
+          <StayTroubles stay={stay} />
           <UnsentChanges userId={userId} stay={stay} onResume={() => setEditing(true)} />
           <StayContacts stay={stay} />
-          <StayTroubles stay={stay} />
           <KnownGuest id={stay.id} />
           <StayDetails stay={stay} today={today} />
         </div>

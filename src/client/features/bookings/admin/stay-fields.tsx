@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
+import {
+  GuestEmailField,
+  GuestNameField,
+  GuestPhoneField,
+  PartyFields,
+} from '#client/features/portal-stays/guest-fields.tsx';
 import { MailLanguageField } from '#client/features/site-settings/mail-language.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { EmailField } from '#client/ui/email-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { MAX_GUESTS, over12After } from '#shared/bookings/booking-rules.ts';
 import { staySourceLabels, staySources } from '#shared/bookings/stay-sources.ts';
 import { type StayValues, stayNames } from './stay.form.ts';
 
@@ -42,89 +45,25 @@ export const StayDateFields = () => {
   );
 };
 
-export const StayPartyFields = () => {
-  const { control, register, getValues, setValue } = useStay();
-  const changeGuests = (next: number) => {
-    const over12 = over12After(getValues(), next);
-    setValue('numberOfGuests', next, { shouldDirty: true, shouldValidate: true });
-    setValue('over12', over12, { shouldDirty: true, shouldValidate: true });
-  };
-  return (
-    <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Controller
-          control={control}
-          name="numberOfGuests"
-          render={({ field, fieldState }) => (
-            <StepperField
-              label={stayNames.numberOfGuests}
-              steps={['Un ospite in meno', 'Un ospite in più']}
-              min={1}
-              max={MAX_GUESTS}
-              {...field}
-              onChange={changeGuests}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="over12"
-          render={({ field, fieldState }) => (
-            <StepperField
-              label={stayNames.over12}
-              steps={['Un ospite oltre i 12 anni in meno', 'Un ospite oltre i 12 anni in più']}
-              min={0}
-              max={MAX_GUESTS}
-              {...field}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-      </div>
-      <CheckboxField label={stayNames.linen} {...register('linen')} />
-    </>
-  );
-};
+export const StayPartyFields = () => (
+  <>
+    <PartyFields />
+    <CheckboxField label={stayNames.linen} {...useStay().register('linen')} />
+  </>
+);
 
 const sourceOptions = staySources.map((value) => ({ value, label: staySourceLabels[value] }));
 
-export const StayGuestFields = ({ afterName }: { afterName?: ReactNode }) => {
-  const { register, formState } = useStay();
-  const { errors } = formState;
-  return (
-    <>
-      <TextField
-        label={stayNames.guestName}
-        autoComplete="off"
-        required
-        maxLength={100}
-        error={errors.guestName?.message}
-        {...register('guestName')}
-      />
-      {afterName}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={stayNames.guestPhone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          required={false}
-          maxLength={30}
-          error={errors.guestPhone?.message}
-          {...register('guestPhone')}
-        />
-        <EmailField
-          label={stayNames.guestEmail}
-          required={false}
-          autoComplete="off"
-          error={errors.guestEmail?.message}
-          {...register('guestEmail')}
-        />
-      </div>
-    </>
-  );
-};
+export const StayGuestFields = ({ afterName }: { afterName?: ReactNode }) => (
+  <>
+    <GuestNameField />
+    {afterName}
+    <div className="grid gap-5 sm:grid-cols-2">
+      <GuestPhoneField />
+      <GuestEmailField />
+    </div>
+  </>
+);
 
 export const StayOriginFields = () => {
   const { register, formState } = useStay();

@@ -5,7 +5,7 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { balanceOf } from '#shared/bookings/balance.ts';
+import { type Balance, balanceOf } from '#shared/bookings/balance.ts';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { phoneDigits } from '#shared/bookings/phone-digits.ts';
 import { weekdayOf } from '#shared/bookings/stay-dates.ts';
@@ -27,28 +27,40 @@ const describeParty = ({ startDate, endDate, numberOfGuests, over12 }: Stay): st
   ].join(' · ');
 };
 
-const Balance = ({ stay }: { stay: StaffStay }) => {
+const balanceWords = (balance: NonNullable<Balance>): string => {
+  if (balance.state === 'paid') return `saldato il ${formatInstantDay(balance.at)}`;
+  return balance.state === 'due' ? 'da saldare' : 'niente da saldare';
+};
+
+const Total = ({ stay }: { stay: Stay }) => {
   const setPaid = trpc.bookings.setPaid.useMutation();
+  const language = useLanguage();
   const balance = balanceOf(stay);
-  if (balance === null) return null;
-  if (balance.state === 'nothing-due') {
-    return <p className="text-sm text-ink-soft">niente da saldare</p>;
-  }
-  const isDue = balance.state === 'due';
-  const word =
-    balance.state === 'due' ? 'da saldare' : `saldato il ${formatInstantDay(balance.at)}`;
+  const isDue = balance?.state === 'due';
   return (
-    <div className="ml-auto text-right">
-      <p className={isDue ? 'font-semibold text-amber-800' : 'text-sm text-ink-soft'}>{word}</p>
-      <Button
-        variant={isDue ? 'secondary' : 'quiet'}
-        size="small"
-        className={isDue ? 'mt-1' : '-mr-4'}
-        busy={setPaid.isPending}
-        onClick={() => setPaid.mutate({ id: stay.id, seenVersion: stay.version, paid: isDue })}
-      >
-        {isDue ? 'Segna come saldato' : 'Segna come da saldare'}
-      </Button>
+    <div className="border-t border-sand-300 pt-3">
+      <p className="flex justify-between gap-4 text-sm text-ink-soft">
+        {totalLabel(stay.priceState === 'agreed', language)}
+        <span className={isDue ? 'font-semibold text-amber-800' : ''}>
+          {balance && balanceWords(balance)}
+        </span>
+      </p>
+      <p className="flex items-center justify-between gap-4">
+        <span className="font-serif text-3xl text-sea-700 tabular-nums">
+          {stay.totalCents === null ? '–' : formatEuro(stay.totalCents)}
+        </span>
+        {stay.guest && balance && balance.state !== 'nothing-due' && (
+          <Button
+            variant={isDue ? 'secondary' : 'quiet'}
+            size="small"
+            className={isDue ? '' : '-mr-4'}
+            busy={setPaid.isPending}
+            onClick={() => setPaid.mutate({ id: stay.id, seenVersion: stay.version, paid: isDue })}
+          >
+            {isDue ? 'Segna come saldato' : 'Segna come da saldare'}
+          </Button>
+        )}
+      </p>
       {setPaid.isError && (
         <Notice tone="error">{errorText(setPaid.error, bookingFailures.update)}</Notice>
       )}
@@ -78,17 +90,7 @@ export const StayHead = ({ stay, ref, actions }: StayHeadProps) => (
       </p>
       <p className="mt-0.5 text-sm text-ink-soft">{describeParty(stay)}</p>
     </div>
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-sand-300 pt-3">
-      <p>
-        <span className="block text-sm text-ink-soft">
-          {totalLabel(stay.priceState === 'agreed', useLanguage())}
-        </span>
-        <span className="font-serif text-3xl text-sea-700 tabular-nums">
-          {stay.totalCents === null ? '–' : formatEuro(stay.totalCents)}
-        </span>
-      </p>
-      {stay.guest && <Balance stay={stay} />}
-    </div>
+    <Total stay={stay} />
   </div>
 );
 

@@ -1,3 +1,4 @@
+import { type GuestValues, guestNames } from '#client/features/portal-stays/guest-fields.tsx';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
 import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
@@ -23,15 +24,10 @@ import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 import type { QuoteRequest } from '#shared/prices/quote.ts';
 
 /** A stay as staff type it. A cleared number is NaN; the total is in euros, empty for the price list's. */
-export type StayValues = {
+export type StayValues = GuestValues & {
   startDate: StayDate | '';
   endDate: StayDate | '';
-  numberOfGuests: number;
-  over12: number;
   linen: boolean;
-  guestName: string;
-  guestPhone: string;
-  guestEmail: string;
   source: StaySource;
   locale: Locale;
   total: string;
@@ -46,12 +42,8 @@ export type NewStayValues = StayValues & Pick<EnterStayInput, 'status' | 'tellGu
 export const stayNames = {
   startDate: 'Check-in',
   endDate: 'Check-out',
-  numberOfGuests: 'Ospiti',
-  over12: 'Di cui oltre i 12 anni',
+  ...guestNames,
   linen: 'Biancheria e asciugamani',
-  guestName: 'Nome',
-  guestPhone: 'Telefono',
-  guestEmail: 'Email',
   source: 'Da dove arriva',
   locale: 'Lingua delle mail',
   total: 'Totale',

@@ -21,8 +21,8 @@ export const useBookings = (address: ListAddress<BookingSearch>) => {
     parse: parseBookingSearch,
     query,
     size: PAGE_SIZE,
-    // A month is chosen in the calendar.
-    filters: ['q', 'status', 'source', 'unpaid', 'past', 'sort'],
+    // A month is chosen in the calendar, unpaid stays by their tab.
+    filters: ['q', 'status', 'source', 'past', 'sort'],
   });
   const { bookings = [], refused = 0, dueCents = null, isEmpty = false } = query.data ?? {};
   return { list, bookings, refused, dueCents, isEmpty };

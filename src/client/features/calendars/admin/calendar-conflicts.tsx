@@ -9,6 +9,7 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { MenuItem, MoreMenu, menuItemClass } from '#client/ui/more-menu.tsx';
 import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { addDays } from '#shared/bookings/stay-dates.ts';
 import type { CalendarConflict } from '#shared/calendars.schema.ts';
 import { formatInstant, formatStay } from '#shared/languages/italian-dates.ts';
@@ -18,15 +19,19 @@ import { calendarFailures } from './calendar.form.ts';
 const linkClass = (isRight: boolean, variant: 'danger' | 'secondary' = 'danger'): string =>
   isRight ? buttonClass({ variant, size: 'small' }) : menuItemClass();
 
-/** Which of the two came first, and so which of them to cancel. */
-const advice = ({ first, stay, block }: CalendarConflict): string =>
-  first === 'stay'
-    ? `${stay.guestName ?? 'Ospite'} ha prenotato per primo: annulla su ${block.origin}.`
-    : `Su ${block.origin} hanno prenotato per primi: annulla il soggiorno di ${stay.guestName ?? 'Ospite'}.`;
+type ConflictProps = { conflict: CalendarConflict };
 
-const LinkThere = ({ conflict: { block, first } }: { conflict: CalendarConflict }) => {
+const guestOf = ({ stay }: CalendarConflict): string => stay.guestName ?? 'Ospite';
+
+/** Which of the two came first, and so which of them to cancel. */
+const advice = (conflict: CalendarConflict): string =>
+  conflict.first === 'stay'
+    ? `${guestOf(conflict)} ha prenotato per primo: annulla su ${conflict.block.origin}.`
+    : `Su ${conflict.block.origin} hanno prenotato per primi: annulla il soggiorno di ${guestOf(conflict)}.`;
+
+/** To the reservation itself; without its address, its nights here name the site to go to. */
+const LinkThere = ({ conflict: { block, first } }: ConflictProps) => {
   const isRight = first === 'stay';
-  // Without the reservation's own address, its nights here name the site to go to.
   if (!block.link) {
     return (
       <Link
@@ -46,7 +51,7 @@ const LinkThere = ({ conflict: { block, first } }: { conflict: CalendarConflict 
   );
 };
 
-const LinkHere = ({ conflict: { stay, first } }: { conflict: CalendarConflict }) => (
+const LinkHere = ({ conflict: { stay, first } }: ConflictProps) => (
   <Link
     to="/admin/bookings"
     search={{ booking: stay.id }}
@@ -56,37 +61,25 @@ const LinkHere = ({ conflict: { stay, first } }: { conflict: CalendarConflict })
   </Link>
 );
 
-const ConflictItem = ({ conflict }: { conflict: CalendarConflict }) => {
+type ActsProps = ConflictProps & {
+  /** The booking whose panel shows the conflict: no link leads to it. */
+  shown?: number | undefined;
+};
+
+const ConflictActs = ({ conflict, shown }: ActsProps) => {
   const same = trpc.calendars.setSameStay.useMutation({
     meta: { success: serverMessage },
     onSettled: rescueFocus,
   });
   const { stay, block, first } = conflict;
-  const guest = stay.guestName ?? 'Ospite';
+  const guest = guestOf(conflict);
   const ignore = () => {
     if (!same.isPending) same.mutate({ stayId: stay.id, blockId: block.id });
   };
-  const there = <LinkThere conflict={conflict} />;
-  const here = <LinkHere conflict={conflict} />;
+  const there = (block.link || shown !== block.id) && <LinkThere conflict={conflict} />;
+  const here = shown !== stay.id && <LinkHere conflict={conflict} />;
   return (
-    <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
-      <p className="font-semibold text-red-700">{advice(conflict)}</p>
-      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        <li>
-          <span className="block font-semibold wrap-anywhere text-sea-700">{guest}</span>
-          {formatStay(stay.startDate, stay.endDate)}
-          <span className="block text-sm text-ink-soft">
-            confermata qui, arrivata il {formatInstant(stay.createdAt)}
-          </span>
-        </li>
-        <li>
-          <span className="block font-semibold wrap-anywhere text-sea-700">{block.origin}</span>
-          {formatStay(block.startDate, addDays(block.endDate, 1))}
-          <span className="block text-sm text-ink-soft">
-            vista qui la prima volta il {formatInstant(block.createdAt)}
-          </span>
-        </li>
-      </ul>
+    <>
       <div className="flex items-center gap-2">
         {first === 'stay' ? there : here}
         <MoreMenu label={`Altre azioni: ${guest} e ${block.origin}`}>
@@ -100,15 +93,47 @@ const ConflictItem = ({ conflict }: { conflict: CalendarConflict }) => {
         </MoreMenu>
       </div>
       {same.error && <Notice tone="error">{errorText(same.error, calendarFailures.same)}</Notice>}
-    </li>
+    </>
   );
 };
 
+const nightsThere = ({ block }: CalendarConflict): string =>
+  formatStay(block.startDate, addDays(block.endDate, 1));
+
+const nightsHere = ({ stay }: CalendarConflict): string => formatStay(stay.startDate, stay.endDate);
+
+const ConflictItem = ({ conflict }: ConflictProps) => (
+  <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
+    <p className="font-semibold text-red-700">{advice(conflict)}</p>
+    <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <li>
+        <span className="block font-semibold wrap-anywhere text-sea-700">{guestOf(conflict)}</span>
+        {nightsHere(conflict)}
+        <span className="block text-sm text-ink-soft">
+          confermata qui, arrivata il {formatInstant(conflict.stay.createdAt)}
+        </span>
+      </li>
+      <li>
+        <span className="block font-semibold wrap-anywhere text-sea-700">
+          {conflict.block.origin}
+        </span>
+        {nightsThere(conflict)}
+        <span className="block text-sm text-ink-soft">
+          vista qui la prima volta il {formatInstant(conflict.block.createdAt)}
+        </span>
+      </li>
+    </ul>
+    <ConflictActs conflict={conflict} />
+  </li>
+);
+
+const useConflicts = () => trpc.calendars.conflicts.useQuery(undefined, liveQuery).data ?? [];
+
 /** Confirmed stays on nights that another calendar also occupies; renders nothing without any. */
 export const CalendarConflicts = () => {
-  const { data = [] } = trpc.calendars.conflicts.useQuery(undefined, liveQuery);
-  if (data.length === 0) return null;
-  const origins = [...new Set(data.map(({ block }) => block.origin))];
+  const conflicts = useConflicts();
+  if (conflicts.length === 0) return null;
+  const origins = [...new Set(conflicts.map(({ block }) => block.origin))];
   return (
     <DashboardSection
       title="Due soggiorni nelle stesse notti"
@@ -116,10 +141,34 @@ export const CalendarConflicts = () => {
       isAlarm
     >
       <ul className="divide-y divide-sand-200">
-        {data.map((conflict) => (
+        {conflicts.map((conflict) => (
           <ConflictItem key={`${conflict.stay.id}-${conflict.block.id}`} conflict={conflict} />
         ))}
       </ul>
     </DashboardSection>
   );
 };
+
+/** Those of one booking, in its panel: the right thing to do, and the way to the other booking. */
+export const ConflictsOf = ({ id }: { id: number }) =>
+  useConflicts()
+    .filter(({ stay, block }) => stay.id === id || block.id === id)
+    .map((conflict) => {
+      const { stay, block } = conflict;
+      const other =
+        stay.id === id
+          ? { id: block.id, text: `${block.origin}: ${nightsThere(conflict)}` }
+          : { id: stay.id, text: `${guestOf(conflict)}: ${nightsHere(conflict)}` };
+      return (
+        <Notice
+          key={other.id}
+          tone="error"
+          title={advice(conflict)}
+          action={<ConflictActs conflict={conflict} shown={id} />}
+        >
+          <Link to="/admin/bookings" search={{ booking: other.id }} className={noticeLinkClass}>
+            {other.text}
+          </Link>
+        </Notice>
+      );
+    });

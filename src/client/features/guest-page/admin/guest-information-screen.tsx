@@ -13,7 +13,10 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { GuestInformation } from '#shared/guest-page/guest-information.schema.ts';
+import {
+  type GuestInformation,
+  MAX_PARTY_DAYS,
+} from '#shared/guest-page/guest-information.schema.ts';
 import {
   guestInformationResolver,
   guestInformationNames as names,
@@ -97,6 +100,42 @@ const WayInFields = () => {
   );
 };
 
+const PartyFields = () => {
+  const { register, control, formState } = useFormContext<GuestInformation>();
+  const { errors } = formState;
+  return (
+    <FormSection title="Chi viene">
+      <CheckboxField
+        label={names.asksGuests}
+        hint="Nella loro pagina scrivono tutti i nomi, la nascita e un documento, come li vuole Alloggiati Web. Nel database sono cifrati."
+        error={errors.asksGuests?.message}
+        {...register('asksGuests')}
+      />
+      <CheckboxField
+        label={names.releaseWhenComplete}
+        hint="Dalla prenotazione puoi mostrarli comunque."
+        error={errors.releaseWhenComplete?.message}
+        {...register('releaseWhenComplete')}
+      />
+      <Controller
+        control={control}
+        name="partyDays"
+        render={({ field }) => (
+          <StepperField
+            {...field}
+            label={names.partyDays}
+            hint="Poi il sito cancella questi dati."
+            required
+            min={1}
+            max={MAX_PARTY_DAYS}
+            error={errors.partyDays?.message}
+          />
+        )}
+      />
+    </FormSection>
+  );
+};
+
 const GuideFields = () => {
   const { register, formState } = useFormContext<GuestInformation>();
   return (
@@ -119,13 +158,18 @@ const Preview = () => {
   return (
     house && (
       <div className="p-4 md:p-8">
-        <GuestPageView page={sampleGuestPage(house, information)} token={null} />
+        <GuestPageView page={sampleGuestPage(house, information)} token={null} party={null} />
       </div>
     )
   );
 };
 
-const preview = { title: 'Anteprima della pagina dell’ospite', children: <Preview /> };
+// Guests read it on their way.
+const preview = {
+  title: 'Anteprima della pagina dell’ospite',
+  startWith: 'phone',
+  children: <Preview />,
+} as const;
 
 const GuestInformationForm = ({ saved }: { saved: GuestInformation }) => (
   <SettingsForm
@@ -139,6 +183,7 @@ const GuestInformationForm = ({ saved }: { saved: GuestInformation }) => (
     loss="Le modifiche non sono salvate e andranno perse."
   >
     <PageFields />
+    <PartyFields />
     <WayInFields />
     <GuideFields />
     <TextLanguages kind="guest-information" saved={saved} />

@@ -14,6 +14,9 @@ export const guestInformationNames = {
   wifiName: 'Nome della rete wifi',
   wifiPassword: 'Password del wifi',
   guide: 'Guida della casa',
+  asksGuests: 'Chiedi i dati degli ospiti',
+  releaseWhenComplete: 'Mostra indirizzo, chiavi e wifi solo quando i dati ci sono',
+  partyDays: 'Giorni dopo la partenza',
 } as const satisfies FieldNames<GuestInformation>;
 
 export const guestInformationResolver = schemaResolver<GuestInformation>(async () => ({

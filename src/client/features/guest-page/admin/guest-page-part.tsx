@@ -20,7 +20,7 @@ const FAILURE = 'Errore nel salvataggio';
 /** Address, keys and wifi: when the guest sees them. */
 const Release = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
   const change = trpc.guestPage.setReleased.useMutation({ meta: { success: 'Salvato' } });
-  const { releasedOn, releasedAt } = link;
+  const { releasedOn, releasedAt, awaitsParty } = link;
   if (releasedOn === null) return null;
   const released = releasedAt === null;
   return (
@@ -28,7 +28,7 @@ const Release = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
       <p>
         {releasedAt
           ? `L’ospite vede indirizzo, chiavi e wifi dal ${formatInstant(releasedAt)}.`
-          : `L’ospite vede indirizzo, chiavi e wifi da ${formatDayInWords(releasedOn)}.`}
+          : `L’ospite vede indirizzo, chiavi e wifi da ${formatDayInWords(releasedOn)}${awaitsParty ? ', quando ci sono i dati di tutti gli ospiti' : ''}.`}
       </p>
       <Button
         variant="quiet"

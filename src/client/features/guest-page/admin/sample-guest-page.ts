@@ -23,6 +23,7 @@ export const sampleGuestPage = (
   arrivalTime: '',
   arrivalNote: '',
   releasedOn: '2027-06-30',
+  party: null,
   wayIn: {
     address: house.address,
     coordinates: house.coordinates,

@@ -55,7 +55,7 @@ const LabelCell = ({ row, target, warnings, handle, isOpen, onToggle }: LabelCel
             {label}
           </span>
           {row.level > 1 && <span className="sr-only"> · livello {row.level}</span>}
-          <span className="block text-sm text-ink-soft">
+          <span className={clsx('block text-sm text-ink-soft', target === label && 'sr-only')}>
             {target === null ? (
               'raccoglie altre voci'
             ) : (

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Mail, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { KnownSender } from '#client/features/bookings/admin/known-guest.tsx';
+import { SavedAnswerChoice } from '#client/features/saved-answers/saved-answer-choice.tsx';
 import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
@@ -20,7 +21,7 @@ import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { phoneAddress } from '#shared/addresses.ts';
 import type { GuestWish } from '#shared/guest-page/guest-wishes.ts';
 import { formatDayRange, formatInstant } from '#shared/languages/italian-dates.ts';
-import { foreignLanguageName, type Locale } from '#shared/languages/locales.ts';
+import { foreignLanguageName } from '#shared/languages/locales.ts';
 import type { MessageAnswer, StaffMessage } from '#shared/messages.schema.ts';
 import {
   type AnswerFormState,
@@ -145,20 +146,26 @@ const AnswerList = ({ answers }: { answers: readonly MessageAnswer[] }) => {
 
 type AnswerFormProps = Pick<AnswerFormState, 'form' | 'send'> & {
   id: string;
-  /** Whether the message has answers already. */
-  isAnother: boolean;
-  locale: Locale;
+  message: StaffMessage;
 };
 
 const ANSWER_HINT =
   'Parte via email: saluta già per nome, finisce con il tuo nome e riporta il messaggio. Chi risponde scrive al tuo indirizzo.';
 
-const AnswerForm = ({ id, form, send, isAnother, locale }: AnswerFormProps) => {
+const AnswerForm = ({ id, form, send, message }: AnswerFormProps) => {
+  const { answers, locale } = message;
   const language = foreignLanguageName(locale);
+  const insert = (text: string) => {
+    const typed = form.getValues('text').trimEnd();
+    const whole = typed === '' ? text : `${typed}\n\n${text}`;
+    form.setValue('text', whole, { shouldDirty: true });
+    form.setFocus('text');
+  };
   return (
     <form id={id} noValidate onSubmit={send} className="border-t border-sand-200 pt-5">
+      <SavedAnswerChoice messageId={message.id} locale={locale} onChoose={insert} />
       <TextArea
-        label={isAnother ? 'Un’altra risposta' : answerNames.text}
+        label={answers.length > 0 ? 'Un’altra risposta' : answerNames.text}
         rows={6}
         required
         hint={
@@ -239,15 +246,7 @@ const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
         <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
         <AnswerList answers={message.answers} />
         {!canAnswer && <p className="text-ink-soft">Non ha un’email: rispondi al telefono.</p>}
-        {canAnswer && (
-          <AnswerForm
-            id={formId}
-            form={form}
-            send={send}
-            isAnother={message.answers.length > 0}
-            locale={message.locale}
-          />
-        )}
+        {canAnswer && <AnswerForm id={formId} form={form} send={send} message={message} />}
       </div>
       {isDeleting && (
         <DeleteMessageDialog

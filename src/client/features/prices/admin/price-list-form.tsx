@@ -126,22 +126,26 @@ export const PriceListForm = (props: PriceListFormProps) => {
       >
         <div className="grid max-w-4xl gap-6">
           <section aria-labelledby={titleId} className="@container">
-            <h2 id={titleId} className="mb-1 text-xl">
-              Periodi del {year}
-            </h2>
-            <p className="text-sm text-ink-soft">
-              Ogni periodo comincia il giorno dopo quello che lo precede: scrivi solo quando
-              finisce.
-            </p>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={edits.startChangePrices}
-              className="mb-2 -ml-4"
-            >
-              <Percent aria-hidden className="size-4" />
-              Cambia tutti i prezzi
-            </Button>
+            <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4">
+              <div>
+                <h2 id={titleId} className="mb-1 text-xl">
+                  Periodi del {year}
+                </h2>
+                <p className="text-sm text-ink-soft">
+                  Ogni periodo comincia il giorno dopo quello che lo precede: scrivi solo quando
+                  finisce.
+                </p>
+              </div>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={edits.startChangePrices}
+                className="-mx-4"
+              >
+                <Percent aria-hidden className="size-4" />
+                Cambia tutti i prezzi
+              </Button>
+            </div>
             <PeriodRows year={year} edits={edits} />
           </section>
           <ExtrasFields year={year} className={cardClass} />

@@ -147,6 +147,7 @@ const italianScreens: Record<TranslatedKind, (id: number) => Target> = {
   page: (edit) => ({ to: '/admin/pages', search: { edit } }),
   post: (edit) => ({ to: '/admin/blog', search: { edit } }),
   review: () => ({ to: '/admin/reviews' }),
+  'saved-answer': () => ({ to: '/admin/saved-answers' }),
 };
 
 const OneEntity = ({ search, name }: { search: TranslationSearch; name: string }) => {

@@ -1,0 +1,25 @@
+import { bookings } from '#server/card/audit-labels.ts';
+import type { Card } from '#server/card/card.ts';
+import { partyRouter } from './party.router.ts';
+
+export const partyCard = {
+  router: partyRouter,
+  tag: 'Who comes, for the police',
+  audit: {
+    'party.setOwn': bookings('scritto chi viene', {
+      subject: 'booking',
+      object: ['nella prenotazione', 'in una prenotazione'],
+    }),
+    'party.set': bookings('scritto chi viene', {
+      subject: 'booking',
+      object: ['nella prenotazione', 'in una prenotazione'],
+    }),
+    'party.showNumbers': bookings('letto i numeri dei documenti', {
+      subject: 'booking',
+      object: ['della prenotazione', 'di una prenotazione'],
+    }),
+  },
+  tables: {
+    partyMembers: 'party',
+  },
+} satisfies Card;

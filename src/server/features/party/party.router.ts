@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { publicProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
+import { byId } from '#shared/forms/fields.schema.ts';
+import { byToken } from '#shared/guest-page/guest-page.schema.ts';
+import { formatDayRange } from '#shared/languages/italian-dates.ts';
+import {
+  documentNumber,
+  foundPlaces,
+  missingParty,
+  party,
+  placesInput,
+  setOwnPartyInput,
+  setPartyInput,
+  staffParty,
+} from '#shared/party/party.schema.ts';
+import {
+  getOwnParty,
+  getPartyForStaff,
+  listMissingParties,
+  setOwnParty,
+  setParty,
+  showNumbers,
+} from './party.service.ts';
+import { findPlaces } from './places.service.ts';
+
+const ofGuest = { keepsPages: true, staysOpen: true, mayMiss: true } as const;
+
+export const partyRouter = router({
+  getOwn: publicProcedure
+    .meta(
+      rest('GET /stay/{token}/guests', 'Who comes, for the guest of a stay', {
+        ...ofGuest,
+        isLimited: true,
+        description: 'Document numbers are never answered. 404 while the owners do not ask for it.',
+      }),
+    )
+    .input(byToken)
+    .output(party)
+    .query(({ ctx: { app, clientAddress, locale }, input: { token } }) =>
+      getOwnParty(app, { token, clientAddress }, locale),
+    ),
+
+  setOwn: publicProcedure
+    .meta(
+      rest('PUT /stay/{token}/guests', 'Tell who comes', {
+        ...ofGuest,
+        description:
+          'Everybody in order; who is left out leaves. Fields may be missing, and a document number that is left out stays.',
+      }),
+    )
+    .input(setOwnPartyInput)
+    .output(party)
+    .mutation(({ ctx: { app, clientAddress, locale }, input }) =>
+      setOwnParty(app, { ...input, clientAddress }, locale),
+    ),
+
+  places: publicProcedure
+    .meta(
+      rest('GET /places', 'Comuni, states and documents of the police’s tables', {
+        staysOpen: true,
+        isLimited: true,
+        description: 'At most eight that fit, old names too; the usual ones for an empty text.',
+      }),
+    )
+    .input(placesInput)
+    .output(foundPlaces)
+    .query(({ ctx, input }) => findPlaces(input, ctx.locale)),
+
+  get: staffProcedure
+    .meta(rest('GET /bookings/{id}/guests', 'Who comes, for staff'))
+    .input(byId)
+    .output(staffParty)
+    .query(({ ctx, input }) => getPartyForStaff(ctx.app, input.id)),
+
+  set: staffProcedure
+    .meta(
+      rest('PUT /bookings/{id}/guests', 'Fill in or correct who comes', {
+        keepsPages: true,
+        description: 'As guests do on their page, and after the departure too.',
+      }),
+    )
+    .input(setPartyInput)
+    .output(staffParty)
+    .mutation(async ({ ctx, input }) => {
+      const { stay, party: answer } = await setParty(ctx.app, input);
+      ctx.note.label = formatDayRange(stay.startDate, stay.endDate);
+      return answer;
+    }),
+
+  showNumbers: staffProcedure
+    .meta(
+      rest('POST /bookings/{id}/guests/numbers', 'The document numbers of a party', {
+        keepsPages: true,
+        description: 'The audit log says who asked.',
+      }),
+    )
+    .input(byId)
+    .output(z.array(documentNumber))
+    .mutation(async ({ ctx, input }) => {
+      const { stay, numbers } = await showNumbers(ctx.app, input.id);
+      ctx.note.label = formatDayRange(stay.startDate, stay.endDate);
+      return numbers;
+    }),
+
+  missing: staffProcedure
+    .meta(rest('GET /guests/missing', 'Stays of the next days whose guests’ data are missing'))
+    .input(z.void())
+    .output(z.array(missingParty))
+    .query(({ ctx }) => listMissingParties(ctx.app)),
+});

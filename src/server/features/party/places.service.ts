@@ -1,0 +1,170 @@
+import { languages } from '#server/languages.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import type { Locale } from '#shared/languages/locales.ts';
+import type { FoundPlaces, Place, PlacesInput } from '#shared/party/party.schema.ts';
+import type { PersonData } from '#shared/party/party-rules.ts';
+import { text } from '#shared/texts/texts.ts';
+import { type Entry, foldName, getTables } from './place-tables.ts';
+
+// The comuni, states and documents that the police know.
+
+/** As many as a telephone shows above its keyboard. */
+const FOUND_MAX = 8;
+
+const ITALY = '100000100';
+
+/** The documents that nearly everybody has, by the names of their texts. */
+const commonDocuments = {
+  IDENT: 'party.identityCard',
+  IDELE: 'party.electronicCard',
+  PASOR: 'party.passport',
+  PATEN: 'party.drivingLicence',
+} as const;
+
+/** What is offered before anything is typed. */
+const usualStates: Readonly<Record<Locale, readonly string[]>> = {
+  it: ['IT'],
+  en: ['GB', 'US', 'IE'],
+  de: ['DE', 'AT', 'CH'],
+  fr: ['FR', 'CH', 'BE'],
+};
+
+/** States of which the tables have nothing left, as people look for them. */
+const gone = [
+  ...['urss', 'ussr', 'udssr', 'unione sovietica', 'soviet union', 'sowjetunion'],
+  ...['union sovietique', 'jugoslavia', 'yugoslavia', 'jugoslawien', 'yougoslavie'],
+  ...['serbia e montenegro', 'ddr', 'gdr', 'rda', 'germania est', 'ostdeutschland'],
+  ...['east germany', 'allemagne de l est', 'zaire', 'czechoslovakia'],
+  ...['tschechoslowakei', 'tchecoslovaquie'],
+];
+
+const nameOf = ({ code, names }: Entry, locale: Locale): string =>
+  code in commonDocuments
+    ? languages[locale].t(commonDocuments[code as keyof typeof commonDocuments])
+    : names[locale];
+
+const toPlace = (entry: Entry, locale: Locale): Place => ({
+  code: entry.code,
+  name: nameOf(entry, locale),
+  province: entry.province,
+  until: entry.until,
+});
+
+/** Smaller is better: the whole name, its beginning, one of its words; what exists before what ended. */
+const rankOf = ({ searched, until, kind }: Entry, typed: string): number => {
+  const isWhole = ` ${searched} `.includes(`${typed} `) && searched.startsWith(typed);
+  const place = isWhole ? 0 : searched.startsWith(typed) ? 1 : 2;
+  return place * 4 + (until === null ? 0 : 2) + (kind === 'state' ? 0 : 1);
+};
+
+const search = (entries: readonly Entry[], typed: string): Entry[] => {
+  const words = typed.trim().split(' ');
+  return entries
+    .filter(({ searched }) => words.every((word) => searched.includes(` ${word}`)))
+    .map((entry) => ({ entry, rank: rankOf(entry, typed) }))
+    .sort((a, b) => a.rank - b.rank || a.entry.names.it.localeCompare(b.entry.names.it))
+    .slice(0, FOUND_MAX)
+    .map(({ entry }) => entry);
+};
+
+/** A common document is found by its name in the reader's language too. */
+const withCommonName = (entry: Entry, locale: Locale): Entry =>
+  entry.code in commonDocuments
+    ? { ...entry, searched: foldName(nameOf(entry, locale)) + entry.searched }
+    : entry;
+
+const usual = async (of: PlacesInput['of'], locale: Locale): Promise<Entry[]> => {
+  const { state, byCode } = await getTables();
+  if (of === 'document') {
+    return Object.keys(commonDocuments).flatMap((code) => byCode.get(code) ?? []);
+  }
+  return usualStates[locale].flatMap((iso) => state.find((entry) => entry.iso === iso) ?? []);
+};
+
+/** A few that fit, the likeliest first; the usual ones for an empty text. */
+export const findPlaces = async (
+  { text: asked, of }: PlacesInput,
+  locale: Locale,
+): Promise<FoundPlaces> => {
+  const typed = foldName(asked);
+  if (typed === ' ') {
+    const places = (await usual(of, locale)).map((entry) => toPlace(entry, locale));
+    return { places, explanation: null };
+  }
+  const { comune, state, document } = await getTables();
+  const found =
+    of === 'document'
+      ? search(
+          document.map((entry) => withCommonName(entry, locale)),
+          typed,
+        )
+      : search(of === 'state' ? state : [...state, ...comune], typed);
+  const isGone =
+    of !== 'document' && typed.length > 4 && gone.some((name) => name.startsWith(typed.trim()));
+  return {
+    places: found.map((entry) => toPlace(entry, locale)),
+    explanation: isGone ? languages[locale].t('party.stateGone') : null,
+  };
+};
+
+/** Those with these codes, in the reader's language. */
+export const namePlaces = async (codes: readonly string[], locale: Locale): Promise<Place[]> => {
+  const { byCode } = await getTables();
+  return [...new Set(codes)].flatMap((code) => {
+    const entry = byCode.get(code);
+    return entry ? [toPlace(entry, locale)] : [];
+  });
+};
+
+const yearOf = (day: StayDate): string => day.slice(0, 4);
+
+/** Why nobody can be born there on that day. */
+const birthPlaceIssue = (entry: Entry, born: StayDate): string | null => {
+  const { until, since, names } = entry;
+  if (born === '') return null;
+  const name = names.it;
+  if (until !== null && born > until)
+    return text('party.placeEnded', { name, year: yearOf(until) });
+  if (since !== null && born <= since)
+    return text('party.placeBegan', { name, year: yearOf(since) });
+  return null;
+};
+
+/** Italy itself is no birthplace: the police want the comune. */
+const placeIssue = (entry: Entry | undefined): string | null => {
+  if (!entry || entry.kind === 'document') return text('party.choose');
+  return entry.code === ITALY ? text('party.comuneNeeded') : null;
+};
+
+const stateIssue = (entry: Entry | undefined): string | null => {
+  if (entry?.kind !== 'state') return text('party.choose');
+  return entry.until === null
+    ? null
+    : text('party.placeEnded', { name: entry.names.it, year: yearOf(entry.until) });
+};
+
+/** What the tables say against the places of a person, by field. */
+export const placeIssues = async (
+  person: PersonData,
+): Promise<{ path: string; message: string }[]> => {
+  const { byCode } = await getTables();
+  const entryOf = (code: string) => byCode.get(code);
+  const born = entryOf(person.birthPlace);
+  const issuer = entryOf(person.documentPlace);
+  const found: Record<string, string | null> = {
+    birthPlace:
+      person.birthPlace === ''
+        ? null
+        : (placeIssue(born) ?? (born ? birthPlaceIssue(born, person.birthDate) : null)),
+    citizenship: person.citizenship === '' ? null : stateIssue(entryOf(person.citizenship)),
+    documentKind:
+      person.documentKind === '' || entryOf(person.documentKind)?.kind === 'document'
+        ? null
+        : text('party.choose'),
+    documentPlace:
+      person.documentPlace === ''
+        ? null
+        : (placeIssue(issuer) ?? (issuer?.kind === 'state' ? stateIssue(issuer) : null)),
+  };
+  return Object.entries(found).flatMap(([path, message]) => (message ? [{ path, message }] : []));
+};

@@ -1,0 +1,150 @@
+import { addYears, isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
+import type { InputIssue } from '#shared/error-codes.ts';
+import { text } from '#shared/texts/texts.ts';
+import { foreignCharacters, latinLine } from './latin-line.ts';
+
+// The rules of the police's records about guests (Alloggiati Web), for forms and server alike.
+
+/** Codes 16 to 20 of the police, in their order. */
+export const partyKinds = [
+  'single',
+  'family-head',
+  'group-head',
+  'family-member',
+  'group-member',
+] as const;
+export type PartyKind = (typeof partyKinds)[number];
+
+export const sexes = ['F', 'M'] as const;
+
+/** Somebody of the party, as far as known: what is not known yet is empty. */
+export type PersonData = {
+  kind: PartyKind | '';
+  /** As typed; `latinLine` is what the police get. */
+  surname: string;
+  name: string;
+  sex: (typeof sexes)[number] | '';
+  birthDate: StayDate;
+  /** The code of a comune, or of a state other than Italy. */
+  birthPlace: string;
+  /** The code of a state. */
+  citizenship: string;
+  documentKind: string;
+  /** The code of a comune or a state. */
+  documentPlace: string;
+  /** Only for those who come on another day than the stay begins. */
+  arrivalDate: StayDate;
+};
+export type PersonField = keyof PersonData | 'documentNumber';
+
+/** More come to no house. */
+export const MAX_PARTY = 30;
+const MAX_SURNAME = 50;
+const MAX_NAME = 30;
+const MAX_NUMBER = 20;
+const MIN_NUMBER = 5;
+const MAX_AGE = 120;
+
+export const emptyPerson: PersonData = {
+  kind: '',
+  surname: '',
+  name: '',
+  sex: '',
+  birthDate: '',
+  birthPlace: '',
+  citizenship: '',
+  documentKind: '',
+  documentPlace: '',
+  arrivalDate: '',
+};
+
+/** Those who come by themselves, and the head of each family or group. */
+export const needsDocument = (kind: PartyKind | ''): boolean =>
+  kind === 'single' || kind === 'family-head' || kind === 'group-head';
+
+/** The members of a head; null for one who has none. */
+export const memberKindOf = (kind: PartyKind | '' | undefined): PartyKind | null => {
+  if (kind === 'family-head' || kind === 'family-member') return 'family-member';
+  return kind === 'group-head' || kind === 'group-member' ? 'group-member' : null;
+};
+
+const nameIssue = (name: string, max: number): string | null => {
+  const [letter] = foreignCharacters(name);
+  if (letter !== undefined) return text('party.nameForeign', { letter });
+  return latinLine(name).length > max ? text('party.nameTooLong', { max }) : null;
+};
+
+/** Without the blanks and signs between its characters. */
+export const plainNumber = (number: string): string => number.replace(/[\s./-]/g, '').toUpperCase();
+
+const numberIssue = (number: string): string | null => {
+  const plain = plainNumber(number);
+  if (plain === '') return null;
+  if (!/^[A-Z0-9]+$/.test(plain)) return text('party.numberForeign');
+  if (!/\d/.test(plain)) return text('party.numberWithoutFigure');
+  if (plain.length < MIN_NUMBER) return text('party.numberTooShort', { min: MIN_NUMBER });
+  return plain.length > MAX_NUMBER ? text('party.numberTooLong', { max: MAX_NUMBER }) : null;
+};
+
+const birthIssue = (day: StayDate, today: StayDate): string | null => {
+  if (day === '') return null;
+  if (!isStayDate(day)) return text('forms.dateMissing');
+  if (day > today) return text('party.bornLater');
+  return day < addYears(today, -MAX_AGE) ? text('party.bornTooEarly') : null;
+};
+
+export type StayDays = { startDate: StayDate; endDate: StayDate };
+
+const arrivalIssue = (day: StayDate, { startDate, endDate }: StayDays): string | null => {
+  if (day === '') return null;
+  return isStayDate(day) && day >= startDate && day <= endDate
+    ? null
+    : text('party.arrivalOutside');
+};
+
+type Checked = PersonData & { documentNumber: string };
+
+/** What cannot be, whatever else is still missing. Places are checked where their tables are. */
+export const personIssues = (
+  person: Checked,
+  { today, stay }: { today: StayDate; stay: StayDays },
+): InputIssue[] => {
+  const found: Record<string, string | null> = {
+    surname: nameIssue(person.surname, MAX_SURNAME),
+    name: nameIssue(person.name, MAX_NAME),
+    birthDate: birthIssue(person.birthDate, today),
+    documentNumber: numberIssue(person.documentNumber),
+    arrivalDate: arrivalIssue(person.arrivalDate, stay),
+  };
+  return Object.entries(found).flatMap(([path, message]) => (message ? [{ path, message }] : []));
+};
+
+const always = ['surname', 'name', 'sex', 'birthDate', 'birthPlace', 'citizenship'] as const;
+
+type Known = PersonData & { hasDocumentNumber: boolean };
+
+/** A member comes directly after the head, or after another member. */
+const hasHead = (party: readonly Pick<PersonData, 'kind'>[], index: number): boolean => {
+  const kind = party[index]?.kind ?? '';
+  return needsDocument(kind) || (kind !== '' && memberKindOf(party[index - 1]?.kind) === kind);
+};
+
+/** What the police need of a person of a party, and nobody has told yet. */
+export const missingOf = (party: readonly Known[], index: number): PersonField[] => {
+  const person = party[index];
+  if (!person) return [];
+  const missing: PersonField[] = always.filter((field) => person[field] === '');
+  if (!hasHead(party, index)) missing.unshift('kind');
+  if (!needsDocument(person.kind)) return missing;
+  if (person.documentKind === '') missing.push('documentKind');
+  if (!person.hasDocumentNumber) missing.push('documentNumber');
+  if (person.documentPlace === '') missing.push('documentPlace');
+  return missing;
+};
+
+/** A party is complete once everybody is, and no fewer are named than the stay is for. */
+export const isPartyComplete = (counts: {
+  people: number;
+  complete: number;
+  expected: number;
+}): boolean => counts.people >= counts.expected && counts.complete === counts.people;

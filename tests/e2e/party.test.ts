@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import type { StaffParty } from '#shared/party/party.schema.ts';
+import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
+import { freeWeek } from '#tests/support/journey.ts';
+import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
+import { enterAs, makePerson } from '#tests/support/person.ts';
+import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
+
+// Who comes, from a guest's telephone to the owners' paper.
+
+let site: Site;
+let api: SiteApi;
+beforeAll(async () => {
+  site = await startSite();
+  api = await adminApi(site);
+  await api.put('/guest-information', {
+    ...{ isOn: true, asksGuests: true, releaseWhenComplete: true, releaseDays: 60 },
+    keys: 'In der grünen Box.',
+  });
+});
+afterAll(() => site?.close());
+
+/** Types a part of a name and takes the first that fits, by keyboard. */
+const choose = async (page: Page, label: string, part: string, name: string) => {
+  const field = page.getByRole('combobox', { name: label, exact: true });
+  await field.fill(part);
+  await page.getByRole('option', { name }).first().waitFor();
+  await field.press('Enter');
+  await expect.poll(() => field.inputValue()).toContain(name);
+};
+
+const next = (page: Page) => page.getByRole('button', { name: 'Speichern und weiter' }).click();
+
+type Relative = { name: string; sex: string; born: string; from: string };
+
+const relatives: Relative[] = [
+  { name: 'Uwe', sex: 'männlich', born: '1982-11-20', from: 'Österreich' },
+  { name: 'Jonas', sex: 'männlich', born: '2012-09-30', from: 'Deutschland' },
+  { name: 'Ida', sex: 'weiblich', born: '2015-01-02', from: 'Deutschland' },
+  { name: 'Mia', sex: 'weiblich', born: '2019-06-14', from: 'Deutschland' },
+];
+
+const enterRelative = async (page: Page, { name, sex, born, from }: Relative) => {
+  // The family's name and citizenship are there already.
+  await expect.poll(() => page.getByLabel('Nachname').inputValue()).toBe('Krüger');
+  await expect.poll(() => page.getByLabel('Vorname').inputValue()).toBe('');
+  await page.getByLabel('Vorname').fill(name);
+  await page.getByLabel('Geschlecht').selectOption(sex);
+  await page.getByLabel('Geburtsdatum').fill(born);
+  await choose(page, 'Geburtsort', from.slice(0, 6), from);
+  await next(page);
+};
+
+it('a family of five enters everybody on a small telephone, and staff print it', async () => {
+  const { id } = await api.post<StaffStay>('/bookings/enter', {
+    ...{ ...freeWeek(6), guestName: 'Sabine Krüger', guestEmail: 'sabine@example.de' },
+    ...{ numberOfGuests: 5, over12: 3, locale: 'de' },
+  });
+  const { url } = await api.get<{ url: string }>(`/bookings/${id}/guest-page`);
+  const guest = await browser.cleanPage({ baseUrl: site.url, width: 360, height: 740 });
+  await guest.goto(new URL(url).pathname);
+  await guest.getByText('sobald Sie eingetragen haben, wer kommt').waitFor();
+  expect(await guest.getByText('In der grünen Box.').count()).toBe(0);
+  await guest.getByRole('link', { name: 'Sagen Sie uns, wer kommt' }).click();
+  await guest.getByRole('button', { name: /^Person 1/ }).click();
+
+  await guest.getByLabel('Nachname').fill('Krüger');
+  await guest.getByText('Im Ausweis: KRUEGER').waitFor();
+  await next(guest);
+  await guest.getByText('Was noch fehlt, ist oben markiert.').waitFor();
+  await expectNoAxeViolations(guest);
+  await expectNoSidewaysScroll(guest);
+  await guest.getByLabel('Vorname').fill('Sabine');
+  await guest.getByLabel('Geschlecht').selectOption('weiblich');
+  await guest.getByLabel('Geburtsdatum').fill('1984-03-05');
+  await guest.getByRole('combobox', { name: 'Geburtsort' }).fill('monza');
+  await guest.getByRole('option', { name: 'Monza (MI), bis 29. Juni 2009' }).click();
+  await choose(guest, 'Staatsangehörigkeit', 'deut', 'Deutschland');
+  await choose(guest, 'Ausweis', 'perso', 'Personalausweis');
+  await guest.getByLabel('Nummer des Ausweises').fill('L1');
+  await choose(guest, 'Ausgestellt von', 'deut', 'Deutschland');
+  await next(guest);
+  await guest.getByText('Zu kurz: Eine Ausweisnummer hat mindestens 5 Zeichen.').waitFor();
+  await guest.getByLabel('Nummer des Ausweises').fill('L01X00T47');
+  await next(guest);
+  for (const relative of relatives) await enterRelative(guest, relative);
+  await guest.getByText('Danke, das ist alles').waitFor();
+  await expectNoAxeViolations(guest);
+  await guest.getByRole('button', { name: 'Laden Sie die Seite neu' }).click();
+  await guest.getByText('In der grünen Box.').waitFor();
+  await guest.getByRole('button', { name: /^Sabine Krüger/ }).click();
+  await guest.getByText('Haben wir schon.').waitFor();
+  expect(await guest.content()).not.toContain('L01X00T47');
+
+  const edda = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
+  const staff = await browser.cleanPage({ baseUrl: site.url });
+  await staff.addInitScript(() => {
+    globalThis.print = () => undefined;
+  });
+  await enterAs(staff, edda, `/admin/bookings?booking=${id}`);
+  await staff.getByText('Gli ospiti: completi').click();
+  await staff.getByRole('button', { name: /^Mia Krüger/ }).click();
+  await expectNoAxeViolations(staff);
+  await staff.getByLabel('Nome', { exact: true }).fill('Mia Luise');
+  await staff.getByRole('button', { name: 'Salva e continua' }).click();
+  await staff.getByRole('button', { name: /^Mia Luise Krüger/ }).waitFor();
+  await staff.getByRole('button', { name: 'Mostra i numeri dei documenti' }).click();
+  await staff.getByText('L01X00T47').waitFor();
+  await staff.getByRole('button', { name: 'Stampa il modulo' }).click();
+  await staff.emulateMedia({ media: 'print' });
+  const sheet = staff.getByRole('article');
+  await sheet.getByText('Ospite 5').waitFor();
+  expect(await sheet.textContent()).toContain('già indicato');
+  expect(await sheet.textContent()).not.toContain('L01X00T47');
+  const party = await api.get<StaffParty>(`/bookings/${id}/guests`);
+  expect(party.guests.map(({ name }) => name)).toEqual([
+    ...['Sabine', 'Uwe', 'Jonas', 'Ida', 'Mia Luise'],
+  ]);
+});
