@@ -343,6 +343,26 @@ CHECK (asks_guests IN (0, 1)), release_when_complete INTEGER NOT NULL DEFAULT 0
 CHECK (release_when_complete IN (0, 1)), party_days INTEGER NOT NULL DEFAULT 30
 CHECK (party_days BETWEEN 1 AND 90)) STRICT;
 
+CREATE TABLE guest_mail_settings (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  -- Days after the departure.
+  review_days INTEGER NOT NULL DEFAULT 30 CHECK (review_days BETWEEN 1 AND 30),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)
+) STRICT;
+
+CREATE TABLE guest_mails (
+  id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL UNIQUE,
+  title TEXT NOT NULL,
+  is_on INTEGER NOT NULL DEFAULT 0 CHECK (is_on IN (0, 1)),
+  days INTEGER NOT NULL CHECK (days BETWEEN 0 AND 30),
+  -- By the clock of the house.
+  hour TEXT NOT NULL CHECK (hour GLOB '[0-2][0-9]:[0-5][0-9]'),
+  -- Empty: as the site brings it.
+  subject TEXT NOT NULL DEFAULT '',
+  text TEXT NOT NULL DEFAULT ''
+) STRICT;
+
 CREATE TABLE guest_pages (
   booking_id INTEGER PRIMARY KEY REFERENCES bookings (id) ON DELETE CASCADE,
   seed TEXT NOT NULL,
@@ -603,10 +623,14 @@ CREATE TABLE reviews (
   created_at TEXT NOT NULL,
   approved_at TEXT, answer TEXT CHECK (length(answer) BETWEEN 1 AND 1000), answered_at TEXT
 CHECK ((answered_at IS NULL) = (answer IS NULL)), version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), locale TEXT NOT NULL DEFAULT 'it'
-CHECK (locale GLOB '[a-z][a-z]'),
+CHECK (locale GLOB '[a-z][a-z]'), booking_id INTEGER
+REFERENCES bookings (id) ON DELETE SET NULL, stayed_until TEXT
+CHECK (stayed_until IS date(stayed_until) AND (stayed_until IS NULL OR user_id IS NULL)),
   CHECK ((status = 'APPROVED') = (approved_at IS NOT NULL)),
   CHECK (user_id IS NULL OR author_name = '')
 ) STRICT;
+
+CREATE UNIQUE INDEX reviews_by_booking ON reviews (booking_id) WHERE booking_id IS NOT NULL;
 
 CREATE INDEX reviews_by_date ON reviews (created_at DESC, id DESC);
 
@@ -615,6 +639,8 @@ CREATE INDEX reviews_by_state ON reviews (status, created_at DESC, id DESC, rati
 CREATE INDEX reviews_by_text ON reviews (search_text, user_id);
 
 CREATE INDEX reviews_by_user ON reviews (user_id);
+
+CREATE INDEX reviews_of_guests ON reviews (stayed_until) WHERE stayed_until IS NOT NULL;
 
 CREATE TABLE same_stays (
   stay_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
@@ -641,6 +667,14 @@ CREATE TABLE security_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   staff_need_passkey INTEGER NOT NULL DEFAULT 0 CHECK (staff_need_passkey IN (0, 1))
 ) STRICT;
+
+CREATE TABLE sent_guest_mails (
+  booking_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  kind TEXT NOT NULL,
+  sent_at TEXT NOT NULL,
+  by_hand INTEGER NOT NULL CHECK (by_hand IN (0, 1)),
+  PRIMARY KEY (booking_id, kind)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE sessions (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -8,8 +8,11 @@ type Place = string | readonly string[];
 export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
   server: [
     ...['search', 'links', 'first-steps', 'site-status', 'backups', 'privacy', 'sample-house'],
-    ...['saved-answers'],
-    ...['cleaning', 'guest-page', 'party', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
+    'saved-answers',
+    'cleaning',
+    // The last mail leads to the page's form for a review; mails carry what the page shows by then.
+    ['guest-page', 'guest-mails'],
+    ...['party', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
     ...['prices', 'messages', 'reviews'],
     ...['site-settings', 'passkeys', 'accounts', 'tasks', 'guest-information'],
     ...['cms', 'homepage', 'property', 'galleries', 'feature-boxes', 'media', 'menu'],
@@ -18,8 +21,8 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
   client: [
     ...['dashboard', 'search', 'first-steps', 'site-status', 'cleaning', 'users', 'privacy'],
     ...['audit', 'messages', 'bookings', 'calendars', 'tasks', 'translations', 'cms'],
-    ...['homepage', 'feature-boxes', 'reviews', 'accounts', 'guest-page', 'party'],
-    ...['portal-stays', 'saved-answers', 'rich-text', 'galleries', 'menu'],
+    ...['homepage', 'feature-boxes', 'guest-page', 'reviews', 'accounts', 'party'],
+    ...['portal-stays', 'guest-mails', 'saved-answers', 'rich-text', 'galleries', 'menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
     ...['outbox', 'picture-viewer'],
   ],

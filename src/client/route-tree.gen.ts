@@ -33,6 +33,7 @@ import { Route as AdminBookingsRouteImport } from './routes/admin/bookings.tsx'
 import { Route as AdminCalendarsRouteImport } from './routes/admin/calendars.tsx'
 import { Route as AdminFeaturesRouteImport } from './routes/admin/features.tsx'
 import { Route as AdminGalleryRouteImport } from './routes/admin/gallery.tsx'
+import { Route as AdminGuestMailsRouteImport } from './routes/admin/guest-mails.tsx'
 import { Route as AdminGuestsRouteImport } from './routes/admin/guests.tsx'
 import { Route as AdminHomepageRouteImport } from './routes/admin/homepage.tsx'
 import { Route as AdminMediaRouteImport } from './routes/admin/media.tsx'
@@ -176,6 +177,11 @@ const AdminFeaturesRoute = AdminFeaturesRouteImport.update({
 const AdminGalleryRoute = AdminGalleryRouteImport.update({
   id: '/gallery',
   path: '/gallery',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminGuestMailsRoute = AdminGuestMailsRouteImport.update({
+  id: '/guest-mails',
+  path: '/guest-mails',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminGuestsRoute = AdminGuestsRouteImport.update({
@@ -328,6 +334,7 @@ export interface FileRoutesByFullPath {
   '/admin/calendars': typeof AdminCalendarsRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
+  '/admin/guest-mails': typeof AdminGuestMailsRoute
   '/admin/guests': typeof AdminGuestsRoute
   '/admin/homepage': typeof AdminHomepageRoute
   '/admin/media': typeof AdminMediaRoute
@@ -376,6 +383,7 @@ export interface FileRoutesByTo {
   '/admin/calendars': typeof AdminCalendarsRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
+  '/admin/guest-mails': typeof AdminGuestMailsRoute
   '/admin/guests': typeof AdminGuestsRoute
   '/admin/homepage': typeof AdminHomepageRoute
   '/admin/media': typeof AdminMediaRoute
@@ -427,6 +435,7 @@ export interface FileRoutesById {
   '/admin/calendars': typeof AdminCalendarsRoute
   '/admin/features': typeof AdminFeaturesRoute
   '/admin/gallery': typeof AdminGalleryRoute
+  '/admin/guest-mails': typeof AdminGuestMailsRoute
   '/admin/guests': typeof AdminGuestsRoute
   '/admin/homepage': typeof AdminHomepageRoute
   '/admin/media': typeof AdminMediaRoute
@@ -479,6 +488,7 @@ export interface FileRouteTypes {
     | '/admin/calendars'
     | '/admin/features'
     | '/admin/gallery'
+    | '/admin/guest-mails'
     | '/admin/guests'
     | '/admin/homepage'
     | '/admin/media'
@@ -527,6 +537,7 @@ export interface FileRouteTypes {
     | '/admin/calendars'
     | '/admin/features'
     | '/admin/gallery'
+    | '/admin/guest-mails'
     | '/admin/guests'
     | '/admin/homepage'
     | '/admin/media'
@@ -577,6 +588,7 @@ export interface FileRouteTypes {
     | '/admin/calendars'
     | '/admin/features'
     | '/admin/gallery'
+    | '/admin/guest-mails'
     | '/admin/guests'
     | '/admin/homepage'
     | '/admin/media'
@@ -781,6 +793,13 @@ declare module '@tanstack/react-router' {
       path: '/gallery'
       fullPath: '/admin/gallery'
       preLoaderRoute: typeof AdminGalleryRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/guest-mails': {
+      id: '/admin/guest-mails'
+      path: '/guest-mails'
+      fullPath: '/admin/guest-mails'
+      preLoaderRoute: typeof AdminGuestMailsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/guests': {
@@ -1027,6 +1046,7 @@ interface AdminRouteChildren {
   AdminCalendarsRoute: typeof AdminCalendarsRoute
   AdminFeaturesRoute: typeof AdminFeaturesRoute
   AdminGalleryRoute: typeof AdminGalleryRoute
+  AdminGuestMailsRoute: typeof AdminGuestMailsRoute
   AdminGuestsRoute: typeof AdminGuestsRoute
   AdminHomepageRoute: typeof AdminHomepageRoute
   AdminMediaRoute: typeof AdminMediaRoute
@@ -1055,6 +1075,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminCalendarsRoute: AdminCalendarsRoute,
   AdminFeaturesRoute: AdminFeaturesRoute,
   AdminGalleryRoute: AdminGalleryRoute,
+  AdminGuestMailsRoute: AdminGuestMailsRoute,
   AdminGuestsRoute: AdminGuestsRoute,
   AdminHomepageRoute: AdminHomepageRoute,
   AdminMediaRoute: AdminMediaRoute,

@@ -17,6 +17,7 @@ import { featureBoxesCard } from './features/feature-boxes/feature-boxes.card.ts
 import { firstStepsCard } from './features/first-steps/first-steps.card.ts';
 import { galleriesCard } from './features/galleries/galleries.card.ts';
 import { guestInformationCard } from './features/guest-information/guest-information.card.ts';
+import { guestMailsCard } from './features/guest-mails/guest-mails.card.ts';
 import { guestPageCard } from './features/guest-page/guest-page.card.ts';
 import { homepageCard } from './features/homepage/homepage.card.ts';
 import { linksCard } from './features/links/links.card.ts';
@@ -48,6 +49,7 @@ export const cards = {
   guestPage: guestPageCard,
   party: partyCard,
   guestInformation: guestInformationCard,
+  guestMails: guestMailsCard,
   calendars: calendarsCard,
   portalStays: portalStaysCard,
   prices: pricesCard,

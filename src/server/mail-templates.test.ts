@@ -33,6 +33,7 @@ beforeAll(async () => {
   };
   await t.rest('PUT', '/property', { token, body: house });
   await t.rest('PUT', '/homepage', { token, body: { siteName: 'Stella Maris' } });
+  await t.rest('PUT', '/guest-mails', { token, body: { arrival: { isOn: true } } });
   await offerLanguages(t, ...locales);
 });
 afterAll(() => t.close());
@@ -85,6 +86,19 @@ const samples: Partial<Record<MailKind, (locale: Locale) => Written | Promise<Wr
   'booking-cancelled': (locale) => ({
     subject: { kind: 'booking-cancelled', stay: stayOf(locale), reason: 'NO.' },
   }),
+  'guest-mail': async (locale) => {
+    const { database } = t.app;
+    const soon = { startDate: '2026-05-23', endDate: '2026-05-30' };
+    // Each language has its stay on the same days.
+    await database
+      .updateTable('bookings')
+      .set({ status: 'REJECTED' })
+      .where('startDate', '=', soon.startDate)
+      .execute();
+    const stay = { ...soon, locale, guestEmail: 'giulia@example.org' };
+    const bookingId = await putStay(t.app, { ...stay, status: 'CONFIRMED' });
+    return { subject: { kind: 'guest-mail', bookingId, about: 'arrival' } };
+  },
   'message-answer': (locale) => ({
     subject: {
       kind: 'message-answer',

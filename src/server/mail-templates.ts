@@ -2,6 +2,7 @@ import { accountMailTemplates } from './features/accounts/accounts.emails.ts';
 import { backupMailTemplates } from './features/backups/backups.emails.ts';
 import { bookingMailTemplates } from './features/bookings/bookings.emails.ts';
 import { calendarMailTemplates } from './features/calendars/calendars.emails.ts';
+import { guestMailTemplates } from './features/guest-mails/guest-mails.emails.ts';
 import { messageMailTemplates } from './features/messages/messages.emails.ts';
 import type { MailTemplates } from './features/outbox/outbox.mails.ts';
 import { privacyMailTemplates } from './features/privacy/privacy.emails.ts';
@@ -14,6 +15,7 @@ export const mailTemplates: MailTemplates = {
   ...backupMailTemplates,
   ...bookingMailTemplates,
   ...calendarMailTemplates,
+  ...guestMailTemplates,
   ...reviewMailTemplates,
   ...messageMailTemplates,
   ...privacyMailTemplates,

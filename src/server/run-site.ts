@@ -19,6 +19,7 @@ import { freeBytes } from './infrastructure/file-storage.ts';
 import { startBackupsJob } from './jobs/backups.job.ts';
 import { startCalendarsJob } from './jobs/calendars.job.ts';
 import { startCopiesJob } from './jobs/draw-copies.job.ts';
+import { startGuestMailsJob } from './jobs/guest-mails.job.ts';
 import { startPublishJob } from './jobs/publish-posts.job.ts';
 import { startRetentionJob } from './jobs/retention.job.ts';
 import type { Job } from './jobs/scheduler.ts';
@@ -89,7 +90,7 @@ const start = async (
   { pages, open, unlock }: { pages: PageSource; open: Open; unlock: () => void },
 ): Promise<Site> => {
   const jobs: Partial<
-    Record<'mail' | 'backups' | 'retention' | 'copies' | 'posts' | 'calendars', Job>
+    Record<'mail' | 'backups' | 'retention' | 'copies' | 'posts' | 'calendars' | 'guestMails', Job>
   > = {};
   const app = await createContext(config, {
     wakeMailWorker: () => jobs.mail?.wake(),
@@ -113,6 +114,7 @@ const start = async (
   jobs.copies = startCopiesJob(app);
   jobs.posts = startPublishJob(app);
   jobs.calendars = startCalendarsJob(app);
+  jobs.guestMails = startGuestMailsJob(app);
   say(`Il sito è su ${address}`);
   return site;
 };

@@ -114,6 +114,11 @@ export const errorCodes = {
     trpc: 'CONFLICT',
     message: 'Questo ospite non ha un’email: chiamalo o scrivigli al telefono.',
   },
+  REVIEW_NOT_OPEN: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Questo soggiorno non si può recensire adesso.',
+  },
   STAY_IS_OVER: {
     status: 409,
     trpc: 'CONFLICT',

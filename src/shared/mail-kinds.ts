@@ -10,6 +10,7 @@ export const mailKindInWords: Record<MailKind, string> = {
   'booking-reopened': 'Richiesta di nuovo in attesa',
   'booking-changed': 'Modifica della prenotazione',
   'booking-cancelled': 'Cancellazione della prenotazione',
+  'guest-mail': 'Mail prima o dopo il soggiorno',
   'review-received-staff': 'Avviso di nuova recensione',
   'message-received-staff': 'Avviso di nuovo messaggio',
   'message-answer': 'Risposta a un messaggio',

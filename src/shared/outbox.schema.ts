@@ -15,6 +15,7 @@ export const mailKinds = [
   'booking-reopened',
   'booking-changed',
   'booking-cancelled',
+  'guest-mail',
   'review-received-staff',
   'message-received-staff',
   'message-answer',
@@ -44,6 +45,7 @@ const kindsToTypedAddress: readonly MailKind[] = [
   'booking-reopened',
   'booking-changed',
   'booking-cancelled',
+  'guest-mail',
   'message-answer',
 ];
 

@@ -25,6 +25,8 @@ export const retention = {
   guests: { days: 730, words: '24 mesi' },
   /** Who came, from the departure day, unless the owners have set other days. */
   party: { days: 30, words: '30 giorni' },
+  /** The review that a guest wrote on the page of the stay, from the departure day. */
+  guestReviews: { days: 730, words: '24 mesi' },
   /** Nights of other sites' calendars, from their end. */
   importedNights: { days: 730, words: '24 mesi' },
   /** The audit log. */
@@ -65,6 +67,11 @@ export const retentionTable: readonly { what: string; period: string; outcome: s
     outcome: 'cancellati',
   },
   {
+    what: 'Recensioni dalla pagina di un soggiorno',
+    period: `${retention.guestReviews.words} dalla partenza`,
+    outcome: 'cancellate',
+  },
+  {
     what: 'Notti dei calendari di altri siti',
     period: `${retention.importedNights.words} dalla fine`,
     outcome: 'cancellate, con le note',
@@ -95,7 +102,7 @@ export const retentionTable: readonly { what: string; period: string; outcome: s
     outcome: 'cancellato',
   },
   {
-    what: 'Profili e recensioni',
+    what: 'Profili e loro recensioni',
     period: 'finché la persona lo vuole',
     outcome: 'cancellati su richiesta',
   },

@@ -42,6 +42,8 @@ export const approvedReview = z.object({
   createdAt: instant,
   /** `avatar` is a path or null. A deleted account's name is 'Ospite'. */
   author: z.object({ name: z.string(), avatar: z.string().nullable() }),
+  /** The month of the stay, as `yyyy-MM`, of a guest who wrote on its page; null for an account's. */
+  stayedIn: z.string().nullable(),
   /** The owners' answer, plain text. */
   answer: z.object({ text: z.string(), createdAt: instant }).nullable(),
   status: z.enum(reviewStatuses),
@@ -57,7 +59,7 @@ export type Review = z.infer<typeof review>;
 
 /** For staff. */
 export const staffReview = review.extend({
-  /** Whether the writer's account or confirmed address had a confirmed stay that has begun. */
+  /** Whether a confirmed stay is known that has begun: the reviewed one, or of the account or its confirmed address. */
   hasStayed: z.boolean(),
 });
 export type StaffReview = z.infer<typeof staffReview>;

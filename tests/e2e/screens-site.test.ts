@@ -66,6 +66,26 @@ const screens: Screens = {
       ],
     },
   ],
+  '/admin/guest-mails': [
+    {
+      states: [
+        {
+          state: 'three mails that are off',
+          action: inMain('Salva'),
+        },
+        {
+          state: 'a field that stands for nothing',
+          reach: async (page) => {
+            await page.getByText('Ora e testo').first().click();
+            await page.getByLabel('Testo', { exact: true }).first().fill('Ciao {cognome}');
+            await button(page, 'Salva').click();
+            await page.getByText('{cognome} non sta per niente').waitFor();
+          },
+          part: 'main',
+        },
+      ],
+    },
+  ],
   '/admin/settings': [
     {
       states: [

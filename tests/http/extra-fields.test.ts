@@ -87,6 +87,7 @@ const untried = [
   'guestPage.seen',
   'guestPage.setArrival',
   'guestPage.ask',
+  'guestPage.review',
   'guestPage.renew',
   'guestPage.end',
   'guestPage.setReleased',

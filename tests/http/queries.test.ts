@@ -22,6 +22,9 @@ beforeAll(async () => {
   t = await createTestApp({ own: { database } });
   ({ token } = await makeUser(t.app, 'ADMIN'));
   await addManyRows(t.app.database, { from: 0, until: 3 });
+  // Without them no stay is looked at.
+  const mails = { welcome: { isOn: true }, arrival: { isOn: true }, thanks: { isOn: true } };
+  await t.rest('PUT', '/guest-mails', { body: mails, token });
 });
 afterAll(() => t.close());
 

@@ -10,6 +10,7 @@ export const noun: Noun = {
     'guestPage.seen': [everybody, { token }],
     'guestPage.setArrival': [everybody, { token, time: '16:30', note: '' }],
     'guestPage.ask': [everybody, { token, wish: 'message', text: 'C’è un seggiolone?' }],
+    'guestPage.review': [everybody, { token, rating: 5, comment: 'Una casa bellissima.' }],
     'guestPage.link': [staffOnly, noSuchId],
     'guestPage.renew': [staffOnly, noSuchId],
     'guestPage.end': [staffOnly, noSuchId],

@@ -45,6 +45,7 @@ export const noun: Noun = {
       untranslated: notShown('says which texts are in Italian'),
       createdAt: ({ createdAt }) => day(createdAt),
       author: ({ author }) => author.name,
+      stayedIn: notShown('the sample house has no review of a stay: tests/e2e/guest-page.test.ts'),
       status: notShown('only approved ones are sent'),
       answer: ({ answer }) => (answer ? [answer.text, day(answer.createdAt)] : []),
     },

@@ -9,6 +9,7 @@ export type IslandName =
   | 'gallery-tabs'
   | 'guest-arrival'
   | 'guest-party'
+  | 'guest-review'
   | 'guest-wish'
   | 'member'
   | 'reviews';

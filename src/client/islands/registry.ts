@@ -51,6 +51,14 @@ export const islands = {
     ]);
     return ArrivalForm;
   }),
+  /** On the page of a stay that is over: how it was. */
+  'guest-review': react(async () => {
+    const [{ StayReviewForm }] = await Promise.all([
+      import('#client/features/guest-page/stay-review-form.tsx'),
+      loadTexts(['guest']),
+    ]);
+    return StayReviewForm;
+  }),
   /** On the page of a stay: who comes. */
   'guest-party': react(async () => {
     const [{ PartyIsland }] = await Promise.all([

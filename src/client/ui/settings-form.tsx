@@ -24,7 +24,8 @@ type SettingsFormProps<Settings extends { version: number }> = {
     isPending: boolean;
     error: unknown;
   };
-  preview: ComponentProps<typeof PreviewBeside>;
+  /** None where its parts show themselves. */
+  preview?: ComponentProps<typeof PreviewBeside>;
   canSave: () => boolean;
   /** The data that will be lost without saving. */
   loss: string;
@@ -59,7 +60,7 @@ export const SettingsForm = <Settings extends { version: number }>(
       <form noValidate onSubmit={submit} aria-label={label}>
         <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
           <div className="grid max-w-3xl min-w-0 gap-6">{children}</div>
-          <PreviewBeside {...preview} />
+          {preview && <PreviewBeside {...preview} />}
         </div>
         <SaveBar
           label="Salva"
@@ -69,7 +70,7 @@ export const SettingsForm = <Settings extends { version: number }>(
           conflict={conflict}
           onDiscard={discard.ask}
         >
-          <PreviewButton {...preview} />
+          {preview && <PreviewButton {...preview} />}
         </SaveBar>
       </form>
       <UnsavedDialogs unsaved={unsaved} canSave={canSave} save={saveNow} discard={discard}>

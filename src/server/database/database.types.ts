@@ -10,6 +10,11 @@ import type {
 } from './tables/calendars.table.ts';
 import type { CleaningLinkTable, FormerCleanersTable } from './tables/cleaning.table.ts';
 import type { GalleriesTable, GalleryImagesTable } from './tables/galleries.table.ts';
+import type {
+  GuestMailSettingsTable,
+  GuestMailsTable,
+  SentGuestMailsTable,
+} from './tables/guest-mails.table.ts';
 import type { GuestInformationTable, GuestPagesTable } from './tables/guest-page.table.ts';
 import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
 import type { ContactMessagesTable, MessageAnswersTable } from './tables/messages.table.ts';
@@ -50,6 +55,9 @@ export type Tables = {
   bookings: BookingsTable;
   guestPages: GuestPagesTable;
   guestInformation: GuestInformationTable;
+  guestMailSettings: GuestMailSettingsTable;
+  guestMails: GuestMailsTable;
+  sentGuestMails: SentGuestMailsTable;
   calendars: CalendarsTable;
   calendarEvents: CalendarEventsTable;
   sameStays: SameStaysTable;

@@ -103,6 +103,7 @@ const deleted: Record<TranslatedKind, string | null> = {
   homepage: null,
   property: null,
   'guest-information': null,
+  'guest-mail': null,
   prices: null,
   'feature-box': '/feature-boxes',
   'menu-item': '/menuitems',

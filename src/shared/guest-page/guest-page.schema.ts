@@ -11,6 +11,7 @@ import {
 import { untranslated } from '#shared/languages/translated.schema.ts';
 import { cents, quote } from '#shared/prices/prices.schema.ts';
 import { propertyView } from '#shared/property.schema.ts';
+import { createReviewInput } from '#shared/reviews.schema.ts';
 import { text } from '#shared/texts/texts.ts';
 import { guestWishes } from './guest-wishes.ts';
 
@@ -83,6 +84,8 @@ export const guestPage = z.object({
       holdsWayIn: z.boolean(),
     })
     .nullable(),
+  /** Whether the guest can review the stay, or has done so. */
+  review: z.enum(['open', 'written']).nullable(),
   /** How the house works; empty while the stay is not confirmed. */
   guide: z.string(),
   house,
@@ -94,6 +97,9 @@ export type GuestPage = z.infer<typeof guestPage>;
 const token = z.string().max(100);
 
 export const byToken = z.object({ token });
+
+export const reviewStayInput = byToken.extend(createReviewInput.shape);
+export type ReviewStayInput = z.output<typeof reviewStayInput>;
 
 const TIME = text('guestPage.timeInvalid');
 

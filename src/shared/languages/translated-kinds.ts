@@ -3,6 +3,7 @@ export const translatedKinds = [
   'homepage',
   'property',
   'guest-information',
+  'guest-mail',
   'prices',
   'feature-box',
   'menu-item',

@@ -3,6 +3,7 @@ import { BackupAge } from '#client/features/backups/backup-age.tsx';
 import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
 import { CalendarConflicts } from '#client/features/calendars/admin/calendar-conflicts.tsx';
 import { FirstSteps } from '#client/features/first-steps/first-steps.tsx';
+import { MailsByHand } from '#client/features/guest-mails/mails-by-hand.tsx';
 import { NewMessages, useNewMessages } from '#client/features/messages/admin/new-messages.tsx';
 import { MissingParties } from '#client/features/party/admin/missing-parties.tsx';
 import { OpenPortalStays } from '#client/features/portal-stays/open-portal-stays.tsx';
@@ -63,6 +64,7 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => {
               <HouseToday today={today} />
             </div>
             <DueTasks today={today} />
+            <MailsByHand />
             <OpenPortalStays />
             <MissingParties />
             <UnpaidStays />

@@ -7,6 +7,7 @@ import {
   MessageCircle,
   Printer,
   ScrollText,
+  Star,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,6 +29,7 @@ import { totalLabel } from '#shared/prices/quote.ts';
 import { formatCoordinates } from '#shared/rich-text/coordinates.ts';
 import type { Texts } from '#shared/texts/texts.ts';
 import { ArrivalForm } from './arrival-form.tsx';
+import { StayReviewForm } from './stay-review-form.tsx';
 import { WishForm } from './wish-form.tsx';
 
 // The page of a stay for its guest: cards in the order of need.
@@ -389,6 +391,24 @@ const ContactCard = ({ page, token }: Addressed) => {
   );
 };
 
+const ReviewCard = ({ page, token }: Addressed) => {
+  const { t } = useLanguage();
+  if (page.review === null) return null;
+  return (
+    <Card title={t('stayReview.title')} Icon={Star}>
+      {page.review === 'written' ? (
+        <p>{t('stayReview.sent')}</p>
+      ) : (
+        <Island
+          name="guest-review"
+          component={StayReviewForm}
+          data={{ token, name: firstName(page) }}
+        />
+      )}
+    </Card>
+  );
+};
+
 type GuestPageViewProps = Addressed & {
   /** Who comes; null where owners do not ask, and for a preview. */
   party: Party | null;
@@ -398,6 +418,7 @@ export const GuestPageView = ({ page, token, party }: GuestPageViewProps) => (
   <div className="mx-auto grid max-w-2xl gap-5 md:gap-6">
     <Standing page={page} />
     <ToDo page={page} />
+    <ReviewCard page={page} token={token} />
     {!page.party?.isComplete && <PartyCard page={page} token={token} party={party} />}
     {hasWayIn(page) && <ArrivalCard page={page} token={token} />}
     <StayCard page={page} token={token} />

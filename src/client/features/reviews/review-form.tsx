@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Star } from 'lucide-react';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { api } from '#client/api/api.ts';
 import { fieldIssues, showIssues } from '#client/ui/form-issues.ts';
@@ -106,12 +106,11 @@ const CommentField = ({ typed, error, field }: CommentFieldProps) => {
   );
 };
 
-type RatingFieldProps = { value: number; onChange: (rating: number) => void };
+type RatingFieldProps = { name: string; value: number; onChange: (rating: number) => void };
 
 /** Radio buttons that look like stars. */
-const RatingField = ({ value, onChange }: RatingFieldProps) => {
+const RatingField = ({ name, value, onChange }: RatingFieldProps) => {
   const { t } = useLanguage();
-  const name = useId();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-sm font-semibold">{t('reviews.rating')}</legend>
@@ -156,7 +155,9 @@ export const ReviewForm = ({ id, form, send }: ReviewFormProps) => {
       <Controller
         control={form.control}
         name="rating"
-        render={({ field }) => <RatingField value={field.value} onChange={field.onChange} />}
+        render={({ field: { name, value, onChange } }) => (
+          <RatingField name={name} value={value} onChange={onChange} />
+        )}
       />
       <CommentField
         typed={comment}

@@ -8,6 +8,7 @@ const review = {
   locale: 'it',
   createdAt: '2026-05-20T10:00:00.000Z',
   author: { name: 'Ada Verdi', avatar: null },
+  stayedIn: null,
   answer: null,
   status: 'APPROVED',
 } as const;

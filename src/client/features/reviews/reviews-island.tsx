@@ -151,6 +151,7 @@ type ReviewsIslandProps = {
 };
 
 export const ReviewsIsland = ({ first }: ReviewsIslandProps) => {
+  const { t } = useLanguage();
   if (first?.total === 0) return <NoReviews />;
   return (
     <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -166,6 +167,7 @@ export const ReviewsIsland = ({ first }: ReviewsIslandProps) => {
       {first && (
         <div>
           <ReviewsList first={first} />
+          <p className="mt-4 max-w-text text-sm text-ink-soft">{t('reviews.howChecked')}</p>
         </div>
       )}
     </div>

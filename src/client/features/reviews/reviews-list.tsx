@@ -37,8 +37,8 @@ const Answer = ({ review }: { review: ApprovedReview }) => {
 };
 
 const ReviewCard = ({ review }: { review: ApprovedReview }) => {
-  const { t, locale } = useLanguage();
-  const { rating, comment, createdAt, author } = review;
+  const { t, locale, formatMonth } = useLanguage();
+  const { rating, comment, createdAt, author, stayedIn } = review;
   const written = languageOfComment(review, locale);
   const isForeign = written !== locale;
   return (
@@ -57,7 +57,11 @@ const ReviewCard = ({ review }: { review: ApprovedReview }) => {
           <span className="min-w-0 leading-snug">
             <span className="block font-semibold wrap-anywhere">{author.name}</span>
             <span className="block text-sm text-ink-soft">
-              <DayOfInstant instant={createdAt} />
+              {stayedIn ? (
+                t('reviews.verified', { month: formatMonth(stayedIn) })
+              ) : (
+                <DayOfInstant instant={createdAt} />
+              )}
               {isForeign && ` · ${t(languageNames[written])}`}
               {isTranslated(review, locale) && ` · ${t('reviews.translated')}`}
             </span>

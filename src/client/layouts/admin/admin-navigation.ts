@@ -30,6 +30,7 @@ type Address =
         | '/admin/translations'
         | '/admin/settings'
         | '/admin/guests'
+        | '/admin/guest-mails'
         | '/admin/messages'
         | '/admin/reviews'
         | '/admin/saved-answers'
@@ -242,6 +243,11 @@ export const adminPlaces: readonly AdminPlace[] = [
         to: '/admin/guests',
         label: 'Per gli ospiti',
         keywords: 'pagina ospite link soggiorno chiavi wifi password strada guida istruzioni',
+      }),
+      tab({
+        to: '/admin/guest-mails',
+        label: 'Mail agli ospiti',
+        keywords: 'benvenuto arrivo grazie recensione automatiche promemoria testo ora giorni',
       }),
       tab({
         to: '/admin/users',

@@ -66,6 +66,15 @@ const carryGuestPages = (target: Sqlite.Database): void => {
     JOIN main.bookings AS past ON past.id = stay.id AND past.created_at = stay.created_at;`);
 };
 
+/** A mail around a stay that left since the backup does not leave again. */
+const carryGuestMails = (target: Sqlite.Database): void => {
+  target.exec(`
+    INSERT OR IGNORE INTO main.sent_guest_mails
+    SELECT now.* FROM live.sent_guest_mails AS now
+    JOIN live.bookings AS stay ON stay.id = now.booking_id
+    JOIN main.bookings AS past ON past.id = stay.id AND past.created_at = stay.created_at;`);
+};
+
 type Calendar = {
   id: number;
   kind: string;
@@ -140,6 +149,7 @@ export const carryAccess = (target: Sqlite.Database): boolean => {
   carryLogins(target);
   carryAddresses(target);
   carryGuestPages(target);
+  carryGuestMails(target);
   carryCalendars(target);
   return true;
 };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 import type { ReviewStatus } from '#shared/reviews.schema.ts';
 import type { OwnersText } from './owners-text.ts';
@@ -23,6 +24,10 @@ export type ReviewsTable = {
   answer: OwnersText | null;
   /** When the answer was written first. */
   answeredAt: string | null;
+  /** The stay that its guest reviewed, without an account; a stay has one review at most. */
+  bookingId: Generated<number | null>;
+  /** Its day of departure, which outlives the stay; null for reviews of accounts. */
+  stayedUntil: Generated<StayDate | null>;
   /** Incremented by each write. */
   version: Generated<number>;
 };

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runGuestMails } from '#server/jobs/guest-mails.job.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser, PASSWORD } from '#tests/support/factories.ts';
+import { deliverMails } from '#tests/support/mailbox.ts';
 import { MULTIPART, multipartBody } from '#tests/support/upload.ts';
 
 // What lets people in – logins and secret addresses – after a restore.
@@ -100,6 +102,24 @@ describe('a site that goes back to its own past', () => {
     await restore(id);
     expect([await read(former), await read(closed)]).toEqual([404, 404]);
     expect([await read(now), await read(same)]).toEqual([200, 200]);
+  });
+
+  it('does not send again what has left since the backup', async () => {
+    await call('PUT', '/guest-mails', { arrival: { isOn: true } });
+    const stay = {
+      ...{ startDate: '2026-05-23', endDate: '2026-05-30', guestName: 'Berta Rossi' },
+      ...{ guestEmail: 'berta@example.com', numberOfGuests: 2, tellGuest: false },
+    };
+    await call('POST', '/bookings/enter', stay);
+    const id = await back();
+    t.clock.set('2026-05-20T10:05:00Z');
+    await runGuestMails(t.app);
+    expect(await deliverMails(t.app)).toHaveLength(1);
+    await restore(id);
+    await runGuestMails(t.app);
+    expect((await deliverMails(t.app)).filter(({ to }) => to.address === stay.guestEmail)).toEqual(
+      [],
+    );
   });
 
   it('keeps withdrawn addresses dead, those in use alive, and says so', async () => {

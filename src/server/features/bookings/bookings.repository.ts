@@ -94,6 +94,21 @@ export const findBooking = async (db: Database, id: number): Promise<StaffBookin
   return row ? toStaffBooking(row) : null;
 };
 
+/** The confirmed stays that end on `since` or later and have a guest, each with its first confirmation. */
+export const listConfirmedStays = async (
+  db: Database,
+  since: StayDate,
+): Promise<{ stay: StaffStay; confirmedAt: string | null }[]> => {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('occupiedUntil', '>=', since)
+    .where('status', '=', 'CONFIRMED')
+    .where('guestName', 'is not', null)
+    .execute();
+  return rows.map((row) => ({ stay: toStaffStay(row), confirmedAt: row.agreedAt }));
+};
+
 /** Adds a stay to an account, unless it is in one already. */
 export const attachToUser = async (tx: Database, id: number, userId: number): Promise<void> => {
   await tx

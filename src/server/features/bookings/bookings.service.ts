@@ -28,6 +28,7 @@ import {
   findSameRequest,
   hasHeldDays,
   insertStay,
+  listConfirmedStays,
   type NewStay,
 } from './bookings.repository.ts';
 import { enqueueRequestMails } from './enqueue-booking-mails.ts';
@@ -49,6 +50,9 @@ export const findStay = async (db: Database, id: number): Promise<StaffStay> => 
   if (!booking.guest) throw new AppError('BOOKING_IS_ANONYMOUS');
   return booking;
 };
+
+/** The confirmed stays, as far as their guests still get mails. */
+export const findMailableStays = listConfirmedStays;
 
 /** DATES_TAKEN when a confirmed stay or a block, other than `exceptId`, holds one of the days. */
 export const assertFree = async (

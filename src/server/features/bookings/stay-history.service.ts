@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import { listEventsOf } from '#server/features/audit/audit.service.ts';
-import { listMailsOfBooking } from '#server/features/outbox/outbox.service.ts';
+import { listMailsAroundStay, listMailsOfBooking } from '#server/features/outbox/outbox.service.ts';
 import type { StayEvent } from '#shared/bookings/booking-lists.schema.ts';
 import { findStay } from './bookings.service.ts';
 
@@ -24,7 +24,7 @@ export const getStayHistory = async (app: AppContext, id: number): Promise<StayE
   const db = app.database;
   const { createdAt, source } = await findStay(db, id);
   const done = await listEventsOf(app, { kind: 'booking', id: String(id) });
-  const mails = await listMailsOfBooking(db, id);
+  const mails = [...(await listMailsOfBooking(db, id)), ...(await listMailsAroundStay(db, id))];
   // In case of equal places, deeds come first.
   const events: { place: number; event: StayEvent }[] = [
     { place: 0, event: { kind: 'created', at: createdAt, source } },

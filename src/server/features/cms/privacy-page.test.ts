@@ -94,6 +94,7 @@ const said: Record<string, Words> = {
   'reviews.locale': language,
   'reviews.comment': ['recensione', 'review', 'Bewertung', 'avis'],
   'reviews.answer': answer,
+  'reviews.stayedUntil': ['il mese in cui', 'the month you', 'Reisemonat', 'le mois de'],
   'outboxMails.kind': ['il motivo', 'the reason', 'Anlass', 'le motif'],
   'outboxMails.subjectData': language,
   'outboxMails.recipientName': recipient,

@@ -58,10 +58,10 @@ const sections: readonly Section[] = [
         'Si vous vous inscrivez, vous nous indiquez votre nom, votre e-mail, votre langue et un mot de passe, que nous conservons sous une forme illisible, et, si vous le souhaitez, une photo de profil et une clé d’accès (passkey) avec son nom. Pour chaque appareil utilisé pour vous connecter, nous conservons le type de navigateur et la dernière utilisation\u00a0: vous les voyez dans votre profil.',
       ],
       [
-        'Se scrivi una recensione, dopo l’approvazione la pubblichiamo sul sito con il tuo nome, la tua immagine, il voto, la lingua e la nostra risposta.',
-        'If you write a review, we publish it on the site once it is approved, with your name, your picture, the rating, its language and our reply.',
-        'Bewertungen erscheinen nach der Freigabe auf der Website, mit Namen und Bild, den Sternen, der Sprache und unserer Antwort.',
-        'Si vous laissez un avis, nous le publions sur le site une fois validé, avec votre nom, votre image, la note, la langue et notre réponse.',
+        'Se scrivi una recensione, dopo l’approvazione la pubblichiamo sul sito con il tuo nome, la tua immagine, il voto, la lingua e la nostra risposta. Dalla pagina del tuo soggiorno non serve un account: la pubblichiamo con il nome di battesimo e il mese in cui sei stato qui.',
+        'If you write a review, we publish it on the site once it is approved, with your name, your picture, the rating, its language and our reply. On the page of your stay you need no account: we publish it with your first name and the month you were here.',
+        'Bewertungen erscheinen nach der Freigabe auf der Website, mit Namen und Bild, den Sternen, der Sprache und unserer Antwort. Auf der Seite Ihres Aufenthalts brauchen Sie kein Konto: Dort erscheinen Vorname und Reisemonat.',
+        'Si vous laissez un avis, nous le publions sur le site une fois validé, avec votre nom, votre image, la note, la langue et notre réponse. Sur la page de votre séjour, aucun compte n’est nécessaire\u00a0: nous le publions avec votre prénom et le mois de votre séjour.',
       ],
       [
         'Per ogni email che il sito ti manda annotiamo il destinatario, la lingua, il motivo e se è partita. Per chi lavora alla casa, il registro conserva che cosa ha fatto sul sito, e quando.',
@@ -121,6 +121,12 @@ const sections: readonly Section[] = [
         'What you enter for the police about who is coming, we delete 90 days after departure at the latest.',
         'Was Sie für die Polizei darüber eintragen, wer kommt, löschen wir spätestens 90 Tage nach der Abreise.',
         'Ce que vous indiquez pour la police sur les personnes qui viennent, nous l’effaçons au plus tard 90\u00a0jours après le départ.',
+      ],
+      [
+        `Cancelliamo una recensione scritta dalla pagina del soggiorno ${retention.guestReviews.words} dopo la partenza.`,
+        'We delete a review written on the page of a stay 24 months after departure.',
+        'Eine Bewertung von der Seite eines Aufenthalts löschen wir 24 Monate nach der Abreise.',
+        'Nous effaçons un avis laissé sur la page d’un séjour 24\u00a0mois après le départ.',
       ],
       [
         `Cancelliamo dopo ${retention.unconfirmedAccounts.words} una registrazione che nessuno conferma.`,

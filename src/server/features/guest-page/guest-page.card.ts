@@ -18,6 +18,10 @@ export const guestPageCard = {
     'guestPage.seen': bookings('aperto', page),
     'guestPage.setArrival': bookings('detto l’arrivo', onPage),
     'guestPage.ask': bookings('scritto', onPage),
+    'guestPage.review': bookings('recensito', {
+      subject: 'booking',
+      object: ['il soggiorno della prenotazione', 'un soggiorno'],
+    }),
     'guestPage.renew': bookings('fatto un altro link', {
       ...page,
       object: ['alla pagina dell’ospite della prenotazione', 'alla pagina di un ospite'],

@@ -14,6 +14,7 @@ import {
   type GuestPageLink,
   guestPage,
   guestPageLink,
+  reviewStayInput,
   setArrivalInput,
   setReleasedInput,
 } from '#shared/guest-page/guest-page.schema.ts';
@@ -26,6 +27,7 @@ import {
   setReleased,
 } from './guest-page-link.service.ts';
 import { askOwners } from './guest-wishes.service.ts';
+import { reviewStay } from './review-stay.service.ts';
 
 // No page of the site that is kept shows them.
 const ofGuest = { keepsPages: true, staysOpen: true, mayMiss: true } as const;
@@ -89,6 +91,22 @@ export const guestPageRouter = router({
     .output(message)
     .mutation(async ({ ctx: { app, clientAddress }, input }) => {
       await askOwners(app, { ...input, clientAddress });
+      return { message: 'ok' };
+    }),
+
+  review: publicProcedure
+    .meta(
+      rest('POST /stay/{token}/review', 'Review the stay, without an account', {
+        ...ofGuest,
+        creates: true,
+        description:
+          'From the day of departure on, for some days, once for each stay. Staff approve it.',
+      }),
+    )
+    .input(reviewStayInput)
+    .output(message)
+    .mutation(async ({ ctx: { app, clientAddress, locale }, input }) => {
+      await reviewStay(app, { ...input, clientAddress, locale });
       return { message: 'ok' };
     }),
 

@@ -26,7 +26,9 @@ import type {
   SetArrivalInput,
 } from '#shared/guest-page/guest-page.schema.ts';
 import type { Locale } from '#shared/languages/locales.ts';
+import type { PropertyView } from '#shared/property.schema.ts';
 import { writeIcs } from '#shared/write-ics.ts';
+import { reviewOf } from './stay-review.ts';
 
 // The page of a stay, for whoever has its address.
 
@@ -44,6 +46,29 @@ export const releasedOn = (
   { status, startDate }: Pick<StaffStay, 'status' | 'startDate'>,
   releaseDays: number,
 ): StayDate | null => (status === 'CONFIRMED' ? addDays(startDate, -releaseDays) : null);
+
+type WayInSource = {
+  stay: StaffStay;
+  /** When staff released it ahead of its day. */
+  releasedAt: string | null;
+  house: Pick<PropertyView, 'address' | 'coordinates'>;
+  information: Omit<GuestInformation, 'version'>;
+  party: GuestPage['party'];
+};
+
+/** How one gets in, once it shows. */
+export const wayInOf = (
+  { stay, releasedAt, house, information, party }: WayInSource,
+  today: StayDate,
+): GuestPage['wayIn'] => {
+  const opensOn = releasedOn(stay, information.releaseDays);
+  const isDue = opensOn !== null && opensOn <= today && !party?.holdsWayIn;
+  const isReleased = releasedAt !== null || isDue;
+  if (stateOf(stay, today) !== 'confirmed' || !isReleased) return null;
+  const { address, coordinates } = house;
+  const { directions, keys, wifiName, wifiPassword } = information;
+  return { address, coordinates, directions, keys, wifiName, wifiPassword };
+};
 
 /**
  * Who comes, as far as the page's other parts need it; null where owners do not ask, and for a stay that is not
@@ -76,12 +101,8 @@ export const getGuestPage = async (
   const state = stateOf(stay, today);
   const house = await getTranslatedProperty(database, locale);
   const information = await getTranslatedGuestInformation(database, locale);
-  const { directions, keys, wifiName, wifiPassword, guide, releaseDays } = information;
-  const opensOn = releasedOn(stay, releaseDays);
+  const { releasedAt } = page;
   const party = await partyOf(database, stay, information);
-  const isDue = opensOn !== null && opensOn <= today && !party?.holdsWayIn;
-  const isReleased = state === 'confirmed' && (page.releasedAt !== null || isDue);
-  const { address, coordinates } = house;
   return {
     bookingId: stay.id,
     state,
@@ -98,10 +119,11 @@ export const getGuestPage = async (
     quote: stay.quote,
     arrivalTime: stay.arrivalTime,
     arrivalNote: stay.arrivalNote,
-    releasedOn: opensOn,
-    wayIn: isReleased ? { address, coordinates, directions, keys, wifiName, wifiPassword } : null,
+    releasedOn: releasedOn(stay, information.releaseDays),
+    wayIn: wayInOf({ stay, releasedAt, house, information, party }, today),
     party,
-    guide: state === 'confirmed' ? guide : '',
+    review: await reviewOf(database, stay, today),
+    guide: state === 'confirmed' ? information.guide : '',
     house: {
       checkInFrom: house.checkInFrom,
       checkInUntil: house.checkInUntil,

@@ -2,6 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Mail, MailAddress } from '#server/infrastructure/mailer.ts';
 import type { Role } from '#shared/accounts/roles.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import type { GuestMailKind } from '#shared/guest-mails/guest-mail-kinds.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
 import type { Quote } from '#shared/prices/quote.ts';
@@ -90,6 +91,8 @@ type MailSubjects = {
   'booking-changed': AboutStay & { previous: ToldStay };
   /** The reason is missing in mails from before there was one. */
   'booking-cancelled': AboutStay & { reason?: string };
+  /** Composed at sending from the stay as it is then. */
+  'guest-mail': { bookingId: number; about: GuestMailKind };
   'review-received-staff': DigestSubject;
   'message-received-staff': DigestSubject;
   /** To the assignee. */

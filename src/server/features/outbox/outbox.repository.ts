@@ -1,4 +1,4 @@
-import { type Selectable, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { OutboxMailsTable } from '#server/database/tables/outbox.table.ts';
 import type { MailKind, MailState, OutboxMail } from '#shared/outbox.schema.ts';
@@ -232,20 +232,21 @@ export type MailOfStay = OutboxMail & {
   filed: boolean;
 };
 
-/** The mails to the guest of a stay, in the order of their creation. */
-export const listMailsOf = async (db: Database, bookingId: number): Promise<MailOfStay[]> => {
-  const rows = await db
-    .selectFrom('outboxMails')
-    .selectAll()
-    .where(isOfBooking(bookingId))
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    ...toOutboxMail(row),
-    sentAt: row.sentAt,
-    filed: row.filed === 1,
-  }));
+const listMailsWhere = async (db: Database, isOne: RawBuilder<SqlBool>): Promise<MailOfStay[]> => {
+  const rows = await db.selectFrom('outboxMails').selectAll().where(isOne).orderBy('id').execute();
+  return rows.map((row) => ({ ...toOutboxMail(row), sentAt: row.sentAt, filed: row.filed === 1 }));
 };
+
+/** The mails to the guest of a stay, in the order of their creation. */
+export const listMailsOf = (db: Database, bookingId: number) =>
+  listMailsWhere(db, isOfBooking(bookingId));
+
+/** The same for the mails before and after it, which describe it as it is at sending. */
+export const listGuestMailsOf = (db: Database, id: number) =>
+  listMailsWhere(
+    db,
+    sql`kind = 'guest-mail' AND json_extract(subject_data, '$.bookingId') = ${id}`,
+  );
 
 /** The unsent mails to the guest of a stay, in the order of their creation. */
 export const listUnsentMails = async (

@@ -11,6 +11,7 @@ import {
   findMail,
   findUnsentMail,
   insertMail,
+  listGuestMailsOf,
   listMailsOf,
   listTroubledMails,
   listUnsentMails,
@@ -134,6 +135,9 @@ export const resumeWaitingMails = (db: Database, now: Date): Promise<void> =>
 
 /** The mails to the guest of a stay, in the order of their creation. */
 export const listMailsOfBooking = listMailsOf;
+
+/** The same for the mails before and after it. */
+export const listMailsAroundStay = listGuestMailsOf;
 
 /** How many mails are still to be sent, and how many were given up. */
 export const countUnsent = async (db: Database): Promise<{ waiting: number; failed: number }> => ({

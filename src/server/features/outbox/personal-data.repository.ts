@@ -23,8 +23,9 @@ const isAbout = ({ addresses, userIds, bookingIds }: MailsAbout): RawBuilder<Sql
     lower(recipient_email) IN (SELECT value FROM json_each(${JSON.stringify(addresses)}))
     OR json_extract(subject_data, '$.userId')
       IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))
-    OR json_extract(subject_data, '$.stay.bookingId')
-      IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))
+    OR coalesce(
+      json_extract(subject_data, '$.stay.bookingId'), json_extract(subject_data, '$.bookingId')
+    ) IN (SELECT value FROM json_each(${JSON.stringify(bookingIds)}))
   )`;
 
 /** Newest first. */

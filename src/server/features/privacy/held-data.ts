@@ -23,7 +23,11 @@ import {
   type MailsAbout,
 } from '#server/features/outbox/personal-data.service.ts';
 import { eraseMembers, findMembersOf } from '#server/features/party/personal-data.service.ts';
-import { eraseReviews, findReviewsOf } from '#server/features/reviews/personal-data.service.ts';
+import {
+  eraseReviews,
+  findReviewsOf,
+  findReviewsOfStays,
+} from '#server/features/reviews/personal-data.service.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { HeldCounts, HeldKind } from '#shared/privacy.schema.ts';
@@ -84,7 +88,13 @@ export const findHeldData = async (db: Database, whose: Whose) => {
       email: address,
       bookingIds: bookings.map(({ id }) => id),
     }),
-    reviews: await ofEach(account, (id) => findReviewsOf(db, id)),
+    reviews: [
+      ...(await ofEach(account, (id) => findReviewsOf(db, id))),
+      ...(await findReviewsOfStays(
+        db,
+        bookings.map(({ id }) => id),
+      )),
+    ],
     mails: await findMailsAbout(db, mailsOf({ address, account, bookings })),
   } satisfies Record<HeldKind, readonly unknown[]> & { address: string | null };
 };

@@ -14,6 +14,7 @@ import { forgetPastNights } from '#server/features/calendars/calendars.service.t
 import { forgetOldMessages } from '#server/features/messages/personal-data.service.ts';
 import { forgetOldMails } from '#server/features/outbox/personal-data.service.ts';
 import { forgetOldMembers } from '#server/features/party/personal-data.service.ts';
+import { forgetGuestReviews } from '#server/features/reviews/personal-data.service.ts';
 import { deleteOldMailFiles } from '#server/infrastructure/file-mailer.ts';
 import { keptSince, keptSinceDay, retention } from '#shared/retention.ts';
 
@@ -60,6 +61,10 @@ const rules: Record<keyof typeof retention, Rule> = {
   importedNights: ({ database }, now) =>
     inBatches((limit) =>
       forgetPastNights(database, keptSinceDay(retention.importedNights, now), limit),
+    ),
+  guestReviews: ({ database }, now) =>
+    inBatches((limit) =>
+      forgetGuestReviews(database, keptSinceDay(retention.guestReviews, now), limit),
     ),
   party: (app, now) => inBatches((limit) => forgetOldMembers(app, now, limit)),
   guests: ({ database }, now) =>

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import { deleteWithTexts, updateTexts } from '#server/database/owners-texts.ts';
 import type { ReviewsTable } from '#server/database/tables/reviews.table.ts';
-import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { monthOf, type StayDate } from '#shared/bookings/stay-dates.ts';
 import { foldText } from '#shared/fold-text.ts';
 import type { Review, ReviewStatus } from '#shared/reviews.schema.ts';
 import { reviewTexts } from './reviews.texts.ts';
@@ -28,6 +28,7 @@ const stored = (db: Database) =>
       'reviews.answeredAt',
       'reviews.version',
       'reviews.authorName',
+      'reviews.stayedUntil',
       'users.name as userName',
       'users.avatar',
     ]);
@@ -35,9 +36,10 @@ const stored = (db: Database) =>
 type ReviewRow = Awaited<ReturnType<ReturnType<typeof stored>['execute']>>[number];
 
 const toReview = (found: ReviewRow): StoredReview => {
-  const { authorName, userName, avatar, answer, answeredAt, ...row } = found;
+  const { authorName, userName, avatar, answer, answeredAt, stayedUntil, ...row } = found;
   return {
     ...row,
+    stayedIn: stayedUntil && monthOf(stayedUntil),
     answer: answer !== null && answeredAt !== null ? { text: answer, createdAt: answeredAt } : null,
     author: { name: userName ?? (authorName || null), avatar },
   };
@@ -143,6 +145,30 @@ export const listReviewsOf = async (db: Database, userId: number): Promise<Store
   return rows.map(toReview);
 };
 
+/** The reviews that the guests of these stays wrote without an account. */
+export const listReviewsOfStays = async (
+  db: Database,
+  bookingIds: readonly number[],
+): Promise<StoredReview[]> => {
+  const rows = await stored(db).where('reviews.bookingId', 'in', bookingIds).execute();
+  return rows.map(toReview);
+};
+
+/** At most `limit` reviews of guests who left on `until` or before. */
+export const listOldGuestReviews = async (
+  db: Database,
+  until: StayDate,
+  limit: number,
+): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('stayedUntil', '<=', until)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** Those of these reviews that wait for approval, in the order they arrived. */
 export const listPendingReviews = async (
   db: Database,
@@ -170,8 +196,10 @@ export const findSameReview = async (
   return row?.id ?? null;
 };
 
-/** An account, or a name without one. */
-type Author = { userId: number } | { name: string };
+/** An account, or a name without one; with the stay that its guest reviews. */
+type Author =
+  | { userId: number }
+  | { name: string; stay?: { bookingId: number; stayedUntil: StayDate } };
 
 export type NewReview = Pick<
   StoredReview,
@@ -190,6 +218,9 @@ export const insertReview = async (
     ...review,
     userId: 'userId' in author ? author.userId : null,
     authorName,
+    bookingId: null,
+    stayedUntil: null,
+    ...('name' in author && author.stay),
     searchText: foldText(`${review.comment}\n${authorName}`),
     status: approvedAt === null ? 'PENDING' : 'APPROVED',
     approvedAt,

@@ -28,6 +28,7 @@ import {
   insertReview,
   listAuthors,
   listReviewsAfterStays,
+  listReviewsOfStays,
   listStoredReviews,
   type NewReview,
   type ReviewFilter,
@@ -105,7 +106,10 @@ export const listPaginatedReviews = async (
   const ids = found.map(({ id }) => id);
   const stayed = await listReviewsAfterStays(db, ids, todayAtHouse(clock.now()));
   return {
-    reviews: found.map((one) => ({ ...toReview(one), hasStayed: stayed.includes(one.id) })),
+    reviews: found.map((one) => ({
+      ...toReview(one),
+      hasStayed: one.stayedIn !== null || stayed.includes(one.id),
+    })),
     total: await countReviews(db, filter),
   };
 };
@@ -175,6 +179,22 @@ export const writeReview = async (
   });
   app.wakeMailWorker();
   return toReview(written);
+};
+
+export const findReviewOfStay = async (
+  db: Database,
+  bookingId: number,
+): Promise<StoredReview | undefined> => (await listReviewsOfStays(db, [bookingId]))[0];
+
+type StayReview = Pick<NewReview, 'rating' | 'comment' | 'locale'> & {
+  author: Required<Extract<NewReview['author'], { name: string }>>;
+};
+
+/** Stores a guest's review of a stay, which has none yet. In a transaction. */
+export const addStayReview = async (tx: Database, review: StayReview, now: Date): Promise<void> => {
+  const waiting = { createdAt: now.toISOString(), approvedAt: null, answer: null };
+  const id = await insertReview(tx, { ...review, ...waiting });
+  await notifyStaff(tx, { kind: 'review-received-staff', id }, now);
 };
 
 /** Approves a review, or withdraws the approval. NOT_FOUND. */

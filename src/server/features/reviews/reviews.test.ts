@@ -67,6 +67,7 @@ describe('a review', () => {
     expect(written.data).toEqual({
       id: expect.any(Number),
       rating: 4,
+      stayedIn: null,
       comment: COMMENT,
       locale: 'it',
       status: 'PENDING',
@@ -97,6 +98,7 @@ describe('a review', () => {
       author: { name: 'Nicolò Sanna', avatar: null },
       answer: null,
       status: 'APPROVED',
+      stayedIn: null,
     };
     expect((await viaRest(t, 'reviews.approved')).data).toEqual([shown]);
     expect((await viaRest(t, 'reviews.approvedPage')).data).toEqual({

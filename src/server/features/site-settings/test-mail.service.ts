@@ -53,15 +53,19 @@ const failed = (error: MailError): TestMailOutcome => ({
  * Sends a mail to the caller, past the outbox, so that its outcome is known at once: a failed test is
  * not tried again.
  */
-export const sendTestMail = async (app: AppContext, caller: Caller): Promise<TestMailOutcome> => {
+export const sendPastOutbox = async (
+  app: AppContext,
+  compose: () => Promise<Mail>,
+): Promise<TestMailOutcome> => {
   if (app.config.mail.server === undefined) {
     const message = 'Sul server non è impostata la posta (SMTP_HOST): nessuna mail può partire.';
     return { isSent: false, message, serverResponse: null };
   }
   const mailer = createMailer(app.config.mail);
   try {
-    await mailer.send(await composeTestMail(app, caller));
-    const message = `Il server di posta ha preso la mail di prova per ${caller.email}. Se non arriva entro qualche minuto, può essere tra la posta indesiderata.`;
+    const mail = await compose();
+    await mailer.send(mail);
+    const message = `Il server di posta ha preso la mail di prova per ${mail.to.address}. Se non arriva entro qualche minuto, può essere tra la posta indesiderata.`;
     return { isSent: true, message, serverResponse: null };
   } catch (error) {
     if (error instanceof MailError) return failed(error);
@@ -70,3 +74,6 @@ export const sendTestMail = async (app: AppContext, caller: Caller): Promise<Tes
     mailer.close();
   }
 };
+
+export const sendTestMail = (app: AppContext, caller: Caller): Promise<TestMailOutcome> =>
+  sendPastOutbox(app, () => composeTestMail(app, caller));

@@ -25,6 +25,7 @@ export const errors: Translation<typeof italian> = {
   BOOKING_NOT_WAITING:
     'Diese Anfrage wartet nicht mehr auf Antwort: Bitte laden Sie die Seite neu.',
   BOOKING_NOT_CONFIRMED: 'Nur ein bestätigter Aufenthalt kann storniert werden.',
+  REVIEW_NOT_OPEN: 'Dieser Aufenthalt kann jetzt nicht bewertet werden.',
   STAY_IS_OVER:
     'Dieser Aufenthalt ist vorbei oder storniert: Bei anderen Fragen schreiben Sie uns bitte.',
   STAYS_TO_COME:

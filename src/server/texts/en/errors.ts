@@ -22,6 +22,7 @@ export const errors: Translation<typeof italian> = {
   DATES_TAKEN: 'The dates you chose are not available',
   BOOKING_NOT_WAITING: 'This request is no longer awaiting a reply: please reload the page.',
   BOOKING_NOT_CONFIRMED: 'Only a confirmed stay can be cancelled.',
+  REVIEW_NOT_OPEN: 'This stay cannot be reviewed now.',
   STAY_IS_OVER: 'This stay is over or cancelled: for anything else, please write to us.',
   STAYS_TO_COME:
     'There is a stay still to come, or a request awaiting a reply: it has to be cancelled before the data can be erased.',

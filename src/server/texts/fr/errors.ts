@@ -24,6 +24,7 @@ export const errors: Translation<typeof italian> = {
   DATES_TAKEN: 'Les dates choisies ne sont pas disponibles',
   BOOKING_NOT_WAITING: 'Cette demande n’attend plus de réponse\u00a0: rechargez la page.',
   BOOKING_NOT_CONFIRMED: 'Seul un séjour confirmé peut être annulé.',
+  REVIEW_NOT_OPEN: 'Ce séjour ne peut pas être évalué maintenant.',
   STAY_IS_OVER: 'Ce séjour est passé ou annulé\u00a0: pour toute autre question, écrivez-nous.',
   STAYS_TO_COME:
     'Un séjour est encore à venir, ou une demande attend une réponse\u00a0: il faut l’annuler avant d’effacer les données.',

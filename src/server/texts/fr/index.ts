@@ -3,6 +3,7 @@ import { bookingErrors } from './booking-errors.ts';
 import { contentErrors } from './content-errors.ts';
 import { errors } from './errors.ts';
 import { feed } from './feed.ts';
+import { guestMails } from './guest-mails.ts';
 import { guestPages } from './guest-pages.ts';
 import { mails } from './mails.ts';
 import { plainPages } from './plain-pages.ts';
@@ -13,6 +14,7 @@ export const texts = {
   contentErrors,
   errors,
   feed,
+  guestMails,
   guestPages,
   mails,
   plainPages,

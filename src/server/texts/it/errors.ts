@@ -21,6 +21,7 @@ export const errors = {
   DATES_TAKEN: errorCodes.DATES_TAKEN.message,
   BOOKING_NOT_WAITING: errorCodes.BOOKING_NOT_WAITING.message,
   BOOKING_NOT_CONFIRMED: errorCodes.BOOKING_NOT_CONFIRMED.message,
+  REVIEW_NOT_OPEN: errorCodes.REVIEW_NOT_OPEN.message,
   STAY_IS_OVER: errorCodes.STAY_IS_OVER.message,
   STAYS_TO_COME: errorCodes.STAYS_TO_COME.message,
   CHANGED_MEANWHILE: errorCodes.CHANGED_MEANWHILE.message,

@@ -1,5 +1,5 @@
 import type { Translation } from '#shared/languages/translator.ts';
-import type { guestPage as italian } from '#shared/texts/it/guest.ts';
+import type { guestPage as italian, stayReview as italianReview } from '#shared/texts/it/guest.ts';
 
 export const guestPage: Translation<typeof italian> = {
   page: 'Ihr Aufenthalt',
@@ -77,4 +77,13 @@ export const guestPage: Translation<typeof italian> = {
   endedTitle: 'Dieser Link gilt nicht mehr',
   ended:
     'Ihr Aufenthalt liegt schon länger zurück, oder die letzte E-Mail von uns enthält einen neueren Link.',
+};
+
+export const stayReview: Translation<typeof italianReview> = {
+  title: 'Wie war es?',
+  lead: 'Erzählen Sie es den nächsten Gästen: Ein, zwei Sätze genügen. Ihre Bewertung erscheint mit dem Namen {name} und Ihrem Reisemonat auf der Website, sobald wir sie gelesen haben.',
+  sent: 'Vielen Dank! Wir lesen sie, dann erscheint sie auf der Website.',
+  // For readers without JavaScript.
+  byContact:
+    'Eine Bewertung braucht hier JavaScript: Sie können sie uns auch als Nachricht schicken.',
 };

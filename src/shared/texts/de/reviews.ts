@@ -17,6 +17,11 @@ export const reviews: Translation<typeof italian> = {
   inDe: 'auf Deutsch',
   inFr: 'auf Französisch',
   translated: 'aus dem Italienischen übersetzt',
+  // In place of the day, of a guest who wrote on the page of the stay.
+  verified: 'verifizierter Gast, {month}',
+  // The law asks how reviews are checked.
+  howChecked:
+    'Bewertungen mit „verifizierter Gast“ sind von Gästen, die hier gewohnt haben: Sie schreiben einmal, auf der Seite ihres Aufenthalts. Die übrigen sind von registrierten Nutzern; ob sie Gäste waren, prüfen wir nicht. Wir lesen jede Bewertung, bevor wir sie veröffentlichen.',
   ourAnswer: 'Unsere Antwort',
   all: 'Alle Bewertungen ({count})',
   more: 'Weitere Bewertungen anzeigen',

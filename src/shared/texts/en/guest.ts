@@ -1,5 +1,5 @@
 import type { Translation } from '#shared/languages/translator.ts';
-import type { guestPage as italian } from '#shared/texts/it/guest.ts';
+import type { guestPage as italian, stayReview as italianReview } from '#shared/texts/it/guest.ts';
 
 export const guestPage: Translation<typeof italian> = {
   page: 'Your stay',
@@ -74,4 +74,12 @@ export const guestPage: Translation<typeof italian> = {
 
   endedTitle: 'This link no longer works',
   ended: 'Your stay was a while ago, or the latest email you have from us contains a newer link.',
+};
+
+export const stayReview: Translation<typeof italianReview> = {
+  title: 'How was it?',
+  lead: 'Tell the guests who come after you: a line or two is enough. Your review appears on the site with the name {name} and the month of your stay, once we have read it.',
+  sent: 'Thank you! We will read it, and then it appears on the site.',
+  // For readers without JavaScript.
+  byContact: 'Writing a review here needs JavaScript: you can also send it to us in a message.',
 };

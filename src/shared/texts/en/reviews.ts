@@ -17,6 +17,11 @@ export const reviews: Translation<typeof italian> = {
   inDe: 'in German',
   inFr: 'in French',
   translated: 'translated from Italian',
+  // In place of the day, of a guest who wrote on the page of the stay.
+  verified: 'verified guest, {month}',
+  // The law asks how reviews are checked.
+  howChecked:
+    'Reviews marked “verified guest” are by people who stayed here: they write once, on the page of their stay. The others are by registered users, and we do not check whether they have stayed. We read every review before publishing it.',
   ourAnswer: 'Our reply',
   all: 'All reviews ({count})',
   more: 'Show more reviews',

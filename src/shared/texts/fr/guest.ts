@@ -1,5 +1,5 @@
 import type { Translation } from '#shared/languages/translator.ts';
-import type { guestPage as italian } from '#shared/texts/it/guest.ts';
+import type { guestPage as italian, stayReview as italianReview } from '#shared/texts/it/guest.ts';
 
 export const guestPage: Translation<typeof italian> = {
   page: 'Votre séjour',
@@ -75,4 +75,13 @@ export const guestPage: Translation<typeof italian> = {
   endedTitle: 'Ce lien n’est plus valable',
   ended:
     'Votre séjour est terminé depuis longtemps, ou le dernier e-mail que vous avez reçu de nous contient un lien plus récent.',
+};
+
+export const stayReview: Translation<typeof italianReview> = {
+  title: 'Comment était-ce\u00a0?',
+  lead: 'Racontez-le aux prochains voyageurs\u00a0: deux lignes suffisent. Votre avis paraît sur le site avec le nom {name} et le mois de votre séjour, une fois que nous l’avons lu.',
+  sent: 'Merci\u00a0! Nous le lisons, puis il paraît sur le site.',
+  // For readers without JavaScript.
+  byContact:
+    'Pour laisser un avis ici, il faut JavaScript\u00a0: vous pouvez aussi nous l’envoyer par message.',
 };

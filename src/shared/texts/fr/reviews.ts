@@ -17,6 +17,11 @@ export const reviews: Translation<typeof italian> = {
   inDe: 'en allemand',
   inFr: 'en français',
   translated: 'traduit de l’italien',
+  // In place of the day, of a guest who wrote on the page of the stay.
+  verified: 'voyageur vérifié, {month}',
+  // The law asks how reviews are checked.
+  howChecked:
+    'Les avis «\u00a0voyageur vérifié\u00a0» sont de personnes qui ont séjourné ici\u00a0: elles écrivent une seule fois, sur la page de leur séjour. Les autres sont d’utilisateurs inscrits, et nous ne vérifions pas s’ils ont séjourné. Nous lisons chaque avis avant de le publier.',
   ourAnswer: 'Notre réponse',
   all: 'Tous les avis ({count})',
   more: 'Afficher plus d’avis',

@@ -78,3 +78,13 @@ export const guestPage = {
   ended:
     'Il soggiorno è passato da tempo, oppure c’è un link più recente nell’ultima email che hai ricevuto da noi.',
 } as const;
+
+/** On the same page, after the stay. */
+export const stayReview = {
+  title: 'Com’è andata?',
+  lead: 'Raccontalo a chi verrà dopo di te: bastano due righe. La tua recensione compare sul sito con il nome {name} e il mese del soggiorno, dopo che l’abbiamo letta.',
+  sent: 'Grazie! La leggiamo e poi compare sul sito.',
+  // For readers without JavaScript.
+  byContact:
+    'Per scrivere una recensione qui serve JavaScript: puoi anche mandarcela con un messaggio.',
+} as const;

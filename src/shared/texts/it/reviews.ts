@@ -17,6 +17,11 @@ export const reviews = {
   inFr: 'in francese',
   // Beside an Italian review that the owners have translated.
   translated: 'tradotto dall’italiano',
+  // In place of the day, of a guest who wrote on the page of the stay.
+  verified: 'ospite verificato, {month}',
+  // The law asks how reviews are checked.
+  howChecked:
+    'Con «ospite verificato» sono le recensioni di chi ha soggiornato qui: le scrive dalla pagina del soggiorno, una sola volta. Le altre sono di utenti registrati, e non verifichiamo se sono stati ospiti. Le leggiamo tutte prima di pubblicarle.',
   ourAnswer: 'La nostra risposta',
   all: 'Tutte le recensioni ({count})',
   more: 'Mostra altre recensioni',

@@ -32,6 +32,7 @@ export const sampleGuestPage = (
     wifiName,
     wifiPassword,
   },
+  review: null,
   guide,
   house,
 });

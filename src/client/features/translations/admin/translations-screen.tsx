@@ -138,6 +138,7 @@ const italianScreens: Record<TranslatedKind, (id: number) => Target> = {
   homepage: () => ({ to: '/admin/homepage' }),
   property: () => ({ to: '/admin/property' }),
   'guest-information': () => ({ to: '/admin/guests' }),
+  'guest-mail': () => ({ to: '/admin/guest-mails' }),
   prices: () => ({ to: '/admin/prices' }),
   'feature-box': () => ({ to: '/admin/features' }),
   'menu-item': () => ({ to: '/admin/menu' }),

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { isLoggedIn } from '#client/session/token.ts';
+import { trpc } from '#client/trpc.ts';
+import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { SettingsForm } from '#client/ui/settings-form.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { guestMailKinds } from '#shared/guest-mails/guest-mail-kinds.ts';
+import type { GuestMails } from '#shared/guest-mails/guest-mails.schema.ts';
+import { GuestMailRow } from './guest-mail-row.tsx';
+import { guestMailNames, guestMailsResolver, useSaveGuestMails } from './guest-mails.form.ts';
+
+/** Without these pages the texts have no link. */
+const WithoutPages = () => {
+  const { data } = trpc.guestInformation.get.useQuery(undefined, liveQuery);
+  if (!data || data.isOn) return null;
+  return (
+    <Notice tone="info">
+      Finché i soggiorni non hanno la loro pagina, i paragrafi con {'{link}'} restano fuori dalle
+      mail.{' '}
+      <Link to="/admin/guests" className="font-semibold underline underline-offset-2">
+        Accendila in «Per gli ospiti»
+      </Link>
+      .
+    </Notice>
+  );
+};
+
+const GuestMailsForm = ({ saved }: { saved: GuestMails }) => (
+  <SettingsForm
+    label="Mail agli ospiti"
+    saved={saved}
+    names={guestMailNames}
+    resolver={guestMailsResolver}
+    save={useSaveGuestMails()}
+    canSave={isLoggedIn}
+    loss="Le modifiche non sono salvate e andranno perse."
+  >
+    <WithoutPages />
+    {guestMailKinds.map((kind) => (
+      <GuestMailRow key={kind} kind={kind} saved={saved} />
+    ))}
+  </SettingsForm>
+);
+
+export const GuestMailsScreen = () => {
+  const mails = trpc.guestMails.get.useQuery(undefined, liveQuery);
+  return (
+    <>
+      <AdminPageHeader
+        title="Mail agli ospiti"
+        purpose="Partono da sole all’ora che dici, una volta per ogni soggiorno confermato. Quelle in ritardo di oltre un giorno le trovi in Oggi."
+      />
+      <Loaded
+        query={mails}
+        failure="Errore nel caricamento delle mail agli ospiti"
+        skeleton={<Skeleton className="h-96" />}
+      >
+        {(saved) => <GuestMailsForm saved={saved} />}
+      </Loaded>
+    </>
+  );
+};

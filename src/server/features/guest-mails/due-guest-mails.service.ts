@@ -1,0 +1,144 @@
+import type { AppContext } from '#server/app-context.ts';
+import { notFound } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { findMailableStays } from '#server/features/bookings/bookings.service.ts';
+import { HOLD_MS } from '#server/features/bookings/enqueue-booking-mails.ts';
+import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
+import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import {
+  type GuestMailStand,
+  standOf,
+  THANKS_UNTIL,
+} from '#shared/guest-mails/guest-mail-times.ts';
+import type { MailByHand, MailOfStay } from '#shared/guest-mails/guest-mails.schema.ts';
+import {
+  deleteSent,
+  insertSent,
+  listGuestMails,
+  listSampleStays,
+  listSent,
+} from './guest-mails.repository.ts';
+
+// Which mail is due to which guest. Nothing is planned ahead: each minute the stays and the mails as they
+// are say what is due, so a stay that moves takes its mails with it.
+
+type Open = {
+  stay: StaffStay;
+  kind: MailOfStay['kind'];
+  stand: GuestMailStand;
+  /** A confirmation can be taken back for a moment. */
+  isSettled: boolean;
+};
+
+const keyOf = ({ bookingId, kind }: MailOfStay): string => `${bookingId} ${kind}`;
+
+/** Every mail that is on, for each stay that has not had it and whose guest is real. */
+const listOpen = async (db: Database, now: Date): Promise<Open[]> => {
+  const mails = (await listGuestMails(db)).filter(({ isOn }) => isOn);
+  if (mails.length === 0) return [];
+  const invented = await listSampleStays(db);
+  const stays = (await findMailableStays(db, addDays(todayAtHouse(now), -THANKS_UNTIL))).filter(
+    ({ stay }) => !invented.includes(stay.id),
+  );
+  const ids = stays.map(({ stay }) => stay.id);
+  const sent = new Set((await listSent(db, ids)).map(keyOf));
+  return stays.flatMap(({ stay, confirmedAt }) => {
+    const { id: bookingId, startDate, endDate } = stay;
+    const isSettled = confirmedAt === null || now.getTime() - Date.parse(confirmedAt) >= HOLD_MS;
+    return mails
+      .filter(({ kind }) => !sent.has(keyOf({ bookingId, kind })))
+      .map((mail) => {
+        const stand = standOf(mail, { startDate, endDate, confirmedAt }, now);
+        return { stay, kind: mail.kind, stand, isSettled };
+      });
+  });
+};
+
+const isToBeSent = ({ stay, stand, isSettled }: Open): boolean =>
+  stand === 'due' && isSettled && stay.guestEmail !== null;
+
+/**
+ * Puts the mails that are due into the outbox, each in the transaction that notes it. Returns how many.
+ */
+export const enqueueDueGuestMails = async (app: AppContext): Promise<number> => {
+  const { database } = app;
+  const now = app.clock.now();
+  // Most of the time none is due, and nobody has to wait for a transaction.
+  if (!(await listOpen(database, now)).some(isToBeSent)) return 0;
+  const count = await inTransaction(database, async (tx) => {
+    const sentAt = now.toISOString();
+    let enqueued = 0;
+    for (const open of (await listOpen(tx, now)).filter(isToBeSent)) {
+      const { stay, kind } = open;
+      const { id: bookingId, guestName: name, guestEmail: email } = stay;
+      if (email === null || !(await insertSent(tx, { bookingId, kind, sentAt, byHand: 0 })))
+        continue;
+      const subject = { kind: 'guest-mail', bookingId, about: kind } as const;
+      await enqueueMail(tx, { subject, recipient: { name, email }, createdAt: sentAt });
+      enqueued += 1;
+    }
+    return enqueued;
+  });
+  app.wakeMailWorker();
+  return count;
+};
+
+const findConfirmed = async (db: Database, now: Date, bookingId: number) =>
+  (await findMailableStays(db, addDays(todayAtHouse(now), -THANKS_UNTIL))).find(
+    ({ stay }) => stay.id === bookingId,
+  );
+
+/** The stay of a mail that is about to leave, if it still is due; otherwise null. */
+export const isStillDue = async (
+  { database, clock }: AppContext,
+  { bookingId, kind }: MailOfStay,
+): Promise<StaffStay | null> => {
+  const now = clock.now();
+  const found = await findConfirmed(database, now, bookingId);
+  const mail = (await listGuestMails(database)).find((one) => one.kind === kind);
+  if (!found || !mail?.isOn) return null;
+  const { startDate, endDate } = found.stay;
+  const stand = standOf(mail, { startDate, endDate, confirmedAt: found.confirmedAt }, now);
+  return stand === 'due' ? found.stay : null;
+};
+
+export const forgetUnsent = deleteSent;
+
+/** The mails that a person has to send: to guests without an address, and late ones. The next arrivals first. */
+export const listMailsByHand = async ({ database, clock }: AppContext): Promise<MailByHand[]> => {
+  const open = await listOpen(database, clock.now());
+  return open
+    .filter(({ stay, stand }) => stand === 'late' || (stand === 'due' && stay.guestEmail === null))
+    .map(({ stay, kind }) => ({
+      bookingId: stay.id,
+      kind,
+      guestName: stay.guestName,
+      startDate: stay.startDate,
+      endDate: stay.endDate,
+      why: stay.guestEmail === null ? ('no-address' as const) : ('late' as const),
+    }))
+    .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1));
+};
+
+/** The stay of a mail by hand. NOT_FOUND. */
+export const getStayOfMail = async (
+  { database, clock }: AppContext,
+  bookingId: number,
+): Promise<StaffStay> => {
+  const found = await findConfirmed(database, clock.now(), bookingId);
+  if (!found) throw notFound('Questo soggiorno non è confermato, oppure è passato da tempo.');
+  return found.stay;
+};
+
+/** Ticks a mail off that a person has sent, or that nobody has to send any more. NOT_FOUND. */
+export const noteSentByHand = async (
+  app: AppContext,
+  { bookingId, kind }: MailOfStay,
+): Promise<StaffStay> => {
+  const stay = await getStayOfMail(app, bookingId);
+  const sentAt = app.clock.now().toISOString();
+  await insertSent(app.database, { bookingId, kind, sentAt, byHand: 1 });
+  return stay;
+};

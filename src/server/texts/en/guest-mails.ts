@@ -1,0 +1,14 @@
+import type { guestMails as italian } from '#server/texts/it/guest-mails.ts';
+import type { Translation } from '#shared/languages/translator.ts';
+
+export const guestMails: Translation<typeof italian> = {
+  welcomeSubject: 'Your stay at {casa}',
+  welcomeText:
+    'We look forward to seeing you on {arrivo}.\n\nWe have made a page just for you. It has your dates, the way here and the house, and you can tell us there when you will arrive.\n{link}\n\nIf you have any questions, just reply to this email.',
+  arrivalSubject: 'See you soon at {casa}',
+  arrivalText:
+    'It won’t be long now: we expect you on {arrivo}. Below you will find the hours and how to get here.\n\nPlease tell us roughly when you will arrive, so that we can be there.\n{link}\n\nHave a good journey!',
+  thanksSubject: 'Thank you for staying at {casa}',
+  thanksText:
+    'Thank you for staying with us. We hope you had a good journey home.\n\nWould you tell us how it was? A line or two is enough, and it helps the guests who come after you.\n{link}\n\nYou are always welcome back.',
+};

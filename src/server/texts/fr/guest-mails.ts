@@ -1,0 +1,14 @@
+import type { guestMails as italian } from '#server/texts/it/guest-mails.ts';
+import type { Translation } from '#shared/languages/translator.ts';
+
+export const guestMails: Translation<typeof italian> = {
+  welcomeSubject: 'Votre séjour à {casa}',
+  welcomeText:
+    'nous nous réjouissons de vous accueillir le {arrivo}.\n\nNous avons préparé une page rien que pour vous. Vous y trouvez vos dates, l’itinéraire et la maison, et vous pouvez nous y indiquer votre heure d’arrivée.\n{link}\n\nPour toute question, répondez simplement à cet e-mail.',
+  arrivalSubject: 'À très bientôt à {casa}',
+  arrivalText:
+    'c’est pour bientôt\u00a0: nous vous attendons le {arrivo}. Vous trouvez ci-dessous les horaires et l’itinéraire.\n\nDites-nous vers quelle heure vous arrivez, pour que quelqu’un soit là.\n{link}\n\nBon voyage\u00a0!',
+  thanksSubject: 'Merci de votre séjour à {casa}',
+  thanksText:
+    'merci d’avoir séjourné chez nous. Nous espérons que le retour s’est bien passé.\n\nNous raconteriez-vous votre séjour\u00a0? Deux lignes suffisent, et elles aident les prochains voyageurs.\n{link}\n\nVous serez toujours les bienvenus.',
+};

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { standOf } from './guest-mail-times.ts';
+
+const stay = {
+  startDate: '2026-07-04',
+  endDate: '2026-07-11',
+  confirmedAt: '2026-06-01T22:30:00.000Z',
+};
+const arrival = { kind: 'arrival', days: 3, hour: '10:00' } as const;
+
+it.each([
+  ['2026-07-01T07:59:00Z', 'early'],
+  ['2026-07-01T08:00:00Z', 'due'],
+  ['2026-07-02T08:00:00Z', 'due'],
+  ['2026-07-02T08:01:00Z', 'late'],
+  ['2026-07-04T21:59:00Z', 'late'],
+  ['2026-07-04T22:00:00Z', 'over'],
+])('a mail three days before an arrival is at %s %s', (now, stand) => {
+  expect(standOf(arrival, stay, new Date(now))).toBe(stand);
+});
+
+it('a welcome counts from the day of the confirmation at the house', () => {
+  const welcome = { kind: 'welcome', days: 1, hour: '10:00' } as const;
+  expect(standOf(welcome, stay, new Date('2026-06-03T07:59:00Z'))).toBe('early');
+  expect(standOf(welcome, stay, new Date('2026-06-03T08:00:00Z'))).toBe('due');
+  expect(standOf(welcome, { ...stay, confirmedAt: null }, new Date('2026-06-03T08:00:00Z'))).toBe(
+    'over',
+  );
+});
+
+it.each([
+  ['of the summer hour, that 2:30 leaves out', '2026-04-01', '2026-03-29T01:30:00Z'],
+  ['of the winter hour, that has 2:30 twice', '2026-10-28', '2026-10-25T00:30:00Z'],
+])('on the day %s, a mail is due once', (_day, startDate, at) => {
+  const mail = { ...arrival, hour: '02:30' };
+  const standAt = (ms: number) =>
+    standOf(mail, { ...stay, startDate, endDate: startDate }, new Date(ms));
+  expect([standAt(Date.parse(at) - 60_000), standAt(Date.parse(at))]).toEqual(['early', 'due']);
+});

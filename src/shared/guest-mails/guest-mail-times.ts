@@ -1,0 +1,51 @@
+import { instantAtHouse } from '#shared/bookings/house-clock.ts';
+import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import type { GuestMailKind } from './guest-mail-kinds.ts';
+
+// When the mails around a stay are due, by the clock of the house.
+
+/** What the time of a mail depends on. */
+export type TimedStay = {
+  startDate: StayDate;
+  endDate: StayDate;
+  /** When it was first confirmed; null if that is not known. */
+  confirmedAt: string | null;
+};
+
+export type GuestMailTime = { kind: GuestMailKind; days: number; hour: string };
+
+const dayOf: Record<GuestMailKind, (stay: TimedStay, days: number) => StayDate | null> = {
+  welcome: ({ confirmedAt }, days) =>
+    confirmedAt && addDays(todayAtHouse(new Date(confirmedAt)), days),
+  arrival: ({ startDate }, days) => addDays(startDate, -days),
+  thanks: ({ endDate }, days) => addDays(endDate, days),
+};
+
+/** Thanks are of use as long as the page of a stay is open. */
+export const THANKS_UNTIL = 30;
+
+/** The last day on which the mail tells its guest something. */
+const lastDayOf: Record<GuestMailKind, (stay: TimedStay) => StayDate> = {
+  welcome: ({ startDate }) => startDate,
+  arrival: ({ startDate }) => startDate,
+  thanks: ({ endDate }) => addDays(endDate, THANKS_UNTIL),
+};
+
+/** Later than this a mail is not sent by itself. */
+const LATE_MS = 24 * 60 * 60 * 1000;
+
+/** `late`: a person sends it, or nobody. `over`: it is of no use any more, or never was. */
+export type GuestMailStand = 'early' | 'due' | 'late' | 'over';
+
+export const standOf = (
+  { kind, days, hour }: GuestMailTime,
+  stay: TimedStay,
+  now: Date,
+): GuestMailStand => {
+  const day = dayOf[kind](stay, days);
+  const at = day && instantAtHouse(`${day}T${hour}`);
+  if (at === null || todayAtHouse(now) > lastDayOf[kind](stay)) return 'over';
+  const lateBy = now.getTime() - Date.parse(at);
+  if (lateBy < 0) return 'early';
+  return lateBy <= LATE_MS ? 'due' : 'late';
+};
