@@ -10,7 +10,7 @@ import {
 } from '#shared/forms/fields.schema.ts';
 import { pagination, searchText } from '#shared/forms/pagination.schema.ts';
 import { guestWishes } from './guest-page/guest-wishes.ts';
-import { openFieldsIn } from './saved-answers.fields.ts';
+import { savedAnswerFields } from './saved-answers.schema.ts';
 import { text } from './texts/texts.ts';
 
 // Messages to the owners. Specification, sections 3, 5 (contact form) and 7.
@@ -107,9 +107,11 @@ export type SetSuspectInput = z.infer<typeof setSuspectInput>;
 
 export const answerMessageInput = z.object({
   id: entityId,
-  text: requiredText('Scrivi la risposta', 5000).refine((text) => openFieldsIn(text).length === 0, {
-    error: ({ input }) =>
-      `Scrivi tu che cosa va al posto di {${openFieldsIn(String(input))[0]}}: il sito non lo sa.`,
+  text: requiredText('Scrivi la risposta', 5000).superRefine((text, context) => {
+    const [open] = savedAnswerFields.openIn(text);
+    if (open === undefined) return;
+    const message = `Scrivi tu che cosa va al posto di ${open}: il sito non lo sa.`;
+    context.addIssue({ code: 'custom', message });
   }),
 });
 export type AnswerMessageInput = z.infer<typeof answerMessageInput>;

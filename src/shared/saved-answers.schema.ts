@@ -7,9 +7,12 @@ import {
   seenVersion,
   version,
 } from '#shared/forms/fields.schema.ts';
-import { savedAnswerFields, unknownFieldsIn } from './saved-answers.fields.ts';
+import { createTextFields, withKnownFields } from './text-fields.ts';
 
 // Ready answers to messages. Staff insert them, change them and send them; nothing sends them by itself.
+
+/** What the site fills in when staff insert an answer. */
+export const savedAnswerFields = createTextFields(['nome', 'casa', 'arrivo', 'partenza']);
 
 export const SAVED_ANSWER_NAME_MAX = 60;
 export const SAVED_ANSWER_TEXT_MAX = 3000;
@@ -35,19 +38,10 @@ export const fittedAnswer = z.object({
 });
 export type FittedAnswer = z.infer<typeof fittedAnswer>;
 
-const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
-
-/** As staff write it, for hints and errors. */
-export const knownFields = inBraces(savedAnswerFields);
-
 const fields = {
   name: requiredLine('Dai un nome alla risposta', SAVED_ANSWER_NAME_MAX),
-  text: requiredText('Scrivi il testo', SAVED_ANSWER_TEXT_MAX).refine(
-    (text) => unknownFieldsIn(text).length === 0,
-    {
-      error: ({ input }) =>
-        `Non conosco ${inBraces(unknownFieldsIn(String(input)))}: i campi sono ${knownFields}.`,
-    },
+  text: requiredText('Scrivi il testo', SAVED_ANSWER_TEXT_MAX).superRefine(
+    withKnownFields(savedAnswerFields),
   ),
 };
 

@@ -79,7 +79,7 @@ const screens: Screens = {
             await page.getByText('Ora e testo').first().click();
             await page.getByLabel('Testo', { exact: true }).first().fill('Ciao {cognome}');
             await button(page, 'Salva').click();
-            await page.getByText('{cognome} non sta per niente').waitFor();
+            await page.getByText('Non conosco {cognome}').waitFor();
           },
           part: 'main',
         },

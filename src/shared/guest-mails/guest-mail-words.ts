@@ -1,24 +1,11 @@
-// The fields that a mail's text may contain, in braces, and what stands for them.
+import { createTextFields } from '#shared/text-fields.ts';
 
-export const guestMailWords = ['nome', 'arrivo', 'partenza', 'casa', 'link'] as const;
-export type GuestMailWord = (typeof guestMailWords)[number];
-
-const inBraces = /\{([^{}\n]*)\}/g;
-
-const isKnown = (name: string): name is GuestMailWord =>
-  (guestMailWords as readonly string[]).includes(name);
-
-/** What is in braces and stands for nothing: `{telefono}`. */
-export const unknownWords = (text: string): string[] =>
-  [...text.matchAll(inBraces)].flatMap(([braced, name = '']) => (isKnown(name) ? [] : [braced]));
+/** What the site fills in when a mail leaves. */
+export const guestMailWords = createTextFields(['nome', 'arrivo', 'partenza', 'casa', 'link']);
 
 export const LINK = '{link}';
 
-/** The text with its fields filled in. What stands for nothing stays. */
-export const fillWords = (text: string, values: Readonly<Record<GuestMailWord, string>>): string =>
-  text
-    .replaceAll(inBraces, (braced, name: string) => (isKnown(name) ? values[name] : braced))
-    .trim();
+type Values = Readonly<Record<'nome' | 'arrivo' | 'partenza' | 'casa', string>>;
 
 export type GuestMailPart = { paragraph: string } | 'link';
 
@@ -28,21 +15,15 @@ export type GuestMailPart = { paragraph: string } | 'link';
  */
 export const partsOf = (
   text: string,
-  {
-    link,
-    ...values
-  }: Readonly<Record<Exclude<GuestMailWord, 'link'>, string>> & {
-    link: string | null;
-  },
+  { link, ...values }: Values & { link: string | null },
 ): GuestMailPart[] =>
   text.split(/\n{2,}/).flatMap((paragraph): GuestMailPart[] => {
     const words = paragraph.trim();
     if (words.includes(LINK) && link === null) return [];
     const endsWithLink = words.split('\n').at(-1)?.trim() === LINK;
-    const filled = fillWords(endsWithLink ? words.slice(0, -LINK.length) : words, {
-      ...values,
-      link: link ?? '',
-    });
+    const filled = guestMailWords
+      .fill(endsWithLink ? words.slice(0, -LINK.length) : words, { ...values, link: link ?? '' })
+      .trim();
     return [
       ...(filled === '' ? [] : [{ paragraph: filled }]),
       ...(endsWithLink ? (['link'] as const) : []),

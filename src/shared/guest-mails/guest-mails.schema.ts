@@ -7,13 +7,14 @@ import {
   seenVersion,
   version,
 } from '#shared/forms/fields.schema.ts';
+import { withKnownFields } from '#shared/text-fields.ts';
 import {
   type GuestMailKind,
   guestMailFacts,
   guestMailKinds,
   MAX_DAYS,
 } from './guest-mail-kinds.ts';
-import { guestMailWords, LINK, unknownWords } from './guest-mail-words.ts';
+import { guestMailWords, LINK } from './guest-mail-words.ts';
 
 // The mails that the site sends around a stay. Decision 'Mails at the right time'.
 
@@ -50,16 +51,9 @@ const wholeDays = (min: number, max: number) => {
 
 const HOUR = 'Scrivi l’ora con i minuti, per esempio 10:00.';
 
-const known = guestMailWords.map((word) => `{${word}}`).join(', ');
-
 /** A subject or text whose fields in braces are all known. */
 const withWords = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  schema.superRefine((text, context) => {
-    const [unknown] = unknownWords(text);
-    if (unknown === undefined) return;
-    const message = `${unknown} non sta per niente: puoi usare ${known}.`;
-    context.addIssue({ code: 'custom', message });
-  });
+  schema.superRefine(withKnownFields(guestMailWords));
 
 const guestMailInput = (kind: GuestMailKind) =>
   z

@@ -10,7 +10,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
-import { knownFields, type SavedAnswer } from '#shared/saved-answers.schema.ts';
+import { type SavedAnswer, savedAnswerFields as textFields } from '#shared/saved-answers.schema.ts';
 import {
   newSavedAnswer,
   type SavedAnswerValues,
@@ -41,7 +41,7 @@ const SavedAnswerFields = ({ form, saved }: SavedAnswerFieldsProps) => {
       />
       <TextArea
         label={savedAnswerNames.text}
-        hint={`La mail comincia già con «Ciao Anna,». Il sito riempie da solo ${knownFields}.`}
+        hint={`La mail comincia già con «Ciao Anna,». Il sito riempie da solo ${textFields.listed}.`}
         rows={8}
         required
         error={errors.text?.message}

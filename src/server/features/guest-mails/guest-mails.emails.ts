@@ -10,7 +10,7 @@ import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { checkInHours, checkOutHours } from '#shared/bookings/house-terms.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { GuestMailKind } from '#shared/guest-mails/guest-mail-kinds.ts';
-import { fillWords, partsOf } from '#shared/guest-mails/guest-mail-words.ts';
+import { guestMailWords, partsOf } from '#shared/guest-mails/guest-mail-words.ts';
 import { HOUSE_LOCALE, localizedPath } from '#shared/languages/locales.ts';
 import { forgetUnsent, isStillDue } from './due-guest-mails.service.ts';
 import { findMailWords } from './guest-mails.service.ts';
@@ -100,7 +100,7 @@ export const writeGuestMail = async (source: Source, kind: GuestMailKind): Promi
   );
   return {
     language,
-    subject: fillWords(subject, { ...values, link: '' }),
+    subject: guestMailWords.fill(subject, { ...values, link: '' }).trim(),
     body: [...parts, ...(await additions[kind](source, language))],
   };
 };

@@ -6,7 +6,7 @@ import { translate } from '#server/features/translations/translated-answers.serv
 import { languages } from '#server/languages.ts';
 import { definedOf } from '#shared/forms/partial.ts';
 import { type GuestMailKind, guestMailKinds } from '#shared/guest-mails/guest-mail-kinds.ts';
-import { unknownWords } from '#shared/guest-mails/guest-mail-words.ts';
+import { guestMailWords } from '#shared/guest-mails/guest-mail-words.ts';
 import type {
   GuestMail,
   GuestMails,
@@ -106,7 +106,7 @@ export const findMailWords = async (
   const shipped = shippedIn(locale, kind);
   // A field that a translation misspells would reach the guest in braces.
   const usable = (translated: string, italian: string) =>
-    unknownWords(translated).length === 0 ? translated : italian;
+    guestMailWords.issueOf(translated) === null ? translated : italian;
   return {
     subject: usable(subject, row.subject) || shipped.subject,
     text: usable(text, row.text) || shipped.text,

@@ -105,7 +105,7 @@ describe('a mail', () => {
   it('is refused with a field that stands for nothing', async () => {
     const { status, body } = await put('/guest-mails', { arrival: { text: 'Ciao {cognome}' } });
     expect([status, body.issues[0].path]).toEqual([400, 'arrival.text']);
-    expect(body.issues[0].message).toContain('{cognome} non sta per niente');
+    expect(body.issues[0].message).toContain('Non conosco {cognome}');
     const early = await put('/guest-mails', { welcome: { days: 0 } });
     expect([early.status, early.body.issues[0].path]).toEqual([400, 'welcome.days']);
   });

@@ -13,11 +13,11 @@ import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { definedOf } from '#shared/forms/partial.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import type { StaffMessage } from '#shared/messages.schema.ts';
-import { fillFields } from '#shared/saved-answers.fields.ts';
-import type {
-  FittedAnswer,
-  SavedAnswer,
-  UpdateSavedAnswerInput,
+import {
+  type FittedAnswer,
+  type SavedAnswer,
+  savedAnswerFields,
+  type UpdateSavedAnswerInput,
 } from '#shared/saved-answers.schema.ts';
 import {
   deleteSavedAnswerRow,
@@ -66,7 +66,7 @@ export const listFittedAnswers = async (
   return answers.map(({ id, name, text, untranslated }) => ({
     id,
     name,
-    text: fillFields(text, values),
+    text: savedAnswerFields.fill(text, values),
     locale: untranslated ? HOUSE_LOCALE : locale,
   }));
 };

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { foreignLocales, type Locale } from '#shared/languages/locales.ts';
-import { openFieldsIn, unknownFieldsIn } from '#shared/saved-answers.fields.ts';
-import type { FittedAnswer } from '#shared/saved-answers.schema.ts';
+import { type FittedAnswer, savedAnswerFields } from '#shared/saved-answers.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { bookingRequest, contactMessage, makeUser } from '#tests/support/factories.ts';
 import { viaRest } from '#tests/support/transports.ts';
@@ -33,10 +32,10 @@ describe('the answers that come with a site', () => {
         await write({ locale, message: `Eine Frage auf ${locale}.` }),
       );
       expect(translated.map((answer) => answer.locale)).toEqual(italian.map(() => locale));
-      expect(translated.map(({ text }) => openFieldsIn(text).sort())).toEqual(
-        italian.map(({ text }) => openFieldsIn(text).sort()),
+      expect(translated.map(({ text }) => savedAnswerFields.openIn(text).sort())).toEqual(
+        italian.map(({ text }) => savedAnswerFields.openIn(text).sort()),
       );
-      expect(translated.flatMap(({ text }) => unknownFieldsIn(text))).toEqual([]);
+      expect(translated.flatMap(({ text }) => savedAnswerFields.issueOf(text) ?? [])).toEqual([]);
     }
   });
 });
@@ -78,7 +77,7 @@ describe('a ready answer', () => {
     const made = await call('savedAnswers.create', { name: 'Cane', text: 'Il {arivo}?' });
     expect(made).toMatchObject({ status: 400 });
     expect(made.issues?.[0]?.message).toBe(
-      'Non conosco {arivo}: i campi sono {nome}, {casa}, {arrivo}, {partenza}.',
+      'Non conosco {arivo}: puoi usare {nome}, {casa}, {arrivo}, {partenza}.',
     );
   });
 
