@@ -20,7 +20,11 @@ export const noun: Noun = {
     await call('guestInformation.update', { keys: `${mark}-chiavi`, wifiPassword: `${mark}-wifi` });
   },
   visitors: 'the guest of a stay alone reads it, at the address of its page',
-  form: { path: '/admin/guests', labels: guestInformationNames },
+  form: {
+    path: '/admin/guests',
+    steps: [(page) => page.getByLabel(guestInformationNames.asksGuests).check()],
+    labels: guestInformationNames,
+  },
   translated: {
     texts: guestInformationTexts,
     same: { wifiName: 'a name', wifiPassword: 'a password' },

@@ -1,4 +1,3 @@
-import { guestMailTexts } from '#server/features/guest-mails/guest-mails.texts.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { type Noun, title } from '#tests/support/noun.ts';
 import { noSuchId, staffOnly } from '#tests/support/verdicts.ts';
@@ -31,5 +30,4 @@ export const noun: Noun = {
     call('guestMails.update', { welcome: { subject: `${mark}-oggetto`, text: `${mark}-testo` } }),
   visitors: 'guests read them as mails, which no page shows',
   form: 'each mail is behind a press: tests/e2e/guest-mails.test.ts',
-  translated: { texts: guestMailTexts },
 };

@@ -1,5 +1,4 @@
 import { savedAnswerNames } from '#client/features/saved-answers/saved-answer.form.ts';
-import { savedAnswerTexts } from '#server/features/saved-answers/saved-answers.texts.ts';
 import { listed, type Noun, openDialog, title } from '#tests/support/noun.ts';
 import { noSuchId, staffOnly } from '#tests/support/verdicts.ts';
 
@@ -30,5 +29,4 @@ export const noun: Noun = {
     steps: [openDialog('Nuova risposta')],
     labels: savedAnswerNames,
   },
-  translated: { texts: savedAnswerTexts, same: { name: 'only staff read it' } },
 };

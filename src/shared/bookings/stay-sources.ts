@@ -21,3 +21,19 @@ export const staySourceLabels: Record<StaySource, string> = {
   vrbo: 'Vrbo',
   other: 'Altro',
 };
+
+/** Within a sentence. */
+export const staySourceWords: Record<StaySource, string> = {
+  site: 'dal sito',
+  phone: 'per telefono',
+  mail: 'per email',
+  friends: 'da amici o parenti',
+  airbnb: 'da Airbnb',
+  booking: 'da Booking.com',
+  vrbo: 'da Vrbo',
+  other: 'per altra via',
+};
+
+/** Sites that collect from the guest, and pay the owners later. */
+export const isPortal = (source: StaySource): boolean =>
+  source === 'airbnb' || source === 'booking' || source === 'vrbo';

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Written } from '#server/database/database.types.ts';
 import type { OutboxMailsTable } from '#server/database/tables/outbox.table.ts';
 import type { MailKind, MailState, OutboxMail } from '#shared/outbox.schema.ts';
@@ -225,6 +225,9 @@ export const findMail = async (db: Database, id: number): Promise<OutboxMail | n
 const isOfBooking = (bookingId: number) =>
   sql<SqlBool>`json_extract(subject_data, '$.stay.bookingId') = ${bookingId}`;
 
+const isGuestMailOf = (bookingId: number) =>
+  sql<SqlBool>`kind = 'guest-mail' AND json_extract(subject_data, '$.bookingId') = ${bookingId}`;
+
 /** A mail in the history of its stay. */
 export type MailOfStay = OutboxMail & {
   sentAt: string | null;
@@ -232,21 +235,21 @@ export type MailOfStay = OutboxMail & {
   filed: boolean;
 };
 
-const listMailsWhere = async (db: Database, isOne: RawBuilder<SqlBool>): Promise<MailOfStay[]> => {
-  const rows = await db.selectFrom('outboxMails').selectAll().where(isOne).orderBy('id').execute();
-  return rows.map((row) => ({ ...toOutboxMail(row), sentAt: row.sentAt, filed: row.filed === 1 }));
-};
+const mails = (db: Database) => db.selectFrom('outboxMails').selectAll().orderBy('id');
+
+const toMailOfStay = (row: MailRow): MailOfStay => ({
+  ...toOutboxMail(row),
+  sentAt: row.sentAt,
+  filed: row.filed === 1,
+});
 
 /** The mails to the guest of a stay, in the order of their creation. */
-export const listMailsOf = (db: Database, bookingId: number) =>
-  listMailsWhere(db, isOfBooking(bookingId));
+export const listMailsOf = async (db: Database, bookingId: number): Promise<MailOfStay[]> =>
+  (await mails(db).where(isOfBooking(bookingId)).execute()).map(toMailOfStay);
 
 /** The same for the mails before and after it, which describe it as it is at sending. */
-export const listGuestMailsOf = (db: Database, id: number) =>
-  listMailsWhere(
-    db,
-    sql`kind = 'guest-mail' AND json_extract(subject_data, '$.bookingId') = ${id}`,
-  );
+export const listGuestMailsOf = async (db: Database, bookingId: number): Promise<MailOfStay[]> =>
+  (await mails(db).where(isGuestMailOf(bookingId)).execute()).map(toMailOfStay);
 
 /** The unsent mails to the guest of a stay, in the order of their creation. */
 export const listUnsentMails = async (

@@ -107,7 +107,6 @@ const ConfirmationSteps = () => {
 export const RegisteredScreen = () => {
   const { t } = useLanguage();
   const { justRegistered } = useLocation().state;
-  const sendsMails = useSendsMails();
   // The server does not know the history state, so the notice may appear only after hydration.
   const isHydrated = useHydrated();
   // The page may be missing: the steps must be shown nevertheless.
@@ -138,8 +137,7 @@ export const RegisteredScreen = () => {
           <FocusedNotice tone="success">{t('account.registeredDone')}</FocusedNotice>
         )}
         <NoMailsNote>{t('account.noMailsConfirm')}</NoMailsNote>
-        {/* The owners' own words, which say that a mail is on its way. */}
-        {page && sendsMails && (
+        {page && (
           <div>
             <ItalianOnly of={page} field="content" className="mb-2" />
             <RichTextView html={page.content} media={page.media} lang={langOf(page, 'content')} />

@@ -2,6 +2,7 @@ import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { UnpaidStay } from '#shared/bookings/booking-lists.schema.ts';
 import { formatDayRange } from '#shared/languages/italian-dates.ts';
@@ -16,8 +17,16 @@ export const paidButtonId = (id: number): string => `saldato-${id}`;
 export const PaidButton = ({ stay }: { stay: PaidStay }) => {
   const { id, version, guestName, startDate, endDate } = stay;
   const ref = useFocusLoss<HTMLDivElement>();
+  const takeBack = trpc.bookings.setPaid.useMutation({
+    meta: { success: `Di nuovo da saldare: ${guestName}` },
+  });
   const setPaid = trpc.bookings.setPaid.useMutation({
-    meta: { success: `Saldato: ${guestName}` },
+    // The stay leaves the list, and this button with it.
+    onSuccess: (paid) =>
+      toastSuccess(`Saldato: ${guestName}`, {
+        label: 'Annulla',
+        run: () => takeBack.mutate({ id, seenVersion: paid.version, paid: false }),
+      }),
   });
   return (
     // Above the link that covers the row on a phone.

@@ -6,7 +6,7 @@ import { PortalPart } from '#client/features/portal-stays/portal-part.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
-import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
+import { staySourceWords } from '#shared/bookings/stay-sources.ts';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName } from '#shared/languages/locales.ts';
 import { ConflictList } from './conflict-list.tsx';
@@ -43,7 +43,7 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
       {!stay.guest && <Fact term="Email">cancellata con gli altri dati dell’ospite</Fact>}
       {language && <Fact term="Lingua">{language.toLowerCase()}</Fact>}
       <Fact term="Arrivata">
-        {staySourceLabels[stay.source].toLowerCase()}, {formatInstant(stay.createdAt)}
+        {staySourceWords[stay.source]}, {formatInstant(stay.createdAt)}
       </Fact>
       {stay.cancelledAt && <Fact term="Annullata">{formatInstant(stay.cancelledAt)}</Fact>}
     </dl>

@@ -9,6 +9,7 @@ import { type Balance, balanceOf } from '#shared/bookings/balance.ts';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { phoneDigits } from '#shared/bookings/phone-digits.ts';
 import { weekdayOf } from '#shared/bookings/stay-dates.ts';
+import { isPortal, staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import { formatGuests, formatInstantDay, weekdayNames } from '#shared/languages/italian-dates.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import { totalLabel } from '#shared/prices/quote.ts';
@@ -27,8 +28,13 @@ const describeParty = ({ startDate, endDate, numberOfGuests, over12 }: Stay): st
   ].join(' · ');
 };
 
-const balanceWords = (balance: NonNullable<Balance>): string => {
-  if (balance.state === 'paid') return `saldato il ${formatInstantDay(balance.at)}`;
+const balanceWords = (balance: NonNullable<Balance>, { source }: Stay): string => {
+  // The guest pays the portal, which pays the owners later.
+  if (balance.state === 'paid') {
+    return isPortal(source)
+      ? `paga ${staySourceLabels[source]}`
+      : `saldato il ${formatInstantDay(balance.at)}`;
+  }
   return balance.state === 'due' ? 'da saldare' : 'niente da saldare';
 };
 
@@ -42,7 +48,7 @@ const Total = ({ stay }: { stay: Stay }) => {
       <p className="flex justify-between gap-4 text-sm text-ink-soft">
         {totalLabel(stay.priceState === 'agreed', language)}
         <span className={isDue ? 'font-semibold text-amber-800' : ''}>
-          {balance && balanceWords(balance)}
+          {balance && balanceWords(balance, stay)}
         </span>
       </p>
       <p className="flex items-center justify-between gap-4">

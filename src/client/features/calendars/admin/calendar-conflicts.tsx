@@ -15,11 +15,14 @@ import type { CalendarConflict } from '#shared/calendars.schema.ts';
 import { formatInstant, formatStay } from '#shared/languages/italian-dates.ts';
 import { calendarFailures } from './calendar.form.ts';
 
-/** The right act is a button, the other a line of the menu. */
-const linkClass = (isRight: boolean, variant: 'danger' | 'secondary' = 'danger'): string =>
-  isRight ? buttonClass({ variant, size: 'small' }) : menuItemClass();
+/** The main thing to do is a button, the other one an entry of the menu. Red is what cancels. */
+const linkClass = (isMain: boolean, cancels: boolean): string =>
+  isMain
+    ? buttonClass({ variant: cancels ? 'danger' : 'secondary', size: 'small' })
+    : menuItemClass();
 
 type ConflictProps = { conflict: CalendarConflict };
+type LinkProps = ConflictProps & { isMain: boolean };
 
 const guestOf = ({ stay }: CalendarConflict): string => stay.guestName ?? 'Ospite';
 
@@ -30,32 +33,32 @@ const advice = (conflict: CalendarConflict): string =>
     : `Su ${conflict.block.origin} hanno prenotato per primi: annulla il soggiorno di ${guestOf(conflict)}.`;
 
 /** To the reservation itself; without its address, its nights here name the site to go to. */
-const LinkThere = ({ conflict: { block, first } }: ConflictProps) => {
-  const isRight = first === 'stay';
+const LinkThere = ({ conflict: { block, first }, isMain }: LinkProps) => {
+  const cancels = first === 'stay';
   if (!block.link) {
     return (
       <Link
         to="/admin/bookings"
         search={{ booking: block.id }}
-        className={linkClass(isRight, 'secondary')}
+        className={linkClass(isMain, false)}
       >
         Vedi le notti di {block.origin}
       </Link>
     );
   }
   return (
-    <a href={block.link} target="_blank" rel="noreferrer" className={linkClass(isRight)}>
+    <a href={block.link} target="_blank" rel="noreferrer" className={linkClass(isMain, cancels)}>
       <ExternalLink aria-hidden className="size-4" />
-      {isRight ? 'Annulla' : 'Apri'} su {block.origin}
+      {cancels ? 'Annulla' : 'Apri'} su {block.origin}
     </a>
   );
 };
 
-const LinkHere = ({ conflict: { stay, first } }: ConflictProps) => (
+const LinkHere = ({ conflict: { stay, first }, isMain }: LinkProps) => (
   <Link
     to="/admin/bookings"
     search={{ booking: stay.id }}
-    className={linkClass(first === 'calendar')}
+    className={linkClass(isMain, first === 'calendar')}
   >
     Apri la nostra prenotazione
   </Link>
@@ -76,14 +79,17 @@ const ConflictActs = ({ conflict, shown }: ActsProps) => {
   const ignore = () => {
     if (!same.isPending) same.mutate({ stayId: stay.id, blockId: block.id });
   };
-  const there = (block.link || shown !== block.id) && <LinkThere conflict={conflict} />;
-  const here = shown !== stay.id && <LinkHere conflict={conflict} />;
+  const canGoThere = Boolean(block.link) || shown !== block.id;
+  const canGoHere = shown !== stay.id;
+  const isThereMain = first === 'stay' ? canGoThere : !canGoHere;
+  const there = canGoThere && <LinkThere conflict={conflict} isMain={isThereMain} />;
+  const here = canGoHere && <LinkHere conflict={conflict} isMain={!isThereMain} />;
   return (
     <>
       <div className="flex items-center gap-2">
-        {first === 'stay' ? there : here}
+        {isThereMain ? there : here}
         <MoreMenu label={`Altre azioni: ${guest} e ${block.origin}`}>
-          {first === 'stay' ? here : there}
+          {isThereMain ? here : there}
           {stay.guestEmail && (
             <a href={`mailto:${stay.guestEmail}`} className={menuItemClass()}>
               Scrivi a {guest}

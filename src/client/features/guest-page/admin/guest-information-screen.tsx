@@ -103,35 +103,40 @@ const WayInFields = () => {
 const PartyFields = () => {
   const { register, control, formState } = useFormContext<GuestInformation>();
   const { errors } = formState;
+  const isAsked = useWatch<GuestInformation, 'asksGuests'>({ name: 'asksGuests' });
   return (
     <FormSection title="Chi viene">
       <CheckboxField
         label={names.asksGuests}
-        hint="Nella loro pagina scrivono tutti i nomi, la nascita e un documento, come li vuole Alloggiati Web. Nel database sono cifrati."
+        hint="Nella loro pagina scrivono tutti i nomi, la nascita e un documento, come li vuole Alloggiati Web. Li leggi solo tu."
         error={errors.asksGuests?.message}
         {...register('asksGuests')}
       />
-      <CheckboxField
-        label={names.releaseWhenComplete}
-        hint="Dalla prenotazione puoi mostrarli comunque."
-        error={errors.releaseWhenComplete?.message}
-        {...register('releaseWhenComplete')}
-      />
-      <Controller
-        control={control}
-        name="partyDays"
-        render={({ field }) => (
-          <StepperField
-            {...field}
-            label={names.partyDays}
-            hint="Poi il sito cancella questi dati."
-            required
-            min={1}
-            max={MAX_PARTY_DAYS}
-            error={errors.partyDays?.message}
+      {isAsked && (
+        <>
+          <CheckboxField
+            label={names.releaseWhenComplete}
+            hint="Dalla prenotazione puoi mostrarli comunque."
+            error={errors.releaseWhenComplete?.message}
+            {...register('releaseWhenComplete')}
           />
-        )}
-      />
+          <Controller
+            control={control}
+            name="partyDays"
+            render={({ field }) => (
+              <StepperField
+                {...field}
+                label={names.partyDays}
+                hint="Poi il sito cancella questi dati."
+                required
+                min={1}
+                max={MAX_PARTY_DAYS}
+                error={errors.partyDays?.message}
+              />
+            )}
+          />
+        </>
+      )}
     </FormSection>
   );
 };
@@ -183,9 +188,9 @@ const GuestInformationForm = ({ saved }: { saved: GuestInformation }) => (
     loss="Le modifiche non sono salvate e andranno perse."
   >
     <PageFields />
-    <PartyFields />
     <WayInFields />
     <GuideFields />
+    <PartyFields />
     <TextLanguages kind="guest-information" saved={saved} />
   </SettingsForm>
 );

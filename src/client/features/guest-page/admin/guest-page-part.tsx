@@ -12,6 +12,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { phoneDigits } from '#shared/bookings/phone-digits.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { GuestPageLink } from '#shared/guest-page/guest-page.schema.ts';
 import { formatDayInWords, formatInstant } from '#shared/languages/italian-dates.ts';
 
@@ -22,22 +23,27 @@ const Release = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
   const change = trpc.guestPage.setReleased.useMutation({ meta: { success: 'Salvato' } });
   const { releasedOn, releasedAt, awaitsParty } = link;
   if (releasedOn === null) return null;
-  const released = releasedAt === null;
+  const day = formatDayInWords(releasedOn);
+  const isDue = releasedOn <= todayAtHouse(new Date()) && !awaitsParty;
+  if (isDue) return <p>L’ospite vede già indirizzo, chiavi e wifi.</p>;
+  const isReleased = releasedAt !== null;
   return (
     <div>
       <p>
-        {releasedAt
+        {isReleased
           ? `L’ospite vede indirizzo, chiavi e wifi dal ${formatInstant(releasedAt)}.`
-          : `L’ospite vede indirizzo, chiavi e wifi da ${formatDayInWords(releasedOn)}${awaitsParty ? ', quando ci sono i dati di tutti gli ospiti' : ''}.`}
+          : `L’ospite vede indirizzo, chiavi e wifi da ${day}${awaitsParty ? ', quando ci sono i dati di tutti gli ospiti' : ''}.`}
       </p>
       <Button
         variant="quiet"
         size="small"
         className="-ml-4"
         busy={change.isPending}
-        onClick={() => change.mutate({ id: stay.id, released })}
+        onClick={() => change.mutate({ id: stay.id, released: !isReleased })}
       >
-        {released ? 'Mostrali subito' : 'Nascondili fino a quel giorno'}
+        {isReleased
+          ? `Nascondili fino ${awaitsParty ? 'ai dati degli ospiti' : `a ${day}`}`
+          : 'Mostrali subito'}
       </Button>
       {change.isError && <p className="text-red-700">{errorText(change.error, FAILURE)}</p>}
     </div>
