@@ -6,7 +6,8 @@ import { browser } from '#tests/support/browser.ts';
 import { breakLine, holdBack } from '#tests/support/hold-back.ts';
 import { reachRequestForm } from '#tests/support/journey.ts';
 import { panelButton } from '#tests/support/menu-journey.ts';
-import { enterAs } from '#tests/support/person.ts';
+import { enterAs, makePerson, type Person } from '#tests/support/person.ts';
+import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
 // Broken connections, unresponsive servers, files removed by an update: the page shows it, retries and loses
@@ -26,8 +27,10 @@ const broken = [
 ];
 
 let site: Site;
+let guest: Person;
 beforeAll(async () => {
   site = await startSite();
+  guest = await makePerson(await adminApi(site), 'Gilda Ferrau', 'gilda@example.com');
 });
 afterAll(() => site?.close());
 
@@ -99,12 +102,13 @@ describe('the code of a page', () => {
 
   it('loads the texts of another page before showing it', async () => {
     const page = await open();
-    await enterAs(page, ADMIN, '/profile');
+    // Staff have their profile in the back office.
+    await enterAs(page, guest, '/profile');
     const profile = page.getByRole('heading', { name: 'Impostazioni del profilo' });
     await profile.waitFor();
     await page.clock.install();
     const line = await breakLine(page, STAY_TEXTS);
-    await panelButton(page, 'Marta').click();
+    await panelButton(page, guest.name).click();
     await page.getByRole('banner').getByRole('link', { name: 'Le mie prenotazioni' }).click();
     await page.getByRole('alert').filter({ hasText: 'La connessione non va' }).waitFor();
     expect(await profile.isVisible()).toBe(true);

@@ -77,7 +77,7 @@ describe('the data of a person', () => {
     const page = await open('/admin/privacy');
     await page.getByRole('heading', { level: 1, name: 'Dati personali' }).waitFor();
     await page.getByText('Per quanto tempo restano i dati').click();
-    await page.getByText('24 mesi dalla partenza').waitFor();
+    await page.getByText('24 mesi dalla partenza').first().waitFor();
 
     await page.getByRole('button', { name: 'Cerca i dati' }).click();
     await page.getByText('Scrivi almeno due lettere').waitFor();

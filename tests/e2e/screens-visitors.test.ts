@@ -160,9 +160,8 @@ const screens: Screens = {
         {
           state: 'a search for a place of birth',
           reach: async (page) => {
-            await button(page, /^Persona 1/).click();
-            await page.getByLabel('Luogo di nascita').fill('monza');
-            await page.getByRole('option', { name: /fino al/ }).waitFor();
+            await page.getByRole('combobox', { name: 'Luogo di nascita' }).fill('monza');
+            await page.getByRole('option', { name: /^Monza \(MI\), fino al/ }).waitFor();
           },
           part: 'main',
         },
