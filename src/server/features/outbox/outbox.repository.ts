@@ -256,13 +256,8 @@ export const listUnsentMails = async (
   db: Database,
   bookingId: number,
 ): Promise<QueuedMail<StayMailKind>[]> => {
-  const rows = await db
-    .selectFrom('outboxMails')
-    .selectAll()
-    .where(isOfBooking(bookingId))
-    .where('state', '!=', 'SENT')
-    .orderBy('id')
-    .execute();
+  const unsent = mails(db).where(isOfBooking(bookingId)).where('state', '!=', 'SENT');
+  const rows = await unsent.execute();
   return rows.map((row) => toQueuedMail<StayMailKind>(row));
 };
 

@@ -2,35 +2,25 @@ import { Link } from '@tanstack/react-router';
 import { Mail, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { KnownSender } from '#client/features/bookings/admin/known-guest.tsx';
-import { SavedAnswerChoice } from '#client/features/saved-answers/saved-answer-choice.tsx';
 import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { failureBeside } from '#client/ui/form-issues.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { SaveProblem } from '#client/ui/save-problem.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { phoneAddress } from '#shared/addresses.ts';
 import type { GuestWish } from '#shared/guest-page/guest-wishes.ts';
 import { formatDayRange, formatInstant } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName } from '#shared/languages/locales.ts';
-import type { MessageAnswer, StaffMessage } from '#shared/messages.schema.ts';
-import {
-  type AnswerFormState,
-  answerFields,
-  answerNames,
-  messageFailures,
-  useAnswerForm,
-} from './message.form.ts';
+import type { StaffMessage } from '#shared/messages.schema.ts';
+import { messageFailures, useAnswerForm } from './message.form.ts';
 import { DeleteMessageDialog, MessageActions } from './message-actions.tsx';
+import { AnswerForm, AnswerList, SendAnswer } from './message-answer.tsx';
 import { messageLinkBeside } from './message-link-id.ts';
 
 const linkClass =
@@ -124,73 +114,6 @@ const WaitingRequest = ({ email }: { email: string }) => {
     >
       Ha anche una richiesta in attesa: {formatDayRange(request.startDate, request.endDate)}.
     </Notice>
-  );
-};
-
-const AnswerList = ({ answers }: { answers: readonly MessageAnswer[] }) => {
-  if (answers.length === 0) return null;
-  return (
-    <section aria-label="Risposte" className="grid gap-3">
-      {answers.map(({ id, text, authorName, createdAt }) => (
-        <div key={id} className="rounded-card bg-sea-50 px-4 py-3">
-          <p className="text-sm font-semibold wrap-anywhere text-sea-700">
-            {authorName}{' '}
-            <span className="font-normal text-ink-soft">il {formatInstant(createdAt)}</span>
-          </p>
-          <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
-        </div>
-      ))}
-    </section>
-  );
-};
-
-type AnswerFormProps = Pick<AnswerFormState, 'form' | 'send'> & {
-  id: string;
-  message: StaffMessage;
-};
-
-const ANSWER_HINT =
-  'Parte via email: saluta già per nome, finisce con il tuo nome e riporta il messaggio. Chi risponde scrive al tuo indirizzo.';
-
-const AnswerForm = ({ id, form, send, message }: AnswerFormProps) => {
-  const { answers, locale } = message;
-  const language = foreignLanguageName(locale);
-  const insert = (text: string) => {
-    const typed = form.getValues('text').trimEnd();
-    const whole = typed === '' ? text : `${typed}\n\n${text}`;
-    form.setValue('text', whole, { shouldDirty: true });
-    form.setFocus('text');
-  };
-  return (
-    <form id={id} noValidate onSubmit={send} className="border-t border-sand-200 pt-5">
-      <SavedAnswerChoice messageId={message.id} locale={locale} onChoose={insert} />
-      <TextArea
-        label={answers.length > 0 ? 'Un’altra risposta' : answerNames.text}
-        rows={6}
-        required
-        hint={
-          language
-            ? `${ANSWER_HINT} Il saluto e il resto sono in ${language.toLowerCase()}.`
-            : ANSWER_HINT
-        }
-        error={form.formState.errors.text?.message}
-        {...form.register('text')}
-      />
-    </form>
-  );
-};
-
-type SendAnswerProps = { formId: string; answer: AnswerFormState['answer'] };
-
-const SendAnswer = ({ formId, answer }: SendAnswerProps) => {
-  const failure = failureBeside(answer.error, answerFields, messageFailures.answer);
-  return (
-    <>
-      <SaveProblem conflict={null} failure={failure} />
-      <Button type="submit" form={formId} busy={answer.isPending}>
-        Invia la risposta
-      </Button>
-    </>
   );
 };
 

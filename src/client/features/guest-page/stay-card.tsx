@@ -1,0 +1,112 @@
+import { CalendarDays, CalendarPlus, Printer } from 'lucide-react';
+import { buttonClass } from '#client/ui/button.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
+import { homeLink } from '#shared/anchors.ts';
+import { checkInHours, checkOutHours, depositInWords } from '#shared/bookings/house-terms.ts';
+import { daysBetween } from '#shared/bookings/stay-dates.ts';
+import type { GuestPage } from '#shared/guest-page/guest-page.schema.ts';
+import { totalLabel } from '#shared/prices/quote.ts';
+import { type Addressed, Card, Fact, OwnersWords } from './guest-page-card.tsx';
+
+const partyOf = (
+  { numberOfGuests, over12 }: GuestPage,
+  { t, formatGuests }: ReturnType<typeof useLanguage>,
+): string => {
+  const guests = formatGuests(numberOfGuests);
+  const children = numberOfGuests - over12;
+  return children > 0 ? t('guestPage.partyWithChildren', { guests, children }) : guests;
+};
+
+export const StayCard = ({ page, token }: Addressed) => {
+  const language = useLanguage();
+  const { t, formatDayWithWeekday, formatNights, formatEuro } = language;
+  const { bookingId, startDate, endDate, linen, totalCents, priceState, quote, house } = page;
+  // Lines of an earlier price would not add up to the total.
+  const lines = quote !== null && quote.totalCents === totalCents ? quote.lines : [];
+  // A stay within a day pays one night.
+  const nights = formatNights(Math.max(1, daysBetween(startDate, endDate)));
+  const names = {
+    stay: t('prices.stayOf', { nights }),
+    cleaning: t('prices.cleaning'),
+    linen: t('prices.linen'),
+    touristTax: t('prices.touristTax'),
+  };
+  const deposit = depositInWords(house, language);
+  const isOff = page.state === 'rejected' || page.state === 'cancelled' || page.state === 'lapsed';
+  return (
+    <Card title={t('guestPage.stay')} Icon={CalendarDays}>
+      <dl className="grid gap-2.5">
+        <Fact
+          label={t('booking.arrival')}
+          value={formatDayWithWeekday(startDate)}
+          detail={checkInHours(house, language)}
+        />
+        <Fact
+          label={t('booking.departure')}
+          value={formatDayWithWeekday(endDate)}
+          detail={checkOutHours(house, language)}
+        />
+        <Fact label={t('booking.guests')} value={partyOf(page, language)} />
+        <Fact label={t('booking.linen')} value={t(linen ? 'booking.yes' : 'booking.no')} />
+        {!isOff && (
+          <>
+            {lines.map(({ kind, amountCents }) => (
+              <Fact key={kind} label={names[kind]} value={formatEuro(amountCents)} />
+            ))}
+            {totalCents !== null && (
+              <Fact
+                label={totalLabel(priceState === 'agreed', language)}
+                value={<span className="text-xl text-sea-700">{formatEuro(totalCents)}</span>}
+              />
+            )}
+          </>
+        )}
+        {!isOff && <Fact label={t('guestPage.number')} value={String(bookingId)} />}
+      </dl>
+      {!isOff && (
+        <>
+          <OwnersWords title={t('house.howToPay')} of={house} field="howToPay">
+            {house.howToPay}
+          </OwnersWords>
+          <OwnersWords title={t('house.cancellation')} of={house} field="cancellation">
+            {house.cancellation}
+          </OwnersWords>
+          {deposit && (
+            <div className="mt-5">
+              <h3 className="font-semibold text-sea-700">{t('house.deposit')}</h3>
+              <p className="mt-1">{deposit}</p>
+            </div>
+          )}
+        </>
+      )}
+      <div className="mt-5 flex flex-wrap gap-x-6 print:hidden">
+        {page.state === 'confirmed' && token && (
+          <a
+            href={`/soggiorno/${token}/soggiorno.ics`}
+            className={`inline-flex min-h-11 items-center gap-2 ${textLinkClass}`}
+          >
+            <CalendarPlus aria-hidden className="size-5 shrink-0" />
+            {t('booking.addToCalendarButton')}
+          </a>
+        )}
+        {!isOff && (
+          <button
+            type="button"
+            data-prints
+            className={`inline-flex min-h-11 items-center gap-2 noscript:hidden ${textLinkClass}`}
+          >
+            <Printer aria-hidden className="size-5 shrink-0" />
+            {t('guestPage.print')}
+          </button>
+        )}
+        {isOff && (
+          <SiteLink href={homeLink('availability')} className={buttonClass()}>
+            {t('common.checkDates')}
+          </SiteLink>
+        )}
+      </div>
+    </Card>
+  );
+};
