@@ -84,7 +84,7 @@ describe('a staff member', () => {
   it('drags an entry to another place among its siblings', async () => {
     const parent = await addFamily('Reti', ['Nassa', 'Palamito', 'Tramaglio']);
     const page = await openScreen();
-    // What is wrong with links arrives later, and moves the rows.
+    // Warnings about broken links load later, and move the rows.
     await page.waitForLoadState('networkidle');
     const handle = row(page, 'Nassa').getByTitle('Trascina per spostare');
     await handle.dragTo(row(page, 'Tramaglio').getByTitle('Trascina per spostare'), { steps: 8 });

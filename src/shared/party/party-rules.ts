@@ -17,7 +17,7 @@ export type PartyKind = (typeof partyKinds)[number];
 
 export const sexes = ['F', 'M'] as const;
 
-/** Somebody of the party, as far as known: what is not known yet is empty. */
+/** A person of the party. Unknown fields are empty. */
 export type PersonData = {
   kind: PartyKind | '';
   /** As typed; `latinLine` is what the police get. */
@@ -37,7 +37,7 @@ export type PersonData = {
 };
 export type PersonField = keyof PersonData | 'documentNumber';
 
-/** More come to no house. */
+/** The largest party that the site stores. */
 export const MAX_PARTY = 30;
 const MAX_SURNAME = 50;
 const MAX_NAME = 30;
@@ -58,7 +58,7 @@ export const emptyPerson: PersonData = {
   arrivalDate: '',
 };
 
-/** Those who come by themselves, and the head of each family or group. */
+/** Single guests and the heads of families or groups show a document. */
 export const needsDocument = (kind: PartyKind | ''): boolean =>
   kind === 'single' || kind === 'family-head' || kind === 'group-head';
 

@@ -13,7 +13,7 @@ const heads = [
   ['group-head', 'party.groupHead'],
 ] as const;
 
-/** Those whom somebody at this place may belong to come first. */
+/** The kinds that a person at this place of the party can have, the likeliest first. */
 const useKinds = () => {
   const { t } = useLanguage();
   return (guests: readonly Guest[], index: number): KindChoice[] => {

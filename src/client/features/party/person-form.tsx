@@ -34,7 +34,7 @@ type PersonFormProps = {
   onRemove: (() => void) | undefined;
 };
 
-/** One person of a party. What is known is saved, what is missing is marked. */
+/** The form for one person of a party. It saves incomplete data, and marks the missing fields. */
 export const PersonForm = (props: PersonFormProps) => {
   const { index, values, hasNumber, kinds, stay, places, busy, error, onSave, onRemove } = props;
   const { t } = useLanguage();

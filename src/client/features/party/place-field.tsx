@@ -5,12 +5,12 @@ import { controlClass, Field } from '#client/ui/field.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import type { FoundPlaces, Place, PlacesInput } from '#shared/party/party.schema.ts';
 
-/** Until somebody has stopped typing. */
+/** The pause in typing after which a search starts. */
 const PAUSE_MS = 150;
 
 type Found = FoundPlaces & { text: string };
 
-/** What the police's tables have for a text; null while nobody asks. What was found before stays until an answer comes. */
+/** Searches the police's tables for a text; null searches nothing. Earlier results stay until the answer arrives. */
 const useFoundPlaces = (text: string | null, of: PlacesInput['of']): Found | null => {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ const useFoundPlaces = (text: string | null, of: PlacesInput['of']): Found | nul
       control.abort();
     };
   }, [text, of]);
-  // The usual ones are not those that somebody types.
+  // Suggestions for an empty field do not answer a typed text.
   return text === null || (text !== '' && found?.text === '') ? null : found;
 };
 

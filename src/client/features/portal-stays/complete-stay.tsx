@@ -35,7 +35,7 @@ const CompleteStayDialog = ({
   onClose,
 }: CompleteStayProps & { onClose: () => void }) => {
   const complete = trpc.portalStays.complete.useMutation({
-    // Here, because by then this dialog is gone: the nights have a name.
+    // Here, because the dialog unmounts once the nights have a guest.
     onSuccess: onCompleted,
     meta: { success: ({ guestName }: StaffStay) => `Ora è il soggiorno di ${guestName}.` },
   });

@@ -52,7 +52,7 @@ const conditionsOf = (filter: BookingFilter): RawBuilder<SqlBool>[] => {
   const { status, source, unpaid, days, search = '' } = filter;
   return [
     ...partConditions(filter),
-    // The stay stands for them.
+    // The completed stay represents them.
     sql<SqlBool>`NOT ${isSameStay}`,
     ...(status ? stateConditions(status) : []),
     ...(source ? [sql<SqlBool>`source = ${source} AND status <> 'NOT_AVAILABLE'`] : []),

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { makePastStay } from '#tests/support/past-stay.ts';
 
-// Who came, searched for in every byte on the disk: database, write-ahead log, mails, backups.
+// Searches every byte on the disk for guests' names: database, write-ahead log, mails, backups.
 
 let t: TestApp;
 let admin: string;

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import { emptyPerson, type PersonData } from '#shared/party/party-rules.ts';
 
-/** Somebody of a party as the database keeps it: as JSON, encrypted for its own row alone. */
+/** A person of a party as stored: JSON, encrypted for this row alone. */
 export type KeptPerson = PersonData & { documentNumber: string };
 
 type Row = { id: number; bookingId: number };

@@ -21,7 +21,7 @@ export const listMembersOf = async (
     ? []
     : db.selectFrom('partyMembers').selectAll().where('bookingId', 'in', bookingIds).execute();
 
-/** The row of a new person: what is known of it is encrypted for its id. */
+/** An empty row for a new person: the encryption needs its id. */
 export const insertMember = async (tx: Database, bookingId: number): Promise<number> => {
   const row = { bookingId, position: 0, isComplete: 0 as const, sealed: '' };
   const { id } = await tx

@@ -45,14 +45,14 @@ const AHEAD_DAYS = 7;
 
 type Read = { row: MemberRow; person: KeptPerson };
 
-/** Those whom this server can read, in order, and how many it cannot. */
+/** The people that this server can decrypt, in order, and the number of the others. */
 const readMembers = (app: AppContext, rows: readonly MemberRow[]) => {
   const all = rows.map((row) => ({ row, person: unsealPerson(app, row) }));
   const known = all.filter((member): member is Read => member.person !== null);
   return { known, unreadable: all.length - known.length };
 };
 
-/** Another number after each change: every writing has new nonces. */
+/** Differs after each write, because each encryption has a new nonce. */
 const versionOf = (rows: readonly MemberRow[]): number =>
   1 + Number.parseInt(hash('sha256', rows.map(({ sealed }) => sealed).join()).slice(0, 8), 16);
 
@@ -237,7 +237,7 @@ export const setParty = (
     return { stay, party: await forStaff(app, tx, stay) };
   });
 
-/** The numbers of all documents of a party, for whoever has to write them into the police's own form. */
+/** The document numbers of a party, which staff copy into the police's form. */
 export const showNumbers = async (app: AppContext, id: number) => {
   const stay = await findStay(app.database, id);
   const { known: members } = readMembers(app, await listMembers(app.database, id));
@@ -247,7 +247,7 @@ export const showNumbers = async (app: AppContext, id: number) => {
   return { stay, numbers };
 };
 
-/** Those in the house and those who come soon, whose data are missing; none while owners do not ask. */
+/** Stays in the house or soon to arrive whose guests' data are missing; empty while the site does not ask for them. */
 export const listMissingParties = async ({
   database,
   clock,

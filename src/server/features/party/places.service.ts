@@ -21,7 +21,7 @@ const commonDocuments = {
   PATEN: 'party.drivingLicence',
 } as const;
 
-/** What is offered before anything is typed. */
+/** The suggestions for an empty field. */
 const usualStates: Readonly<Record<Locale, readonly string[]>> = {
   it: ['IT'],
   en: ['GB', 'US', 'IE'],
@@ -107,7 +107,7 @@ export const findPlaces = async (
   };
 };
 
-/** Those with these codes, in the reader's language. */
+/** The entries with these codes, in the reader's language. */
 export const namePlaces = async (codes: readonly string[], locale: Locale): Promise<Place[]> => {
   const { byCode } = await getTables();
   return [...new Set(codes)].flatMap((code) => {

@@ -19,7 +19,7 @@ type Conflicts = {
 /** An existing booking, or a new one without an id. */
 export type Wanted = Occupation & { id?: number };
 
-/** Nights of another site that belong to a stay of ours are no others: that stay stands for them. */
+/** Leaves out nights of another site that belong to a completed stay, which represents them. */
 export const conflictsOf = (wanted: Wanted, claims: readonly Claim[]): Conflicts => {
   const days = occupiedInterval(wanted);
   const others = claims.filter(

@@ -59,7 +59,7 @@ const StayRow = ({ stay }: { stay: PastStay }) => {
   );
 };
 
-/** Nothing where one stay says it already. */
+/** No sum for a single stay, which shows its own. */
 const sumOf = ({ stays }: GuestCard): number | null => {
   const confirmed = stays.filter(({ state }) => state === 'CONFIRMED');
   if (confirmed.length < 2) return null;

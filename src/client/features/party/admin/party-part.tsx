@@ -49,7 +49,7 @@ const Numbers = ({ stay, party }: { stay: StaffStay; party: StaffParty }) => {
   );
 };
 
-/** People whom another key has encrypted. */
+/** A notice about people that this server cannot decrypt. */
 const Unreadable = ({ count }: { count: number }) =>
   count > 0 && (
     <Notice
