@@ -78,5 +78,8 @@ describe('a user', () => {
 it('an editor has the profile inside the back office', async () => {
   const nadia = await makePerson(api, 'Nadia Serra', 'nadia.serra@example.com', 'EDITOR');
   const page = await openProfile(nadia);
-  await page.getByRole('navigation', { name: 'Area gestione' }).getByText('Oggi').waitFor();
+  await page
+    .getByRole('navigation', { name: 'Area gestione' })
+    .getByText('Oggi', { exact: true })
+    .waitFor();
 });
