@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import type { Site } from './start-site.ts';
 
@@ -14,7 +13,7 @@ export const openSessionOf = async (
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  expect(answer.status).toBe(200);
+  if (!answer.ok) throw new Error(`${email}: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { token: string }).token;
 };
 
