@@ -1,4 +1,6 @@
+import { existsSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { env } from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { slowestFiles } from './tests/support/slowest-files.ts';
@@ -41,6 +43,16 @@ const againstTheSite = {
   // Files share a worker's modules, and with them its browser; a file's own state is in the site that it starts.
   isolate: false,
 };
+
+/** Memory as a file system, on Linux. */
+const MEMORY = '/dev/shm';
+
+// A disk takes an eighth longer for the databases that tests open and throw away.
+// biome-ignore lint/style/noProcessEnv: workers take it from here.
+if (env.TMPDIR === undefined && existsSync(MEMORY)) {
+  const { bavail, bsize } = statfsSync(MEMORY);
+  if (bavail * bsize > 4_000_000_000) env.TMPDIR = MEMORY;
+}
 
 export default defineConfig({
   test: {

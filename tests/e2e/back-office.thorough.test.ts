@@ -230,3 +230,39 @@ describe('the start page', () => {
     await expectNoAxeViolations(visitor);
   });
 });
+
+describe('the owner', () => {
+  it('closes a dialog by Back, and leaves its screen by the next', async () => {
+    const page = await openBookings('/admin/bookings');
+    const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+    await title('Prenotazioni');
+    // A new document, which Back would leave.
+    await page.goto('/admin/users');
+    const user = page.getByRole('dialog', { name: 'Nuovo utente' });
+    for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await page.getByRole('button', { name: 'Nuovo utente' }).click();
+      await user.waitFor();
+      await close();
+      await user.waitFor({ state: 'detached' });
+      await title('Persone');
+    }
+    await page.goBack();
+    await title('Prenotazioni');
+
+    await page.getByRole('button', { name: 'Blocca date' }).click();
+    const reason = page.getByLabel('Motivo');
+    await reason.fill('Idraulico');
+    const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    await page.goBack();
+    await question.waitFor({ state: 'detached' });
+    await page.goBack();
+    await question.getByRole('button', { name: 'Torna indietro' }).click();
+    expect(await reason.inputValue()).toBe('Idraulico');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Esci senza salvare' }).click();
+    await reason.waitFor({ state: 'detached' });
+    await title('Prenotazioni');
+  });
+});

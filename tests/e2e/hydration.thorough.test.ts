@@ -12,6 +12,7 @@ import { ADMIN } from '#tests/support/start-site.ts';
 // The server renders the whole page. Its code loads later, and no interaction before is lost.
 
 const BOOKING = '**/assets/booking-island-*.js';
+const APP = '**/assets/entry-client-*.js';
 const CAROUSEL = '**/assets/carousel-island-*.js';
 
 let site: { url: string };
@@ -140,4 +141,22 @@ it('has fetched a post before its link is pressed', async () => {
     () => (performance.getEntriesByType('navigation')[0] as { deliveryType?: string }).deliveryType,
   );
   expect(delivery).toBe('navigational-prefetch');
+});
+
+it('sends a form submitted before hydration once, with the typed input', async () => {
+  const page = await openPhone();
+  const letThrough = await holdBack(page, APP);
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('accounts.login')) logins.push(request.url());
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  letThrough();
+  await page.waitForFunction(() => localStorage.getItem('token') !== null);
+  await page.waitForURL((url) => url.pathname !== '/login');
+  expect(logins).toHaveLength(1);
 });

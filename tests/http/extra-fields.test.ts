@@ -91,7 +91,7 @@ const untried = [
   'guestPage.renew',
   'guestPage.end',
   'guestPage.setReleased',
-  // They need a page of a stay, whose address is another each time, or read what is encrypted: see party.test.ts.
+  // They need a page of a stay, whose address is another each time, or read what is encrypted: see party.thorough.test.ts.
   'party.setOwn',
   'party.set',
   'party.showNumbers',
@@ -110,7 +110,7 @@ const untried = [
   'portalStays.settle',
   // It answers another secret each time.
   'cleaning.renewLink',
-  // They need an authenticator: see passkeys.test.ts.
+  // They need an authenticator: see passkey-login.thorough.test.ts.
   'passkeys.add',
   'passkeys.rename',
   'passkeys.remove',

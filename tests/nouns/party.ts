@@ -14,7 +14,7 @@ export const noun: Noun = {
     'party.showNumbers': [staffOnly, noSuchId],
     'party.missing': staffOnly,
   },
-  secrets: 'it is encrypted, and its guest alone reads it: party.test.ts',
+  secrets: 'it is encrypted, and its guest alone reads it: party.thorough.test.ts',
   visitors: 'the guest of the stay alone reads it, at the address of its page',
-  form: 'its guest writes on the page of the stay, and staff on the stay: tests/e2e/party.test.ts',
+  form: 'its guest writes on the page of the stay, and staff on the stay: tests/e2e/party.thorough.test.ts',
 };

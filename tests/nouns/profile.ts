@@ -16,5 +16,5 @@ export const noun: Noun = {
   day: ({ call }) => call('accounts.updateProfile', { name: 'Ospite Nuovo' }, 'guest'),
   secrets: 'the people of the test have one themselves',
   visitors: 'they see the name alone, on a post or a review',
-  form: 'its fields are in forms of their own: profile.test.ts',
+  form: 'its fields are in forms of their own: profile.thorough.test.ts',
 };

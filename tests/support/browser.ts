@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { ensureChromium } from './installed-browsers.ts';
+import { isThorough } from './is-thorough.ts';
 import { sharedUrl } from './shared-site.ts';
 
 /** The short one: a page has to read all of it. */
@@ -202,9 +203,16 @@ export const browser = {
 export const expectNoAxeViolations = async (page: Page, within?: string): Promise<void> => {
   // Once for each page that is loaded.
   if (await page.evaluate("!('axe' in window)")) await page.evaluate(axeSource);
-  // For speed: no details of passed rules, no selectors, no second fetch of style sheets.
+  const options = {
+    // For speed: no details of passed rules, no selectors, no second fetch of style sheets.
+    resultTypes: ['violations'],
+    selectors: false,
+    preload: false,
+    // Measuring the contrast of each text takes as long as all other rules.
+    rules: { 'color-contrast': { enabled: isThorough() } },
+  };
   const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(${JSON.stringify(within ?? 'html')}, { resultTypes: ['violations'], selectors: false, preload: false })`,
+    `axe.run(${JSON.stringify(within ?? 'html')}, ${JSON.stringify(options)})`,
   );
   const found = violations.map(({ id, help, nodes }) => ({
     id,
