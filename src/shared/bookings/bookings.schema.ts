@@ -161,16 +161,6 @@ export type HoldRequestInput = z.output<typeof holdRequestInput>;
 export const deleteBookingInput = byId.extend({ tellGuest: tellGuest.default(true) });
 export type DeleteBookingInput = z.output<typeof deleteBookingInput>;
 
-export const blockDatesInput = z.object({
-  startDate: stayDate('Seleziona la data iniziale'),
-  endDate: stayDate('Seleziona la data finale'),
-  reason: optionalText(200).default(''),
-});
-export type BlockDatesInput = z.infer<typeof blockDatesInput>;
-
-export const setReasonInput = byId.extend({ reason: optionalText(200) });
-export type SetReasonInput = z.infer<typeof setReasonInput>;
-
 /** A booking as visitors see it: nothing personal. */
 export const publicBooking = z.strictObject({
   id: entityId,

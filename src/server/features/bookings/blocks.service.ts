@@ -1,20 +1,13 @@
 import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
+import type { BlockDatesInput, SetReasonInput } from '#shared/bookings/blocks.schema.ts';
 import { blockIssue } from '#shared/bookings/booking-rules.ts';
-import type {
-  BlockDatesInput,
-  SetReasonInput,
-  StaffBlock,
-} from '#shared/bookings/bookings.schema.ts';
+import type { StaffBlock } from '#shared/bookings/bookings.schema.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { insertBlock, updateReason } from './blocks.repository.ts';
 import { inBookingTransaction } from './booking-decisions.service.ts';
-import {
-  deleteBookingRows,
-  findBooking,
-  insertBlock,
-  updateReason,
-} from './bookings.repository.ts';
+import { deleteBookingRows, findBooking } from './bookings.repository.ts';
 
 const findBlock = async (db: Database, id: number): Promise<StaffBlock> => {
   const booking = await findBooking(db, id);

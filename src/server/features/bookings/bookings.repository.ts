@@ -9,10 +9,10 @@ import type {
   StaffStay,
 } from '#shared/bookings/bookings.schema.ts';
 import type { BookingStatus } from '#shared/bookings/occupancy.ts';
-import { searchTextOfBlock, searchTextOfStay } from '#shared/bookings/search-texts.ts';
+import { searchTextOfStay } from '#shared/bookings/search-texts.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { StaySource } from '#shared/bookings/stay-sources.ts';
-import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import type { Quote } from '#shared/prices/quote.ts';
 import { toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
 import { beginsInReachOf } from './taken-days.repository.ts';
@@ -185,13 +185,13 @@ export const findSameRequest = async (
   return row?.id ?? null;
 };
 
-type NewRow = Written<BookingsTable, 'occupiedUntil'>;
+export type NewRow = Written<BookingsTable, 'occupiedUntil'>;
 
 /** Guests tell it later, on the page of the stay. */
-const noArrival = { arrivalTime: '', arrivalNote: '' };
+export const noArrival = { arrivalTime: '', arrivalNote: '' };
 
 /** A booking without an event of another calendar. */
-const ofOurOwn = { calendarEventId: null, origin: null };
+export const ofOurOwn = { calendarEventId: null, origin: null };
 const quoteText = ({ quote }: Price): string | null => quote && JSON.stringify(quote);
 
 const writtenTexts = (stay: StayTexts) =>
@@ -218,49 +218,6 @@ export const insertStay = async (
     heldUntil: null,
     cancelledAt: null,
     paidAt: null,
-  };
-  const { id } = await db
-    .insertInto('bookings')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
-
-export type NewBlock = {
-  startDate: StayDate;
-  endDate: StayDate;
-  reason: string;
-  createdAt: string;
-};
-
-/** The database refuses a block that overlaps a confirmed stay or another block: see `isOverlap`. */
-export const insertBlock = async (db: Database, block: NewBlock): Promise<number> => {
-  const row: NewRow = {
-    ...block,
-    status: 'NOT_AVAILABLE',
-    source: 'site',
-    guestName: null,
-    guestEmail: null,
-    guestPhone: null,
-    locale: HOUSE_LOCALE,
-    privateNote: '',
-    cleaningNote: '',
-    guestNote: '',
-    quote: null,
-    totalCents: null,
-    agreedAt: null,
-    heldUntil: null,
-    cancelledAt: null,
-    paidAt: null,
-    numberOfGuests: null,
-    over12: null,
-    linen: 0,
-    note: '',
-    userId: null,
-    searchText: searchTextOfBlock(block),
-    ...ofOurOwn,
-    ...noArrival,
   };
   const { id } = await db
     .insertInto('bookings')
@@ -309,14 +266,6 @@ export const updateHeldUntil = async (
   heldUntil: StayDate | null,
 ): Promise<void> => {
   await db.updateTable('bookings').set({ heldUntil }).where('id', '=', id).execute();
-};
-
-export const updateReason = async (
-  db: Database,
-  block: { id: number; reason: string; origin: string | null },
-): Promise<void> => {
-  const change = { reason: block.reason, searchText: searchTextOfBlock(block) };
-  await db.updateTable('bookings').set(change).where('id', '=', block.id).execute();
 };
 
 export const deleteBookingRows = async (db: Database, ids: readonly number[]): Promise<void> => {

@@ -8,8 +8,8 @@ import {
   staffProcedure,
   userProcedure,
 } from '#server/trpc/trpc.ts';
+import { blockDatesInput, setReasonInput } from '#shared/bookings/blocks.schema.ts';
 import {
-  blockDatesInput,
   bookingAnswer,
   cancelStayInput,
   createBookingInput,
@@ -23,7 +23,6 @@ import {
   requestedBooking,
   setBookingStatusInput,
   setPaidInput,
-  setReasonInput,
   staffBlock,
   staffBooking,
   staffStay,
