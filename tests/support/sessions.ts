@@ -1,6 +1,9 @@
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import type { Site } from './start-site.ts';
 
+/** On a busy machine the site may close an idle connection just when it is used again. */
+export const ownConnection = { connection: 'close' };
+
 type Login = { email: string; password: string };
 
 /** Opens a session behind the browser's back. */
@@ -10,7 +13,7 @@ export const openSessionOf = async (
 ): Promise<string> => {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...ownConnection },
     body: JSON.stringify({ email, password }),
   });
   if (!answer.ok) throw new Error(`${email}: ${answer.status} ${await answer.text()}`);
@@ -32,7 +35,7 @@ export const sessionOf = async (site: Pick<Site, 'url'>, person: Login): Promise
 
 /** The user of a token, according to the site; null when the session is over. */
 export const userOf = async (site: Pick<Site, 'url'>, token: string): Promise<OwnUser | null> => {
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${token}`, ...ownConnection };
   const answer = await fetch(`${site.url}/api/auth/me`, { headers });
   if (answer.status === 401) return null;
   return ((await answer.json()) as { user: OwnUser }).user;

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import PostalMime from 'postal-mime';
+import { ownConnection } from './sessions.ts';
 import { adminApi } from './site-api.ts';
 import type { ReceivedMail } from './smtp-server.ts';
 import { type Site, startSite } from './start-site.ts';
@@ -80,7 +81,10 @@ export const offerSharedSites = async (): Promise<() => Promise<void>> => {
 };
 
 const askForSite = async (method: 'GET' | 'POST'): Promise<Answer> => {
-  const answer = await fetch(`${env[OFFICE]}/${env.VITEST_POOL_ID}`, { method });
+  const answer = await fetch(`${env[OFFICE]}/${env.VITEST_POOL_ID}`, {
+    method,
+    headers: ownConnection,
+  });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as Answer;
 };

@@ -1,4 +1,4 @@
-import { sessionOf } from './sessions.ts';
+import { ownConnection, sessionOf } from './sessions.ts';
 import { ADMIN, type Site } from './start-site.ts';
 
 /** Actions behind the browser's back, through the site's own API. */
@@ -20,7 +20,7 @@ const answerOf = async <Answer>(response: Response): Promise<Answer> => {
 /** The API as the administrator. */
 export const adminApi = async (site: Pick<Site, 'url'>): Promise<SiteApi> => {
   const token = await sessionOf(site, ADMIN);
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${token}`, ...ownConnection };
   const call = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>
     answerOf(
       await fetch(`${site.url}/api${path}`, {
