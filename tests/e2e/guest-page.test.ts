@@ -50,6 +50,9 @@ it('a guest tells the arrival and asks for other dates; the owners read both on 
   await guest.getByLabel('Traghetto, volo o altro').fill('Traghetto delle 17:30');
   await guest.getByRole('button', { name: 'Salva' }).click();
   await guest.getByText('Grazie, ce lo siamo segnati.').waitFor();
+  // It is in the page before any script runs, which waits for the first use of the form.
+  expect(await (await fetch(url)).text()).toContain('value="18:30"');
+  await guest.getByRole('img', { name: 'La casa su una carta dei dintorni' }).waitFor();
   await guest.getByLabel('Cambiare date o ospiti').check();
   await guest.getByRole('button', { name: 'Un ospite in più' }).click();
   await guest.getByLabel('Messaggio').fill('Viene anche mia madre.');

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { IslandPicture } from '#client/features/property/island-picture.tsx';
 import { Island } from '#client/hydration/island.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
@@ -23,16 +24,24 @@ const WayIn = ({ page }: Part) => {
   return (
     <div id={WAY_IN_ID} className="mb-6 scroll-mt-4 border-b border-sand-200 pb-6">
       {place && (
-        <div>
-          <h3 className="font-semibold text-sea-700">{t('guestPage.address')}</h3>
-          <p className="mt-1 wrap-anywhere">{address}</p>
-          <a
-            href={googleMapsAddress(place)}
-            rel="noreferrer"
-            className={`inline-flex min-h-11 items-center ${textLinkClass}`}
-          >
-            {t('guestPage.map')}
-          </a>
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-4">
+          <div className="min-w-0 basis-52">
+            <h3 className="font-semibold text-sea-700">{t('guestPage.address')}</h3>
+            <p className="mt-1 wrap-anywhere">{address}</p>
+            <a
+              href={googleMapsAddress(place)}
+              rel="noreferrer"
+              className={`inline-flex min-h-11 items-center ${textLinkClass}`}
+            >
+              {t('guestPage.map')}
+            </a>
+          </div>
+          {coordinates && (
+            <IslandPicture
+              coordinates={coordinates}
+              className="min-w-0 grow basis-60 sm:max-w-72"
+            />
+          )}
         </div>
       )}
       <OwnersWords title={t('guestPage.keys')} of={page} field="keys">

@@ -58,6 +58,8 @@ export const ArrivalForm = ({ token, time, note }: ArrivalFormProps) => {
           type="time"
           required={false}
           error={formState.errors.time?.message}
+          // The form library fills fields in the browser only.
+          defaultValue={time}
           {...register('time')}
         />
         <TextField
@@ -66,6 +68,7 @@ export const ArrivalForm = ({ token, time, note }: ArrivalFormProps) => {
           required={false}
           maxLength={200}
           error={formState.errors.note?.message}
+          defaultValue={note}
           {...register('note')}
         />
       </div>
