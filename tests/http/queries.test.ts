@@ -88,9 +88,9 @@ it('runs as many queries for sixty rows as for three', async () => {
   expect(await allQueries()).toEqual(ofThree);
 });
 
-/** One person's rows, or one page of a list, are few: sorting them after the search is cheap. */
+/** One person's rows, the nights of one stay, or one page of a list are few: sorting them after the search is cheap. */
 const sortsFew =
-  /from "(sessions|message_answers)"|"(user_id|guest_email|email)" = \?|max\(id\) FROM audit_events/;
+  /from "(sessions|message_answers)"|"(user_id|guest_email|email)" = \?|max\(id\) FROM audit_events|FROM same_stays AS same/;
 
 /** Lists of everything in the order of their ids: there is nothing to find. */
 const wholeLists = /^SCAN (users|galleries|media)$/;
