@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { addDays } from '#shared/bookings/stay-dates.ts';
 import { formatDayInWords } from '#shared/languages/italian-dates.ts';
 import { browser } from '#tests/support/browser.ts';
@@ -9,7 +9,7 @@ import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN } from '#tests/support/start-site.ts';
 
-// An imported calendar, from its address to occupied nights, and back to free ones.
+// An imported calendar, from its address to occupied nights, and back to free ones, or on to a stay.
 
 let site: { url: string };
 let api: SiteApi;
@@ -20,7 +20,10 @@ beforeAll(async () => {
   site = await sharedSite();
   api = await adminApi(site);
 });
-afterAll(() => feed?.close());
+afterAll(async () => {
+  await api?.put('/guest-information', { isOn: false });
+  await feed?.close();
+});
 
 it('an imported calendar is added, read, and its nights freed after removal', async () => {
   feed.answer(feedOf(['a', week.startDate, week.endDate]));
@@ -78,4 +81,34 @@ it('a stay and another site’s nights on the same days lead to each other, and 
   await page.getByRole('dialog', { name: 'Vrbo' }).waitFor();
   await clash.getByRole('link', { name: /^Rita Bianchi: / }).click();
   await page.getByRole('dialog', { name: 'Rita Bianchi' }).waitFor();
+});
+
+it('nights of another site get their guest on Oggi: a stay in the list, with the link to its page', async () => {
+  const days = freeWeek(74);
+  const portal = await startFeedServer(feedOf(['c', days.startDate, days.endDate]));
+  onTestFinished(() => portal.close());
+  await api.put('/guest-information', { isOn: true });
+  const calendar = { name: 'Airbnb', kind: 'airbnb', url: portal.url };
+  const { id } = await api.post<{ id: number }>('/calendars', calendar);
+  await api.post(`/calendars/${id}/read`, {});
+
+  const page = await browser.cleanPage({ baseUrl: site.url, width: 360, height: 780 });
+  await enterAs(page, ADMIN, '/admin');
+  await page.getByText('Da altri siti').click();
+  await page.getByRole('link', { name: 'Airbnb: chi è?' }).click();
+  await page.getByRole('button', { name: 'Chi è?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Chi è?' });
+  await dialog.getByLabel('Nome', { exact: true }).fill('Tina Moretti');
+  await dialog.getByLabel('Telefono').fill('+39 333 1234567');
+  await dialog.getByRole('button', { name: 'Un ospite in più' }).click();
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await page.getByText('Ora è il soggiorno di Tina Moretti.').waitFor();
+
+  await page.goto('/admin/bookings?search=Moretti');
+  await page.getByRole('link', { name: 'Tina Moretti' }).click();
+  const stay = page.getByRole('dialog', { name: 'Tina Moretti' });
+  await stay.getByText('La pagina dell’ospite', { exact: true }).click();
+  const url = await stay.getByLabel('Link', { exact: true }).inputValue();
+  const guest = await fetch(new URL(new URL(url).pathname, site.url));
+  expect(await guest.text()).toContain('Ti aspettiamo, Tina!');
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   nora = await makePerson(api, 'Nora Editrice', 'nora@example.com', 'EDITOR');
 });
 afterAll(async () => {
-  await api?.put('/guest-information', { isOn: false });
+  await api?.put('/guest-information', { isOn: false, asksGuests: false });
   await api?.put('/guest-mails', { thanks: { isOn: false } });
 });
 
@@ -31,6 +31,12 @@ it('staff switch the thanks on, send a late one by hand, and its guest reviews t
 
   const staff = await browser.cleanPage({ baseUrl: site.url, width: 360, height: 780 });
   await enterAs(staff, nora, '/admin/guest-mails');
+  const missingData = staff.getByLabel('Dati degli ospiti mancanti');
+  await staff.getByLabel('Grazie e recensione').waitFor();
+  expect(await missingData.count()).toBe(0);
+  await api.put('/guest-information', { asksGuests: true });
+  await staff.reload();
+  await missingData.waitFor();
   await staff.getByLabel('Grazie e recensione').check();
   await staff.getByText('1 giorno dopo la partenza, alle 10:00').waitFor();
   await staff.getByText('Ora e testo').last().click();

@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { listRestCalls } from '#server/http/rest/rest-calls.ts';
+import { guestMailKinds } from '#shared/guest-mails/guest-mail-kinds.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { addManyRows } from '#tests/support/many-rows.ts';
@@ -23,8 +24,12 @@ beforeAll(async () => {
   ({ token } = await makeUser(t.app, 'ADMIN'));
   await addManyRows(t.app.database, { from: 0, until: 3 });
   // Without them no stay is looked at.
-  const mails = { welcome: { isOn: true }, arrival: { isOn: true }, thanks: { isOn: true } };
+  const mails = Object.fromEntries(guestMailKinds.map((kind) => [kind, { isOn: true }]));
   await t.rest('PUT', '/guest-mails', { body: mails, token });
+  const pages = { isOn: true, asksGuests: true };
+  await t.rest('PUT', '/guest-information', { body: pages, token });
+  // A page gets its address when it is first needed.
+  await t.rest('GET', '/bookings/mine', { token });
 });
 afterAll(() => t.close());
 
@@ -83,9 +88,9 @@ it('runs as many queries for sixty rows as for three', async () => {
   expect(await allQueries()).toEqual(ofThree);
 });
 
-/** One person's rows, or one page of a list, are few: sorting them after the search is cheap. */
+/** One person's rows, the nights of one stay, or one page of a list are few: sorting them after the search is cheap. */
 const sortsFew =
-  /from "(sessions|message_answers)"|"(user_id|guest_email|email)" = \?|max\(id\) FROM audit_events/;
+  /from "(sessions|message_answers)"|"(user_id|guest_email|email)" = \?|max\(id\) FROM audit_events|FROM same_stays AS same/;
 
 /** Lists of everything in the order of their ids: there is nothing to find. */
 const wholeLists = /^SCAN (users|galleries|media)$/;

@@ -14,6 +14,8 @@ export type TranslatableField = {
   listOf?: 'texts' | string;
   /** An element that the site's own texts already name in each language. */
   isNamed?: (element: string) => boolean;
+  /** Why a text is refused; null if it is not. */
+  issueOf?: (text: string) => string | null;
 };
 
 /** Which texts of an entity the owners can translate. The house’s name and addresses are not translated. */

@@ -1,5 +1,5 @@
 /** The mails that the site sends around a stay, in their order. */
-export const guestMailKinds = ['welcome', 'arrival', 'thanks'] as const;
+export const guestMailKinds = ['welcome', 'party', 'arrival', 'thanks'] as const;
 export type GuestMailKind = (typeof guestMailKinds)[number];
 
 type Facts = {
@@ -20,6 +20,12 @@ export const guestMailFacts: Readonly<Record<GuestMailKind, Facts>> = {
     after: 'dopo la conferma',
     onTheDay: 'il giorno della conferma',
     minDays: 1,
+  },
+  party: {
+    title: 'Dati degli ospiti mancanti',
+    after: 'prima dell’arrivo',
+    onTheDay: 'il giorno dell’arrivo',
+    minDays: 0,
   },
   arrival: {
     title: 'Prima dell’arrivo',

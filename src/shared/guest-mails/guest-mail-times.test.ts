@@ -19,6 +19,15 @@ it.each([
   expect(standOf(arrival, stay, new Date(now))).toBe(stand);
 });
 
+it('a mail about missing data counts from the arrival, and is of no use after it', () => {
+  const party = { kind: 'party', days: 7, hour: '10:00' } as const;
+  const standAt = (now: string) => standOf(party, stay, new Date(now));
+  expect(standAt('2026-06-27T07:59:00Z')).toBe('early');
+  expect(standAt('2026-06-27T08:00:00Z')).toBe('due');
+  expect(standAt('2026-07-04T21:59:00Z')).toBe('late');
+  expect(standAt('2026-07-05T08:00:00Z')).toBe('over');
+});
+
 it('a welcome counts from the day of the confirmation at the house', () => {
   const welcome = { kind: 'welcome', days: 1, hour: '10:00' } as const;
   expect(standOf(welcome, stay, new Date('2026-06-03T07:59:00Z'))).toBe('early');

@@ -17,6 +17,7 @@ export type GuestMailTime = { kind: GuestMailKind; days: number; hour: string };
 const dayOf: Record<GuestMailKind, (stay: TimedStay, days: number) => StayDate | null> = {
   welcome: ({ confirmedAt }, days) =>
     confirmedAt && addDays(todayAtHouse(new Date(confirmedAt)), days),
+  party: ({ startDate }, days) => addDays(startDate, -days),
   arrival: ({ startDate }, days) => addDays(startDate, -days),
   thanks: ({ endDate }, days) => addDays(endDate, days),
 };
@@ -27,6 +28,7 @@ export const THANKS_UNTIL = 30;
 /** The last day on which the mail tells its guest something. */
 const lastDayOf: Record<GuestMailKind, (stay: TimedStay) => StayDate> = {
   welcome: ({ startDate }) => startDate,
+  party: ({ startDate }) => startDate,
   arrival: ({ startDate }) => startDate,
   thanks: ({ endDate }) => addDays(endDate, THANKS_UNTIL),
 };

@@ -3,7 +3,13 @@ import { createTextFields } from '#shared/text-fields.ts';
 /** What the site fills in when a mail leaves. */
 export const guestMailWords = createTextFields(['nome', 'arrivo', 'partenza', 'casa', 'link']);
 
-export const LINK = '{link}';
+const LINK = '{link}';
+
+/** Why a subject is refused; null if it is not. */
+export const subjectIssueOf = (subject: string): string | null =>
+  subject.includes(LINK)
+    ? 'Il link sta nel testo, non nell’oggetto.'
+    : guestMailWords.issueOf(subject);
 
 type Values = Readonly<Record<'nome' | 'arrivo' | 'partenza' | 'casa', string>>;
 

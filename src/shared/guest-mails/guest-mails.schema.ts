@@ -14,7 +14,7 @@ import {
   guestMailKinds,
   MAX_DAYS,
 } from './guest-mail-kinds.ts';
-import { guestMailWords, LINK } from './guest-mail-words.ts';
+import { guestMailWords, subjectIssueOf } from './guest-mail-words.ts';
 
 // The mails that the site sends around a stay. Decision 'Mails at the right time'.
 
@@ -51,10 +51,6 @@ const wholeDays = (min: number, max: number) => {
 
 const HOUR = 'Scrivi l’ora con i minuti, per esempio 10:00.';
 
-/** A subject or text whose fields in braces are all known. */
-const withWords = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  schema.superRefine(withKnownFields(guestMailWords));
-
 const guestMailInput = (kind: GuestMailKind) =>
   z
     .object({
@@ -64,11 +60,10 @@ const guestMailInput = (kind: GuestMailKind) =>
         .string({ error: HOUR })
         .trim()
         .regex(/^([01]\d|2[0-3]):[0-5]\d$/, HOUR),
-      subject: withWords(requiredLine('Scrivi l’oggetto.', 150)).refine(
-        (subject) => !subject.includes(LINK),
-        'Il link sta nel testo, non nell’oggetto.',
+      subject: requiredLine('Scrivi l’oggetto.', 150).superRefine(
+        withKnownFields({ issueOf: subjectIssueOf }),
       ),
-      text: withWords(requiredText('Scrivi il testo.', 3000)),
+      text: requiredText('Scrivi il testo.', 3000).superRefine(withKnownFields(guestMailWords)),
     } satisfies Record<Exclude<keyof GuestMail, 'id'>, z.ZodType>)
     .partial();
 

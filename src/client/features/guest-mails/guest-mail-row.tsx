@@ -15,8 +15,9 @@ import type { GuestMails } from '#shared/guest-mails/guest-mails.schema.ts';
 import { mailFieldNames as names } from './guest-mails.form.ts';
 import { TryMail } from './try-mail.tsx';
 
-/** What the site adds below the owners' text. */
+/** What the site does of its own. */
 const additions: Partial<Record<GuestMailKind, string>> = {
+  party: 'Va solo a chi per allora non ha scritto i dati di tutti.',
   arrival:
     'Sotto il testo il sito aggiunge gli orari, la strada e, se ormai si vedono nella pagina dell’ospite, le chiavi.',
 };

@@ -13,37 +13,39 @@ import { GuestMailRow } from './guest-mail-row.tsx';
 import { guestMailNames, guestMailsResolver, useSaveGuestMails } from './guest-mails.form.ts';
 
 /** Without these pages the texts have no link. */
-const WithoutPages = () => {
-  const { data } = trpc.guestInformation.get.useQuery(undefined, liveQuery);
-  if (!data || data.isOn) return null;
+const WithoutPages = () => (
+  <Notice tone="info">
+    Finché i soggiorni non hanno la loro pagina, i paragrafi con {'{link}'} restano fuori dalle
+    mail.{' '}
+    <Link to="/admin/guests" className="font-semibold underline underline-offset-2">
+      Accendila in «Per gli ospiti»
+    </Link>
+    .
+  </Notice>
+);
+
+const GuestMailsForm = ({ saved }: { saved: GuestMails }) => {
+  const { data: pages } = trpc.guestInformation.get.useQuery(undefined, liveQuery);
+  const asksGuests = pages?.isOn && pages.asksGuests;
   return (
-    <Notice tone="info">
-      Finché i soggiorni non hanno la loro pagina, i paragrafi con {'{link}'} restano fuori dalle
-      mail.{' '}
-      <Link to="/admin/guests" className="font-semibold underline underline-offset-2">
-        Accendila in «Per gli ospiti»
-      </Link>
-      .
-    </Notice>
+    <SettingsForm
+      label="Mail agli ospiti"
+      saved={saved}
+      names={guestMailNames}
+      resolver={guestMailsResolver}
+      save={useSaveGuestMails()}
+      canSave={isLoggedIn}
+      loss="Le modifiche non sono salvate e andranno perse."
+    >
+      {pages && !pages.isOn && <WithoutPages />}
+      {guestMailKinds
+        .filter((kind) => kind !== 'party' || asksGuests)
+        .map((kind) => (
+          <GuestMailRow key={kind} kind={kind} saved={saved} />
+        ))}
+    </SettingsForm>
   );
 };
-
-const GuestMailsForm = ({ saved }: { saved: GuestMails }) => (
-  <SettingsForm
-    label="Mail agli ospiti"
-    saved={saved}
-    names={guestMailNames}
-    resolver={guestMailsResolver}
-    save={useSaveGuestMails()}
-    canSave={isLoggedIn}
-    loss="Le modifiche non sono salvate e andranno perse."
-  >
-    <WithoutPages />
-    {guestMailKinds.map((kind) => (
-      <GuestMailRow key={kind} kind={kind} saved={saved} />
-    ))}
-  </SettingsForm>
-);
 
 export const GuestMailsScreen = () => {
   const mails = trpc.guestMails.get.useQuery(undefined, liveQuery);

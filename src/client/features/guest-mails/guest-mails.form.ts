@@ -10,6 +10,7 @@ import {
 
 export const guestMailNames = {
   welcome: guestMailFacts.welcome.title,
+  party: guestMailFacts.party.title,
   arrival: guestMailFacts.arrival.title,
   thanks: guestMailFacts.thanks.title,
   reviewDays: 'Giorni per scrivere la recensione',

@@ -185,6 +185,29 @@ export const insertSameStay = async (db: Database, pair: Pair): Promise<boolean>
   return true;
 };
 
+/**
+ * Recognizes the nights of stays that were completed from this calendar when they come back under another UID, or as
+ * the rest of a running stay, which some sites begin today.
+ */
+export const linkCompletedStays = async (
+  db: Database,
+  { calendarId, today }: { calendarId: number; today: StayDate },
+): Promise<void> => {
+  await sql`
+    INSERT OR IGNORE INTO same_stays (stay_id, block_id)
+    SELECT stay.id, block.id FROM portal_stays AS portal
+    JOIN bookings AS stay ON stay.id = portal.booking_id AND stay.status = 'CONFIRMED'
+    JOIN calendar_events AS event ON event.calendar_id = portal.calendar_id
+    JOIN bookings AS block ON block.calendar_event_id = event.id
+    WHERE portal.calendar_id = ${calendarId} AND event.is_closed = 0
+      AND block.occupied_until = stay.occupied_until
+      AND (
+        block.start_date = stay.start_date
+        OR (block.start_date > stay.start_date AND block.start_date <= ${today})
+      )
+  `.execute(db);
+};
+
 export type ExportedBooking = {
   id: number;
   startDate: StayDate;

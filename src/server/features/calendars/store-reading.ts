@@ -9,7 +9,11 @@ import { type EventState, takenNights } from './event-nights.ts';
 import type { FetchedFeed } from './feed-fetcher.ts';
 import type { FeedError } from './feed-problem.ts';
 import type { Reading } from './feed-reader.ts';
-import { listOverlaps, syncImportedBlocks } from './imported-blocks.repository.ts';
+import {
+  linkCompletedStays,
+  listOverlaps,
+  syncImportedBlocks,
+} from './imported-blocks.repository.ts';
 import { type Plan, planAnswer, planReading, type ReadingAnswer } from './plan-reading.ts';
 
 // The changes that a reading, or staff's answer to one, makes in the database.
@@ -82,6 +86,7 @@ export const carryOut = async (
   );
   await writePlan(tx, plan, { calendarId: row.id, createdAt: now.toISOString() });
   await syncImportedBlocks(tx, { id: row.id, name: row.name, takesClosed: rules.takesClosed });
+  await linkCompletedStays(tx, { calendarId: row.id, today });
   const overlaps = await listOverlaps(tx, today);
   const news = overlaps.filter(({ stayId, blockId }) => !known.has(`${stayId} ${blockId}`));
   for (const { blockId } of news.slice(0, MOST_MAILED)) {

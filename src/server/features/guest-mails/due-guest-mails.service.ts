@@ -5,8 +5,10 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { findMailableStays } from '#server/features/bookings/bookings.service.ts';
 import { HOLD_MS } from '#server/features/bookings/enqueue-booking-mails.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
+import { listMissingParties } from '#server/features/party/party.service.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { MAX_DAYS } from '#shared/guest-mails/guest-mail-kinds.ts';
 import {
   type GuestMailStand,
   standOf,
@@ -32,6 +34,12 @@ type Open = {
   isSettled: boolean;
 };
 
+/** Whether a mail has something to say to a stay: who has told all guests' data is not asked again. */
+const findUse = async (db: Database, now: Date): Promise<(mail: MailOfStay) => boolean> => {
+  const missing = (await listMissingParties(db, now, MAX_DAYS)).map(({ id }) => id);
+  return ({ bookingId, kind }) => kind !== 'party' || missing.includes(bookingId);
+};
+
 const keyOf = ({ bookingId, kind }: MailOfStay): string => `${bookingId} ${kind}`;
 
 /** Every mail that is on, for each stay that has not had it and whose guest is real. */
@@ -44,11 +52,12 @@ const listOpen = async (db: Database, now: Date): Promise<Open[]> => {
   );
   const ids = stays.map(({ stay }) => stay.id);
   const sent = new Set((await listSent(db, ids)).map(keyOf));
+  const isOfUse = await findUse(db, now);
   return stays.flatMap(({ stay, confirmedAt }) => {
     const { id: bookingId, startDate, endDate } = stay;
     const isSettled = confirmedAt === null || now.getTime() - Date.parse(confirmedAt) >= HOLD_MS;
     return mails
-      .filter(({ kind }) => !sent.has(keyOf({ bookingId, kind })))
+      .filter(({ kind }) => !sent.has(keyOf({ bookingId, kind })) && isOfUse({ bookingId, kind }))
       .map((mail) => {
         const stand = standOf(mail, { startDate, endDate, confirmedAt }, now);
         return { stay, kind: mail.kind, stand, isSettled };
@@ -99,6 +108,8 @@ export const isStillDue = async (
   const found = await findConfirmed(database, now, bookingId);
   const mail = (await listGuestMails(database)).find((one) => one.kind === kind);
   if (!found || !mail?.isOn) return null;
+  const isOfUse = await findUse(database, now);
+  if (!isOfUse({ bookingId, kind })) return null;
   const { startDate, endDate } = found.stay;
   const stand = standOf(mail, { startDate, endDate, confirmedAt: found.confirmedAt }, now);
   return stand === 'due' ? found.stay : null;

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { cancelStay } from '#server/features/bookings/booking-decisions.service.ts';
 import { updateBooking } from '#server/features/bookings/stay-corrections.service.ts';
+import { updateGuestInformation } from '#server/features/guest-information/guest-information.service.ts';
+import { setParty } from '#server/features/party/party.service.ts';
 import { houseClock } from '#shared/bookings/house-clock.ts';
 import { addDays, type StayDate } from '#shared/bookings/stay-dates.ts';
 import type { GuestMailKind } from '#shared/guest-mails/guest-mail-kinds.ts';
@@ -20,6 +22,7 @@ const STAYS = 60;
 // 2:30 is an hour that the clocks leave out in spring, and repeat in autumn.
 const rules = {
   welcome: { days: 1, hour: '10:00' },
+  party: { days: 5, hour: '09:00' },
   arrival: { days: 3, hour: '02:30' },
   thanks: { days: 1, hour: '18:30' },
 } as const;
@@ -49,6 +52,8 @@ type Stay = {
   confirmedAt: string;
   hasAddress: boolean;
   isOff: boolean;
+  /** From then on, nobody's data are missing. */
+  completeAt: string;
 };
 
 /** The first half hour in which the house's clock shows a day and an hour, or a later one. */
@@ -68,6 +73,7 @@ const momentOf = (day: StayDate, hour: string): number => {
 const dayOf = (kind: GuestMailKind, { startDate, endDate, confirmedAt }: Stay): StayDate =>
   ({
     welcome: addDays(houseClock(new Date(confirmedAt)).slice(0, 10), rules.welcome.days),
+    party: addDays(startDate, -rules.party.days),
     arrival: addDays(startDate, -rules.arrival.days),
     thanks: addDays(endDate, rules.thanks.days),
   })[kind];
@@ -77,10 +83,28 @@ const lastDayOf = (kind: GuestMailKind, { startDate, endDate }: Stay): StayDate 
 
 const simpleStand = (kind: GuestMailKind, stay: Stay, now: Date): 'send' | 'list' | 'nothing' => {
   const late = now.getTime() - momentOf(dayOf(kind, stay), rules[kind].hour);
+  const isTold = kind === 'party' && stay.completeAt <= now.toISOString();
   const isOver = houseClock(now).slice(0, 10) > lastDayOf(kind, stay);
-  if (stay.isOff || late < 0 || isOver || stay.confirmedAt > now.toISOString()) return 'nothing';
+  if (stay.isOff || isTold || late < 0 || isOver || stay.confirmedAt > now.toISOString())
+    return 'nothing';
   return late <= DAY_MS && stay.hasAddress ? 'send' : 'list';
 };
+
+/** Guests' data are complete long before the arrival, a day before their mail, after it, or too late. */
+const completeDays = [-30, -6, -2, 40];
+
+const somebody = {
+  kind: 'single',
+  surname: 'Verdi',
+  name: 'Anna',
+  sex: 'F',
+  birthDate: '1984-03-05',
+  birthPlace: '100000216',
+  citizenship: '100000216',
+  documentKind: 'IDENT',
+  documentNumber: 'L01X00T47',
+  documentPlace: '100000216',
+} as const;
 
 /**
  * Stays of four nights, every six days, two of them three days after the clocks change; each third is confirmed on
@@ -95,6 +119,7 @@ const planned = (n: number): Omit<Stay, 'id'> => {
     confirmedAt: `${addDays(startDate, -ahead)}T16:20:00.000Z`,
     hasAddress: n % 7 !== 5,
     isOff: false,
+    completeAt: `${addDays(startDate, completeDays[n % completeDays.length] ?? 0)}T05:00:00.000Z`,
   };
 };
 
@@ -104,10 +129,12 @@ it('sends each mail once at its hour, or lists it, or leaves it for a reason', a
   clock.set('2025-11-01T10:00:00Z');
   const on = kinds.map((kind) => [kind, { ...rules[kind], isOn: true }]);
   await updateGuestMails(app, Object.fromEntries(on));
+  await updateGuestInformation(app, { isOn: true, asksGuests: true });
   const stays: Stay[] = [];
   for (let n = 0; n < STAYS; n += 1) {
     const plan = planned(n);
-    const id = await putStay(app, { startDate: plan.startDate, endDate: plan.endDate });
+    const { startDate, endDate } = plan;
+    const id = await putStay(app, { startDate, endDate, numberOfGuests: 1 });
     await app.database
       .updateTable('bookings')
       .set({
@@ -123,6 +150,7 @@ it('sends each mail once at its hour, or lists it, or leaves it for a reason', a
   const sent: string[] = [];
   const expected: string[] = [];
   const had = new Set<string>();
+  const told = new Set<number>();
   const steps = moments();
   for (const [index, now] of steps.entries()) {
     clock.set(now.toISOString());
@@ -132,6 +160,11 @@ it('sends each mail once at its hour, or lists it, or leaves it for a reason', a
       .where('status', '=', 'PENDING')
       .where('agreedAt', '<=', now.toISOString())
       .execute();
+    for (const { id, completeAt } of stays) {
+      if (told.has(id) || completeAt > now.toISOString()) continue;
+      told.add(id);
+      await setParty(app, { id, guests: [somebody] });
+    }
     const known = stays.filter(({ confirmedAt }) => confirmedAt <= now.toISOString());
     // Now and then a stay is cancelled, or moved by a day.
     const stay = known[index % STAYS];
@@ -178,5 +211,6 @@ it('sends each mail once at its hour, or lists it, or leaves it for a reason', a
   expect(new Set(sent.map((line) => line.slice(25))).size).toBe(sent.length);
   // Neither calculation is empty.
   expect(sent.length).toBeGreaterThan(100);
+  expect(sent.filter((line) => line.endsWith(' party')).length).toBeGreaterThan(15);
   await t.close();
 }, 120_000);

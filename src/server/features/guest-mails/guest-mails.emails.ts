@@ -70,6 +70,7 @@ const additions: Record<
   (source: Source, language: ServerLanguage) => Promise<MailPart[]>
 > = {
   welcome: async () => [],
+  party: async () => [],
   arrival: async (source, language) => [
     hoursOf(source, language),
     ...(await wayOf(source, language)),

@@ -6,7 +6,6 @@ import { translate } from '#server/features/translations/translated-answers.serv
 import { languages } from '#server/languages.ts';
 import { definedOf } from '#shared/forms/partial.ts';
 import { type GuestMailKind, guestMailKinds } from '#shared/guest-mails/guest-mail-kinds.ts';
-import { guestMailWords } from '#shared/guest-mails/guest-mail-words.ts';
 import type {
   GuestMail,
   GuestMails,
@@ -104,12 +103,9 @@ export const findMailWords = async (
     row,
   );
   const shipped = shippedIn(locale, kind);
-  // A field that a translation misspells would reach the guest in braces.
-  const usable = (translated: string, italian: string) =>
-    guestMailWords.issueOf(translated) === null ? translated : italian;
   return {
-    subject: usable(subject, row.subject) || shipped.subject,
-    text: usable(text, row.text) || shipped.text,
+    subject: subject || shipped.subject,
+    text: text || shipped.text,
     lang: untranslated?.includes('text') ? HOUSE_LOCALE : undefined,
   };
 };

@@ -106,6 +106,11 @@ describe('a mail', () => {
     const { status, body } = await put('/guest-mails', { arrival: { text: 'Ciao {cognome}' } });
     expect([status, body.issues[0].path]).toEqual([400, 'arrival.text']);
     expect(body.issues[0].message).toContain('Non conosco {cognome}');
+    const { body: subject } = await put('/guest-mails', { party: { subject: '{cognome}' } });
+    expect(subject.issues[0]).toMatchObject({
+      path: 'party.subject',
+      message: expect.stringContaining('Non conosco {cognome}'),
+    });
     const early = await put('/guest-mails', { welcome: { days: 0 } });
     expect([early.status, early.body.issues[0].path]).toEqual([400, 'welcome.days']);
   });
@@ -166,6 +171,81 @@ describe('a mail', () => {
     expect(await database.selectFrom('sentGuestMails').selectAll().execute()).toEqual([]);
     await raw.executeQuery(CompiledQuery.raw('DROP TRIGGER refuse'));
     expect(await sentAt('2026-06-03T08:01:00Z')).toHaveLength(1);
+  });
+});
+
+describe('the mail about missing data', () => {
+  const GERMANY = '100000216';
+  const sabine = {
+    ...{ kind: 'single', surname: 'Krüger', name: 'Sabine', sex: 'F', birthDate: '1984-03-05' },
+    ...{ birthPlace: GERMANY, citizenship: GERMANY },
+    ...{ documentKind: 'IDENT', documentNumber: 'L01X00T47', documentPlace: GERMANY },
+  };
+  const askGuests = () => put('/guest-information', { isOn: true, asksGuests: true });
+  const complete = async (id: number) => {
+    const { body } = await put(`/bookings/${id}/guests`, { guests: [sabine] });
+    expect(body.isComplete).toBe(true);
+  };
+  const alone = { numberOfGuests: 1, over12: 1 };
+
+  it('leaves once, with the link to the page where guests enter them', async () => {
+    await askGuests();
+    await enter(alone);
+    await switchOn('party');
+    expect(await sentAt('2026-05-30T07:59:00Z')).toEqual([]);
+    const [mail, ...others] = await sentAt('2026-05-30T08:00:00Z');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/^Für .+ fehlen noch Ihre Angaben$/);
+    expect(mail?.text).toContain('https://casa.example/soggiorno/');
+    expect(await sentAt('2026-05-30T08:01:00Z')).toEqual([]);
+  });
+
+  it('does not leave while owners do not ask for them, on the pages or at all', async () => {
+    await switchOn('party');
+    await enter();
+    await showPages();
+    expect(await sentAt('2026-05-30T08:00:00Z')).toEqual([]);
+    await put('/guest-information', { isOn: false, asksGuests: true });
+    expect(await sentAt('2026-05-30T08:00:00Z')).toEqual([]);
+    await moveTo('2026-06-02T08:00:00Z');
+    expect(await byHand()).toEqual([]);
+  });
+
+  it('neither leaves nor is listed once the data are complete', async () => {
+    await askGuests();
+    await switchOn('party');
+    await complete(await enter(alone));
+    const withoutAddress = { ...alone, startDate: '2026-06-13', endDate: '2026-06-20' };
+    const id = await enter({ ...withoutAddress, guestEmail: '' });
+    expect(await sentAt('2026-06-06T08:00:00Z')).toEqual([]);
+    expect(await byHand()).toMatchObject([{ bookingId: id, kind: 'party', why: 'no-address' }]);
+    await complete(id);
+    expect(await byHand()).toEqual([]);
+  });
+
+  it('stays away when the data come while it waits, and leaves if one goes again', async () => {
+    await askGuests();
+    await switchOn('party');
+    const id = await enter(alone);
+    await moveTo('2026-05-30T08:00:00Z');
+    await runGuestMails(t.app);
+    await complete(id);
+    expect(await deliverMails(t.app)).toEqual([]);
+    expect(await sentAt('2026-05-30T08:05:00Z')).toEqual([]);
+    await put(`/bookings/${id}/guests`, { guests: [] });
+    expect(await sentAt('2026-05-30T08:10:00Z')).toHaveLength(1);
+  });
+
+  it('is not about a cancelled stay, and is listed when it would come too late', async () => {
+    await askGuests();
+    const id = await enter(alone);
+    await moveTo('2026-06-01T08:00:00Z');
+    await switchOn('party');
+    expect(await sentAt('2026-06-01T08:01:00Z')).toEqual([]);
+    expect(await byHand()).toMatchObject([{ bookingId: id, kind: 'party', why: 'late' }]);
+    expect((await get(`/bookings/${id}/guest-mails/party`)).text).toContain('Angaben');
+    await post(`/bookings/${id}/cancel`, { tellGuest: false });
+    expect(await byHand()).toEqual([]);
   });
 });
 

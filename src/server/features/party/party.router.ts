@@ -106,5 +106,5 @@ export const partyRouter = router({
     .meta(rest('GET /guests/missing', 'Stays of the next days whose guests’ data are missing'))
     .input(z.void())
     .output(z.array(missingParty))
-    .query(({ ctx }) => listMissingParties(ctx.app)),
+    .query(({ ctx }) => listMissingParties(ctx.app.database, ctx.app.clock.now())),
 });

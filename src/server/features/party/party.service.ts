@@ -248,11 +248,12 @@ export const showNumbers = async (app: AppContext, id: number) => {
 };
 
 /** Stays in the house or soon to arrive whose guests' data are missing; empty while the site does not ask for them. */
-export const listMissingParties = async ({
-  database,
-  clock,
-}: AppContext): Promise<MissingParty[]> => {
-  if (!(await asksForGuests(database))) return [];
-  const today = todayAtHouse(clock.now());
-  return listMissing(database, { today, until: addDays(today, AHEAD_DAYS) });
+export const listMissingParties = async (
+  db: Database,
+  now: Date,
+  aheadDays = AHEAD_DAYS,
+): Promise<MissingParty[]> => {
+  if (!(await asksForGuests(db))) return [];
+  const today = todayAtHouse(now);
+  return listMissing(db, { today, until: addDays(today, aheadDays) });
 };

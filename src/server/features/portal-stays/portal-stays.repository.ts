@@ -61,14 +61,23 @@ export const listUnnamedNights = async (db: Database, today: StayDate): Promise<
     )
     .execute();
 
+/** Of the nights that its calendar has for a stay, those most like its own: a feed may have them twice, or in parts. */
+const nearestBlock = sql<number>`(
+  SELECT near.id FROM same_stays AS same
+  JOIN bookings AS near ON near.id = same.block_id
+  JOIN calendar_events AS event ON event.id = near.calendar_event_id
+  WHERE same.stay_id = stay.id AND event.calendar_id = portal.calendar_id
+  ORDER BY near.occupied_until = stay.occupied_until DESC, near.start_date, near.id
+  LIMIT 1
+)`;
+
 /** A completed stay, and the nights that its calendar has for it now. */
 const withFeed = (db: Database) =>
   db
     .selectFrom('portalStays as portal')
     .innerJoin('bookings as stay', 'stay.id', 'portal.bookingId')
     .leftJoin('calendars as calendar', 'calendar.id', 'portal.calendarId')
-    .leftJoin('sameStays as same', 'same.stayId', 'stay.id')
-    .leftJoin('bookings as block', 'block.id', 'same.blockId')
+    .leftJoin('bookings as block', (on) => on.on('block.id', '=', nearestBlock))
     .select([
       'stay.id',
       'stay.status',

@@ -45,7 +45,7 @@ export const portalStaysRouter = router({
     .meta(rest('GET /bookings/{id}/portal', 'What a portal settles for a stay'))
     .input(byId)
     .output(portalStay)
-    .query(({ ctx, input }) => getPortalStay(ctx.app.database, input.id)),
+    .query(({ ctx, input }) => getPortalStay(ctx.app, input.id)),
 
   settle: staffProcedure
     .meta(

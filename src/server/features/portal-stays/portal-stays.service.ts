@@ -67,11 +67,22 @@ export const completeStay = async (
 const saidBy = ({ feedStart, feedEnd }: PortalRow): string =>
   feedStart === null ? 'none' : `${feedStart}/${feedEnd}`;
 
+/** Whether the feed has the stay's nights. Some sites begin a running stay today. */
+const hasNights = (row: PortalRow, today: StayDate): boolean => {
+  const { feedStart, feedEnd, startDate, occupiedUntil } = row;
+  if (feedStart === null || feedEnd !== occupiedUntil) return false;
+  return feedStart === startDate || (feedStart > startDate && feedStart <= today);
+};
+
 /** Null while the feed has the stay's nights, and once staff have settled that it has others. */
-const questionOf = (row: PortalRow): PortalQuestion | null => {
-  const { feedStart, feedEnd, startDate, occupiedUntil, status, calendar } = row;
-  const isSame = feedStart === startDate && feedEnd === occupiedUntil;
-  if (isSame || status !== 'CONFIRMED' || calendar === null || row.settled === saidBy(row)) {
+const questionOf = (row: PortalRow, today: StayDate): PortalQuestion | null => {
+  const { feedStart, feedEnd, status, calendar } = row;
+  if (
+    hasNights(row, today) ||
+    status !== 'CONFIRMED' ||
+    calendar === null ||
+    row.settled === saidBy(row)
+  ) {
     return null;
   }
   const kind = feedStart === null ? 'lost' : 'moved';
@@ -84,21 +95,23 @@ const getRow = async (db: Database, id: number): Promise<PortalRow> => {
   return row;
 };
 
-const toPortalStay = (row: PortalRow): PortalStay => ({
+const toPortalStay = (row: PortalRow, today: StayDate): PortalStay => ({
   calendar: row.calendar,
   payoutCents: row.payoutCents,
   commissionCents: row.commissionCents,
   withheldCents: row.withheldCents,
   taxCollectedBy: row.taxCollectedBy,
-  question: questionOf(row),
+  question: questionOf(row, today),
 });
 
 /** NOT_FOUND for any other stay. */
-export const getPortalStay = async (db: Database, id: number): Promise<PortalStay> =>
-  toPortalStay(await getRow(db, id));
+export const getPortalStay = async (
+  { database, clock }: AppContext,
+  id: number,
+): Promise<PortalStay> => toPortalStay(await getRow(database, id), todayAtHouse(clock.now()));
 
-const toAsked = (row: PortalRow): AskedPortalStay[] => {
-  const question = questionOf(row);
+const toAsked = (row: PortalRow, today: StayDate): AskedPortalStay[] => {
+  const question = questionOf(row, today);
   const { id, startDate, endDate, guestName, calendar } = row;
   if (!question || guestName === null || calendar === null) return [];
   return [{ id, startDate, endDate, guestName, calendar, question }];
@@ -115,13 +128,17 @@ export const listOpenPortalStays = async ({
   const today = todayAtHouse(clock.now());
   const rows = await listPortalRows(database, today);
   const unnamed = await listUnnamedNights(database, today);
-  return { unnamed: unnamed.sort(byStart), asked: rows.flatMap(toAsked).sort(byStart) };
+  return {
+    unnamed: unnamed.sort(byStart),
+    asked: rows.flatMap((row) => toAsked(row, today)).sort(byStart),
+  };
 };
 
 /** Staff know what the feed says, and keep the stay as it is. NOT_FOUND. */
 export const settleQuestion = async (app: AppContext, id: number): Promise<PortalStay> => {
   const row = await getRow(app.database, id);
-  if (questionOf(row) === null) throw new AppError('CHANGED_MEANWHILE');
+  const question = questionOf(row, todayAtHouse(app.clock.now()));
+  if (question === null) throw new AppError('CHANGED_MEANWHILE');
   await updateSettled(app.database, id, saidBy(row));
-  return getPortalStay(app.database, id);
+  return getPortalStay(app, id);
 };

@@ -75,10 +75,12 @@ describe('a ready answer', () => {
 
   it('is refused with a field that the site does not know', async () => {
     const made = await call('savedAnswers.create', { name: 'Cane', text: 'Il {arivo}?' });
-    expect(made).toMatchObject({ status: 400 });
-    expect(made.issues?.[0]?.message).toBe(
-      'Non conosco {arivo}: puoi usare {nome}, {casa}, {arrivo}, {partenza}.',
-    );
+    const [{ id }] = (await call('savedAnswers.list')).data;
+    const changed = await call('savedAnswers.update', { id, text: 'Il {arivo}?' });
+    const message = 'Non conosco {arivo}: puoi usare {nome}, {casa}, {arrivo}, {partenza}.';
+    for (const refused of [made, changed]) {
+      expect(refused).toMatchObject({ status: 400, issues: [{ path: 'text', message }] });
+    }
   });
 
   it('is not sent while a field in it is open', async () => {

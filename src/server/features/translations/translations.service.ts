@@ -125,7 +125,7 @@ export const getTranslation = async (
 /** A translation, sanitized for storage. INVALID_INPUT. */
 const cleanTranslation = async (
   text: string,
-  { form, maxLength }: Pick<TranslatableField, 'form' | 'maxLength'>,
+  { form, maxLength, issueOf }: Pick<TranslatableField, 'form' | 'maxLength' | 'issueOf'>,
 ): Promise<string> => {
   if (form === 'html') {
     return text.trim() === '' ? '' : cleanContent(text, { min: 0, message: '' });
@@ -133,6 +133,8 @@ const cleanTranslation = async (
   const rule = form === 'line' ? optionalLine(maxLength) : optionalText(maxLength);
   const { data, error } = rule.safeParse(text);
   if (error) throw invalidInput({ path: 'text', message: error.issues[0]?.message ?? '' });
+  const message = issueOf?.(data);
+  if (message) throw invalidInput({ path: 'text', message });
   return data;
 };
 

@@ -256,6 +256,37 @@ describe('a translation', () => {
   });
 });
 
+describe('a translation with fields in braces', () => {
+  it('is refused with one that the site does not know, in mails to guests and ready answers', async () => {
+    const { welcome } = await call('PUT', '/guest-mails', {
+      welcome: { subject: 'Ciao {nome}', text: 'A presto a {casa}.' },
+    });
+    const { id: itemId } = await call('POST', '/saved-answers', { name: 'Cane', text: '{nome}?' });
+    const mail = { kind: 'guest-mail', itemId: welcome.id };
+    const answer = { kind: 'saved-answer', itemId, field: 'text' };
+    await expectEach(
+      [
+        [{ ...mail, field: 'subject' }, 'Hallo {name}', 'Non conosco {name}: puoi usare {nome},'],
+        [{ ...mail, field: 'subject' }, 'Hallo {link}', 'Il link sta nel testo'],
+        [{ ...mail, field: 'text' }, 'Bis bald in {haus}.', 'Non conosco {haus}: puoi usare'],
+        [answer, 'Am {ankunft}?', 'Non conosco {ankunft}: puoi usare {nome}, {casa}'],
+        [answer, '{link}', 'Non conosco {link}'],
+      ],
+      async ([key, text, message]) => {
+        const { status, body } = await put(key, text);
+        expect([status, body.issues[0].path]).toEqual([400, 'text']);
+        expect(body.issues[0].message).toContain(message);
+        expect((await find(key)).text).toBe('');
+      },
+    );
+    await translate({ ...mail, field: 'subject' }, 'Hallo {nome}');
+    await translate({ ...mail, field: 'text' }, 'Bis bald in {casa}: {link}');
+    await translate(answer, '{nome}, am {arrivo}?');
+  });
+
+  it('may have any braces in a text without fields', () => translate(description, 'Ein {haus}'));
+});
+
 describe('a language', () => {
   const offer = (...languages: string[]) =>
     t.rest('PUT', '/site/settings', { token, body: { languages } });

@@ -5,6 +5,9 @@ export const guestMails: Translation<typeof italian> = {
   welcomeSubject: 'Ihr Aufenthalt in {casa}',
   welcomeText:
     'wir freuen uns auf Sie: Ihre Anreise ist am {arrivo}.\n\nWir haben eine Seite nur für Sie vorbereitet. Dort finden Sie Ihre Reisedaten, die Anfahrt und das Haus, und dort sagen Sie uns, wann Sie ankommen.\n{link}\n\nBei Fragen antworten Sie einfach auf diese E-Mail.',
+  partySubject: 'Für {casa} fehlen noch Ihre Angaben',
+  partyText:
+    'wir erwarten Sie am {arrivo}, und uns fehlen noch die Angaben zu den Gästen.\n\nNach italienischem Gesetz melden wir der Polizei, wer im Haus übernachtet. Auf Ihrer Seite tragen Sie alle Personen ein: Das dauert nur wenige Minuten, und was Sie noch nicht wissen, ergänzen Sie später. Fotos von Ausweisen brauchen wir nicht.\n{link}\n\nWenn etwas unklar ist, antworten Sie einfach auf diese E-Mail.',
   arrivalSubject: 'Bis bald in {casa}',
   arrivalText:
     'bald ist es so weit: Wir erwarten Sie am {arrivo}. Unten finden Sie die Zeiten und die Anfahrt.\n\nBitte sagen Sie uns, wann Sie ungefähr ankommen, damit jemand da ist.\n{link}\n\nGute Reise!',

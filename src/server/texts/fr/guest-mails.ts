@@ -5,6 +5,9 @@ export const guestMails: Translation<typeof italian> = {
   welcomeSubject: 'Votre séjour à {casa}',
   welcomeText:
     'nous nous réjouissons de vous accueillir le {arrivo}.\n\nNous avons préparé une page rien que pour vous. Vous y trouvez vos dates, l’itinéraire et la maison, et vous pouvez nous y indiquer votre heure d’arrivée.\n{link}\n\nPour toute question, répondez simplement à cet e-mail.',
+  partySubject: 'Il nous manque vos données pour {casa}',
+  partyText:
+    'nous vous attendons le {arrivo}, et il nous manque encore les données des voyageurs.\n\nLa loi italienne nous demande de déclarer à la police qui dort dans la maison. Sur votre page, vous indiquez les données de chacun\u00a0: quelques minutes suffisent, et vous complétez plus tard ce que vous ne savez pas encore. Inutile d’envoyer des photos de documents.\n{link}\n\nSi quelque chose n’est pas clair, répondez simplement à cet e-mail.',
   arrivalSubject: 'À très bientôt à {casa}',
   arrivalText:
     'c’est pour bientôt\u00a0: nous vous attendons le {arrivo}. Vous trouvez ci-dessous les horaires et l’itinéraire.\n\nDites-nous vers quelle heure vous arrivez, pour que quelqu’un soit là.\n{link}\n\nBon voyage\u00a0!',

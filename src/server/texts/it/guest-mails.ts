@@ -3,6 +3,9 @@ export const guestMails = {
   welcomeSubject: 'Il tuo soggiorno a {casa}',
   welcomeText:
     'che bello: ci vediamo {arrivo}.\n\nAbbiamo preparato una pagina solo per te. Ci trovi le date, la strada e la casa, e da lì ci dici a che ora arrivi.\n{link}\n\nPer qualunque domanda rispondi pure a questa mail.',
+  partySubject: 'Mancano i dati degli ospiti per {casa}',
+  partyText:
+    'ti aspettiamo {arrivo}, e ci mancano ancora i dati degli ospiti.\n\nLa legge italiana ci chiede di comunicare alla polizia chi dorme in casa. Nella tua pagina scrivi i dati di tutti: bastano pochi minuti, e quello che non sai ora lo aggiungi dopo. Le foto dei documenti non servono.\n{link}\n\nSe qualcosa non ti è chiaro, rispondi pure a questa mail.',
   arrivalSubject: 'Ci vediamo presto a {casa}',
   arrivalText:
     'manca poco: ti aspettiamo {arrivo}. Qui sotto trovi le ore e come si arriva.\n\nDicci a che ora arrivi, anche più o meno, così ci trovi.\n{link}\n\nBuon viaggio!',

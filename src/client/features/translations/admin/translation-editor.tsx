@@ -10,6 +10,7 @@ import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { fieldIssues } from '#client/ui/form-issues.ts';
 import { formatLength } from '#client/ui/format-length.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -110,6 +111,7 @@ const EditorForm = ({ translation: loaded, hasNext, onNext, onBack }: EditorForm
     setText(translation.italian);
     setCopies((count) => count + 1);
   };
+  const [issue] = fieldIssues(save.error, ['text']);
   const Control = form === 'html' ? HtmlControl : PlainControl;
   return (
     <form noValidate onSubmit={send} aria-label={`${translation.subject}: ${translation.label}`}>
@@ -124,7 +126,13 @@ const EditorForm = ({ translation: loaded, hasNext, onNext, onBack }: EditorForm
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <ItalianText {...translation} />
         <div>
-          <Control key={copies} translation={translation} value={text} onChange={setText} />
+          <Control
+            key={copies}
+            translation={translation}
+            value={text}
+            onChange={setText}
+            error={issue?.message}
+          />
           {text.trim() === '' && (
             <Button variant="quiet" size="small" className="mt-1" onClick={copy}>
               Copia l’italiano
@@ -132,7 +140,7 @@ const EditorForm = ({ translation: loaded, hasNext, onNext, onBack }: EditorForm
           )}
         </div>
       </div>
-      {save.error && (
+      {save.error && !issue && (
         <div className="mt-5">
           <Notice tone="error">{errorText(save.error, 'Errore nel salvataggio')}</Notice>
         </div>
