@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
-import { FilterSelect, type ListScreen } from '#client/ui/list-screen.tsx';
+import { FilterRow, FilterSelect, type ListScreen } from '#client/ui/list-screen.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { bookingStates } from '#shared/bookings/status-labels.ts';
 import { staySourceLabels, staySources } from '#shared/bookings/stay-sources.ts';
@@ -22,8 +22,8 @@ const sortOptions = [
 ];
 
 /** How many filters behind the button are active. */
-const countFilters = ({ status, source, unpaid, past }: BookingSearch): number =>
-  [status, source, unpaid, past].filter(Boolean).length;
+const countFilters = ({ status, source, past }: BookingSearch): number =>
+  [status, source, past].filter(Boolean).length;
 
 type FiltersProps = { list: ListScreen<BookingSearch> };
 
@@ -39,33 +39,38 @@ const Filters = ({ list }: FiltersProps) => {
       <FilterSelect list={list} name="status" label="Stato" options={statusOptions} />
       <FilterSelect list={list} name="source" label="Provenienza" options={sourceOptions} />
       <FilterSelect list={list} name="sort" usual="date" label="Ordina per" options={sortOptions} />
-      <div className="grid content-end gap-2">
-        <CheckboxField
-          label="Da saldare"
-          checked={search.unpaid ?? false}
-          onChange={({ target }) => change({ unpaid: target.checked })}
-        />
-        <CheckboxField
-          label="Anche passate"
-          checked={looksBack(search)}
-          disabled={looksBack({ ...search, past: undefined })}
-          onChange={({ target }) => change({ past: target.checked })}
-        />
-      </div>
+      <CheckboxField
+        label="Anche passate"
+        checked={looksBack(search)}
+        disabled={looksBack({ ...search, past: undefined })}
+        onChange={({ target }) => change({ past: target.checked })}
+      />
     </>
   );
 };
+
+const searched = 'Nome, email o telefono';
+
+/** Unpaid stays are all confirmed, past ones included, and sorted by their debt. */
+const UnpaidFilters = ({ list }: FiltersProps) => (
+  <FilterRow
+    list={list}
+    placeholder={searched}
+    selects={[{ name: 'source', label: 'Provenienza', options: sourceOptions }]}
+  />
+);
 
 /** On a small screen the search stays visible and a button opens the filters. */
 export const BookingFilters = ({ list }: FiltersProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const count = countFilters(list.search);
+  if (list.search.unpaid) return <UnpaidFilters list={list} />;
   return (
     <search className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-4">
       <SearchBox
         label="Cerca un ospite"
-        placeholder="Nome, email o telefono"
+        placeholder={searched}
         value={list.search.q ?? ''}
         onSearch={(q) => list.change({ q })}
       />
