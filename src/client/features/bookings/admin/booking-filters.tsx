@@ -1,8 +1,5 @@
-import clsx from 'clsx';
-import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { FoldedFilters } from '#client/ui/folded-filters.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { FilterRow, FilterSelect, type ListScreen } from '#client/ui/list-screen.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
@@ -61,12 +58,10 @@ const UnpaidFilters = ({ list }: FiltersProps) => (
 );
 
 /** On a small screen the search stays visible and a button opens the filters. */
-export const BookingFilters = ({ list }: FiltersProps) => {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const count = countFilters(list.search);
-  if (list.search.unpaid) return <UnpaidFilters list={list} />;
-  return (
+export const BookingFilters = ({ list }: FiltersProps) =>
+  list.search.unpaid ? (
+    <UnpaidFilters list={list} />
+  ) : (
     <search className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-4">
       <SearchBox
         label="Cerca un ospite"
@@ -74,25 +69,11 @@ export const BookingFilters = ({ list }: FiltersProps) => {
         value={list.search.q ?? ''}
         onSearch={(q) => list.change({ q })}
       />
-      <Button
-        variant="secondary"
-        className="px-4 lg:hidden"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <SlidersHorizontal aria-hidden className="size-4" />
-        {count === 0 ? 'Filtri' : `Filtri (${count})`}
-      </Button>
-      <div
-        id={id}
-        className={clsx(
-          'col-span-2 grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[1fr_1fr_1fr_auto] lg:col-span-1 lg:grid',
-          isOpen ? 'grid' : 'hidden',
-        )}
+      <FoldedFilters
+        count={countFilters(list.search)}
+        className="col-span-2 grid-cols-2 sm:grid-cols-[1fr_1fr_1fr_auto] lg:col-span-1"
       >
         <Filters list={list} />
-      </div>
+      </FoldedFilters>
     </search>
   );
-};
