@@ -24,7 +24,7 @@ export const mailKindInWords: Record<MailKind, string> = {
   'passkeys-changed': 'Avviso sulle passkey',
   'staff-changed': 'Avviso su accessi e ruoli',
   'calendar-trouble-staff': 'Avviso su un calendario di un altro sito',
-  'calendar-conflict-staff': 'Avviso di due soggiorni nelle stesse notti',
+  'calendar-conflict-staff': 'Avviso di due prenotazioni nelle stesse notti',
   'backup-used': 'Avviso di backup scaricato o ripristinato',
   'backup-failed': 'Backup non riuscito',
   'clock-jumped': 'Avviso sulla data del server',

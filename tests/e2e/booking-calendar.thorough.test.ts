@@ -103,6 +103,19 @@ it('on a phone the list comes first, and the calendar works by touch', async () 
   expect(await cell(page, day(1)).count()).toBe(0);
   await page.getByRole('link', { name: 'Calendario', exact: true }).click();
   const months = page.getByRole('navigation', { name: 'Vai al mese' });
+  const legend = page.getByRole('list', { name: 'Legenda' });
+  const top = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? 0;
+  expect(await top(legend)).toBeGreaterThan(await top(page.getByRole('region').last()));
+  // The tabs fade where more of them follow.
+  const tabs = page.getByRole('navigation', { name: 'Prenotazioni' }).locator('ul');
+  const fades = () =>
+    tabs.evaluate((row) =>
+      ['--fade-start', '--fade-end'].map((edge) => getComputedStyle(row).getPropertyValue(edge)),
+    );
+  await tabs.evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
+  await expect.poll(fades).toEqual(['0px', '40px']);
+  await tabs.evaluate((row) => row.scrollTo({ left: 999, behavior: 'instant' }));
+  await expect.poll(fades).toEqual(['40px', '0px']);
   const last = addMonths(monthOf(todayAtHouse(new Date())), 11);
   await months.getByRole('button', { name: formatMonth(last) }).click();
   const shown = page.getByRole('region', { name: formatMonth(last) });

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 it('an imported calendar is added, read, and its nights freed after removal', async () => {
-  feed.answer(feedOf(['a', week.startDate, week.endDate]));
+  feed.answer(feedOf(['a', week.startDate, week.endDate, 'Reserved - Neri']));
   const page = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/admin/calendars');
   await page.getByRole('button', { name: 'Collega il primo' }).click();
@@ -45,6 +45,9 @@ it('an imported calendar is added, read, and its nights freed after removal', as
 
   await page.goto('/admin/bookings');
   await page.getByRole('link', { name: 'Vrbo' }).click();
+  await page.getByRole('button', { name: 'Chi è?' }).click();
+  await page.getByRole('dialog', { name: /^Chi è\? .+ · 7 notti$/ }).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('dialog').getByLabel('Nota').fill('Famiglia Neri');
   await page.keyboard.press('Escape');
   await page.getByText('Famiglia Neri').filter({ visible: true }).first().waitFor();
@@ -77,9 +80,11 @@ it('a stay and another site’s nights on the same days lead to each other, and 
   await enterAs(page, ADMIN, `/admin/bookings?booking=${stay.id}`);
   const clash = page.getByRole('dialog').getByRole('alert');
   await clash.getByText('Rita Bianchi ha prenotato per primo: annulla su Vrbo.').waitFor();
-  await clash.getByRole('link', { name: /^Vrbo: / }).click();
+  await clash.getByText('Due prenotazioni nelle stesse notti').waitFor();
+  // One link each way.
+  await clash.getByRole('link').click();
   await page.getByRole('dialog', { name: 'Vrbo' }).waitFor();
-  await clash.getByRole('link', { name: /^Rita Bianchi: / }).click();
+  await clash.getByRole('link').click();
   await page.getByRole('dialog', { name: 'Rita Bianchi' }).waitFor();
 });
 

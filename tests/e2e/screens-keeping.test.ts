@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { dueDateOf } from '#shared/tasks/tasks.schema.ts';
@@ -54,6 +55,12 @@ afterAll(() => site?.close());
 const loseFile = async (name: string): Promise<void> => {
   const { fileName } = await storeMedia(site, api, await pngNamed(name));
   await rm(join(site.folder, 'uploads', fileName));
+};
+
+/** On a phone a button opens them. */
+const openFilters = async (page: Page): Promise<void> => {
+  const opener = page.getByRole('button', { name: 'Filtri', expanded: false });
+  if (await opener.isVisible()) await opener.click();
 };
 
 const screens: Screens = {
@@ -225,6 +232,7 @@ const screens: Screens = {
         {
           state: 'what was refused',
           reach: async (page) => {
+            await openFilters(page);
             await page.getByLabel('Tipo di voce').selectOption('Accessi');
             await page.getByText('Non riuscito', { exact: true }).first().waitFor();
           },
@@ -233,6 +241,7 @@ const screens: Screens = {
         {
           state: 'nothing in another year',
           reach: async (page) => {
+            await openFilters(page);
             await page.getByLabel('Al giorno', { exact: true }).fill('2020-12-31');
             await page.getByText('Nessuna voce trovata').waitFor();
           },

@@ -80,7 +80,7 @@ it('the owner creates, edits, completes and deletes tasks', async () => {
     .waitFor();
   await untilFocused(page, button(page, 'Modifica Comprare le tende'));
 
-  // A completed repeating task appears again; completed tasks are distinguishable.
+  // A completed repeating task appears again. Completed tasks fold at the end.
   await button(page, 'Modifica Pagare il giardiniere').click();
   const gardener = page.getByRole('form', { name: 'Modifica Pagare il giardiniere' });
   await gardener.getByLabel('Si ripete').selectOption('year');
@@ -89,14 +89,17 @@ it('the owner creates, edits, completes and deletes tasks', async () => {
   const yearly = page.getByText(/^Per .+ · Ogni anno$/);
   await yearly.waitFor();
   await page.getByRole('checkbox', { name: 'Completato: Pagare il giardiniere' }).click();
+  const done = page.getByRole('checkbox', { name: 'Completato: Comprare le tende' });
+  await untilFocused(page, done);
+  expect(await yearly.nth(1).isVisible()).toBe(false);
+  await page.getByText('Task completati (1)').click();
   await yearly.nth(1).waitFor();
 
-  const done = page.getByRole('checkbox', { name: 'Completato: Comprare le tende' });
   await done.focus();
   await page.keyboard.press('Space');
   const clear = button(page, 'Elimina i lavori completati (2)');
   await clear.waitFor();
-  await untilFocused(page, done);
+  await untilFocused(page, button(page, 'Modifica Comprare le tende'));
   await clear.click();
   const question = page.getByRole('dialog', { name: 'Eliminare i lavori completati?' });
   await question.getByText('2 lavori completati vengono eliminati per sempre.').waitFor();

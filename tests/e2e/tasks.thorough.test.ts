@@ -86,7 +86,7 @@ it('at 1280 px the owner pages through many tasks, and loses no input', async ()
   await editor.getByRole('button', { name: 'Sovrascrivi' }).click();
   await page.getByText('Lavoro aggiornato.').waitFor();
   await editor.waitFor({ state: 'detached' });
-  await page.getByText('Nessun lavoro corrisponde').waitFor();
+  await page.getByText('Nessun lavoro da fare corrisponde').waitFor();
   expect(
     (await api.get<Task[]>('/task')).find(({ name }) => name === 'Scritto a metà'),
   ).toMatchObject({ description: 'Domani continuo' });

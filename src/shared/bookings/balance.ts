@@ -1,4 +1,6 @@
+import type { Debt, DebtGroup } from './booking-lists.schema.ts';
 import type { StaffBooking } from './bookings.schema.ts';
+import type { StayDate } from './stay-dates.ts';
 
 /** Null for what nobody owes anything for, such as requests and blocks. */
 export type Balance =
@@ -18,3 +20,25 @@ export const balanceOf = (booking: StaffBooking): Balance => {
   const isSettled = booking.totalCents === 0 || booking.endDate < booking.createdAt.slice(0, 10);
   return { state: isSettled ? 'nothing-due' : 'due' };
 };
+
+type Days = { startDate: StayDate; endDate: StayDate };
+
+/** Guests who have left without paying are late. */
+export const debtGroupOf = ({ startDate, endDate }: Days, today: StayDate): DebtGroup => {
+  if (endDate < today) return 'left';
+  return startDate < today ? 'here' : 'coming';
+};
+
+export const sumCents = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, cents) => sum + cents, 0);
+
+/** Unpaid stays by group, in the given order. */
+export const debtsOf = (
+  stays: readonly (Days & { totalCents: number | null })[],
+  today: StayDate,
+): Debt[] =>
+  [...Map.groupBy(stays, (stay) => debtGroupOf(stay, today))].map(([group, members]) => ({
+    group,
+    stays: members.length,
+    cents: sumCents(members.map(({ totalCents }) => totalCents ?? 0)),
+  }));

@@ -51,14 +51,26 @@ export type BookingsFileInput = z.output<typeof bookingsFileInput>;
 
 export const BOOKINGS_FILE_NAME = 'prenotazioni.csv';
 
+/** Guests who owe something have left, are in the house, or have not come yet. */
+const debtGroups = ['left', 'here', 'coming'] as const;
+export type DebtGroup = (typeof debtGroups)[number];
+
+/** What the guests of one group owe together. */
+const debt = z.object({
+  group: z.enum(debtGroups),
+  stays: z.number().int(),
+  cents: z.number().int(),
+});
+export type Debt = z.infer<typeof debt>;
+
 export const paginatedBookings = z.object({
   bookings: z.array(staffBooking),
   /** All pages together. */
   total: z.number().int(),
   /** Those of them that were rejected or cancelled. */
   refused: z.number().int(),
-  /** In cents, what all pages' guests owe together; null unless unpaid stays are listed. */
-  dueCents: z.number().int().nullable(),
+  /** What all pages' guests owe; null unless unpaid stays are listed. */
+  debts: z.array(debt).nullable(),
   /** Whether there are no bookings at all, regardless of filters. */
   isEmpty: z.boolean(),
 });
@@ -139,10 +151,11 @@ export const waitingRequests = z.object({
 });
 export type WaitingRequests = z.infer<typeof waitingRequests>;
 
-/** Confirmed stays that begin soon, have begun or are over, and are not paid: how many, and the first ones. */
+/** Confirmed stays that are not paid: how many, what their guests owe, and the first ones. */
 export const unpaidStays = z.object({
   stays: z.array(unpaidStay),
   total: z.number().int(),
+  debts: z.array(debt),
 });
 export type UnpaidStays = z.infer<typeof unpaidStays>;
 

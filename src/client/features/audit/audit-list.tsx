@@ -1,5 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { useToday } from '#client/ui/recent-time.tsx';
@@ -9,51 +9,26 @@ import { formatShortInstant } from '#shared/languages/italian-dates.ts';
 import { formatNearDay } from '#shared/languages/recent.ts';
 import { auditSentence, runSentence, runsOf } from './audit-sentence.ts';
 
-/** The link that opens a subject, and the noun for its accessible name. */
-const screenOf = (kind: string, id: number) => {
-  switch (kind) {
+/** The link that opens a subject, while it exists. */
+const linkTo = (subject: AuditEvent['subject']) => {
+  if (!subject?.exists) return null;
+  const id = Number(subject.id);
+  switch (subject.kind) {
     case 'booking':
-      return {
-        what: 'la prenotazione',
-        link: linkOptions({ to: '/admin/bookings', search: { booking: id } }),
-      };
+      return linkOptions({ to: '/admin/bookings', search: { booking: id } });
     case 'page':
-      return { what: 'la pagina', link: linkOptions({ to: '/admin/pages', search: { edit: id } }) };
+      return linkOptions({ to: '/admin/pages', search: { edit: id } });
     case 'post':
-      return { what: 'l’articolo', link: linkOptions({ to: '/admin/blog', search: { edit: id } }) };
+      return linkOptions({ to: '/admin/blog', search: { edit: id } });
     case 'gallery':
-      return {
-        what: 'la raccolta',
-        link: linkOptions({ to: '/admin/gallery', search: { edit: id } }),
-      };
+      return linkOptions({ to: '/admin/gallery', search: { edit: id } });
     case 'message':
-      return {
-        what: 'il messaggio',
-        link: linkOptions({ to: '/admin/messages', search: { message: id } }),
-      };
+      return linkOptions({ to: '/admin/messages', search: { message: id } });
     case 'task':
-      return { what: 'il lavoro', link: linkOptions({ to: '/admin/task' }) };
+      return linkOptions({ to: '/admin/task' });
     default:
       return null;
   }
-};
-
-const SubjectLink = ({ subject }: { subject: NonNullable<AuditEvent['subject']> }) => {
-  const screen = subject.exists ? screenOf(subject.kind, Number(subject.id)) : null;
-  if (!screen) return null;
-  const { what, link } = screen;
-  return (
-    <Link
-      {...link}
-      className="-my-2 inline-flex min-h-11 items-center font-semibold text-sea-700 underline-offset-4 hover:underline"
-    >
-      Apri
-      <span className="sr-only">
-        {' '}
-        {what} {subject.label && `«${subject.label}»`}
-      </span>
-    </Link>
-  );
 };
 
 /** Groups by the day at the house, in the given order. */
@@ -70,23 +45,34 @@ const outcomes: Record<Exclude<AuditOutcome, 'done'>, string> = {
 
 const TIME_LENGTH = '14:05'.length;
 
+/** The whole row leads to what it is about. */
 const Event = ({ event }: { event: AuditEvent }) => {
   const { at, outcome, subject } = event;
   const { who, text } = auditSentence(event);
+  const link = linkTo(subject);
+  const sentence = (
+    <>
+      <strong className="font-semibold">{who}</strong> {text}
+    </>
+  );
   return (
-    <li className="flex items-baseline gap-x-3 border-b border-sand-200 px-4 py-2.5 last:border-b-0 md:px-5">
+    <li className="relative flex min-h-11 items-center gap-x-3 border-b border-sand-200 px-4 py-2.5 last:border-b-0 has-[a]:hover:bg-sand-50 md:px-5">
       <time dateTime={at} className="w-12 shrink-0 text-sm text-ink-soft tabular-nums">
         {formatShortInstant(at).slice(-TIME_LENGTH)}
       </time>
-      <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="min-w-0 wrap-anywhere md:flex-1">
-          <strong className="font-semibold">{who}</strong> {text}
-        </span>
-        {subject && <SubjectLink subject={subject} />}
+      <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 gap-y-1 wrap-anywhere">
+        {link ? (
+          <Link {...link} className="min-w-0 after:absolute after:inset-0 md:flex-1">
+            {sentence}
+          </Link>
+        ) : (
+          <span className="min-w-0 md:flex-1">{sentence}</span>
+        )}
         {outcome !== 'done' && (
           <Badge tone={outcome === 'denied' ? 'waiting' : 'refused'}>{outcomes[outcome]}</Badge>
         )}
       </div>
+      {link && <ChevronRight aria-hidden className="size-5 shrink-0 text-sea-600" />}
     </li>
   );
 };

@@ -5,6 +5,7 @@ import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { AdminsOnly } from '#client/ui/admins-only.tsx';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { FoldedFilters } from '#client/ui/folded-filters.tsx';
 import {
   FilterSelect,
   type ListAddress,
@@ -72,16 +73,21 @@ const usePersonOptions = () => {
 const AuditFilters = ({ list }: { list: ListScreen<AuditSearch> }) => {
   const { search, change } = list;
   return (
-    <search className="grid gap-x-4 gap-y-3 min-[22rem]:grid-cols-2 lg:grid-cols-4">
-      <SelectField
-        label="Persona"
-        options={usePersonOptions()}
-        value={search.person ?? ''}
-        onChange={(event) => change({ person: Number(event.target.value) || undefined })}
-      />
-      <FilterSelect list={list} name="kind" label="Tipo di voce" options={kindOptions} />
-      <DayField label="Dal giorno" value={search.from} onChange={(from) => change({ from })} />
-      <DayField label="Al giorno" value={search.to} onChange={(to) => change({ to })} />
+    <search className="grid justify-items-start gap-y-3">
+      <FoldedFilters
+        count={[search.person, search.kind, search.from, search.to].filter(Boolean).length}
+        className="w-full min-[22rem]:grid-cols-2 lg:grid-cols-4"
+      >
+        <SelectField
+          label="Persona"
+          options={usePersonOptions()}
+          value={search.person ?? ''}
+          onChange={(event) => change({ person: Number(event.target.value) || undefined })}
+        />
+        <FilterSelect list={list} name="kind" label="Tipo di voce" options={kindOptions} />
+        <DayField label="Dal giorno" value={search.from} onChange={(from) => change({ from })} />
+        <DayField label="Al giorno" value={search.to} onChange={(to) => change({ to })} />
+      </FoldedFilters>
     </search>
   );
 };

@@ -34,6 +34,8 @@ const sentences: [event: Partial<AuditEvent>, sentence: string][] = [
     { action: 'cleaning.tickTask', detail: 'true', actor: null },
     'Chi pulisce, dal link, ha completato un lavoro',
   ],
+  [{ action: 'tasks.setCompleted', detail: 'true' }, 'Marta ha completato un lavoro'],
+  [{ action: 'tasks.setCompleted' }, 'Marta ha completato o riaperto un lavoro'],
   // Actions of features that were removed.
   [{ action: 'translations.loadFile' }, 'Marta ha caricato un file di traduzioni'],
   [

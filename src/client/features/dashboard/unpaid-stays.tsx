@@ -7,8 +7,10 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
-import type { UnpaidStay } from '#shared/bookings/booking-lists.schema.ts';
+import { sumCents } from '#shared/bookings/balance.ts';
+import type { Debt, UnpaidStay } from '#shared/bookings/booking-lists.schema.ts';
 import { formatStay } from '#shared/languages/italian-dates.ts';
+import { formatEuro } from '#shared/prices/money.ts';
 import { StayPriceNote } from './stay-price-note.tsx';
 
 type UnpaidRowProps = {
@@ -39,6 +41,13 @@ const UnpaidRow = ({ stay, neighbour }: UnpaidRowProps) => {
   );
 };
 
+/** What all guests owe, and how many of them have left. */
+const noteOf = (debts: readonly Debt[]): string => {
+  const sum = formatEuro(sumCents(debts.map(({ cents }) => cents)));
+  const late = debts.find(({ group }) => group === 'left')?.stays ?? 0;
+  return late === 0 ? sum : `${sum}, ${late} in ritardo`;
+};
+
 /** As many as the tab *Da saldare* lists, the earliest here. */
 export const UnpaidStays = () => {
   const { data, isError, error, refetch } = trpc.bookings.unpaid.useQuery(undefined, liveQuery);
@@ -52,10 +61,10 @@ export const UnpaidStays = () => {
     );
   }
   if (!data || data.total === 0) return null;
-  const { stays, total } = data;
+  const { stays, total, debts } = data;
   const more = total - stays.length;
   return (
-    <DashboardRow title="Da saldare" note={total === 1 ? '1 soggiorno' : `${total} soggiorni`}>
+    <DashboardRow title="Da saldare" note={noteOf(debts)}>
       <ul className="divide-y divide-sand-200">
         {stays.map((stay, index) => (
           <UnpaidRow key={stay.id} stay={stay} neighbour={stays[index + 1] ?? stays[index - 1]} />

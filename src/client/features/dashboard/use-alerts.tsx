@@ -19,8 +19,8 @@ const useConflictAlert = (): Alert | null => {
   if (data.length === 0) return null;
   const line =
     data.length === 1
-      ? 'Due soggiorni nelle stesse notti'
-      : `${data.length} volte due soggiorni nelle stesse notti`;
+      ? 'Due prenotazioni nelle stesse notti'
+      : `${data.length} volte due prenotazioni nelle stesse notti`;
   return { key: 'conflicts', tone: 'danger', line, target: { to: '/admin', hash: CONFLICTS_ID } };
 };
 

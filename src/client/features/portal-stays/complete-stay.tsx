@@ -14,6 +14,8 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { LeaveQuestionDialog } from '#client/ui/unsaved-dialogs.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import type { StaffBlock, StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { lastDayOf } from '#shared/bookings/imported-nights.ts';
+import { formatStay } from '#shared/languages/italian-dates.ts';
 import { GuestEmailField, GuestNameField, GuestPhoneField, PartyFields } from './guest-fields.tsx';
 import {
   emptyPortalStay,
@@ -25,7 +27,7 @@ import {
 } from './portal-stay.form.ts';
 
 type CompleteStayProps = {
-  block: Pick<StaffBlock, 'id' | 'origin'>;
+  block: StaffBlock;
   onCompleted: (stay: StaffStay) => void;
 };
 
@@ -57,7 +59,7 @@ const CompleteStayDialog = ({
   return (
     <FormProvider {...form}>
       <FormDialog
-        title="Chi è?"
+        title={`Chi è? ${formatStay(block.startDate, lastDayOf(block))}`}
         submitLabel="Salva"
         busy={complete.isPending}
         problem={failure && <Notice tone="error">{failure}</Notice>}

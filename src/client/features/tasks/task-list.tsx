@@ -3,15 +3,14 @@ import { Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { Task } from '#shared/tasks/tasks.schema.ts';
 import { dueOf, formatDueDay } from './due.ts';
 import { taskButtonId } from './task.form.ts';
 import { EditTaskForm } from './task-form.tsx';
-import { type TaskRowProps, useToggle } from './task-row.tsx';
+import { type TaskRowProps, useRowFocus, useToggle } from './task-row.tsx';
+import { taskBeside } from './task-view.ts';
 import { taskNotes } from './task-words.ts';
 import { useNewestTask } from './use-tasks.ts';
 
@@ -86,15 +85,12 @@ const TaskSheet = ({ task, onUnsaved, onDelete, onClose }: TaskSheetProps) => {
   );
 };
 
-const TaskItem = ({ task: listed, today, isPinned, onUnsaved, onDelete }: TaskRowProps) => {
+const TaskItem = (props: TaskRowProps) => {
+  const { task: listed, today, isPinned, onUnsaved, onDelete } = props;
   const task = useNewestTask(listed, isPinned);
   const [isEditing, setIsEditing] = useState(false);
   const { toggle, pending, problem } = useToggle(task);
-  // The item may move to the other list.
-  const ref = useFocusLoss<HTMLLIElement>(() => {
-    document.getElementById(taskButtonId(task.id, 'edit'))?.focus();
-    rescueFocus();
-  });
+  const ref = useRowFocus<HTMLLIElement>(props);
   const isDone = pending ?? task.completed;
   return (
     <li ref={ref} className="flex flex-wrap items-start">
@@ -145,7 +141,7 @@ type TaskListProps = {
   title: string;
   rows: readonly Task[];
   pinnedCount: number;
-} & Omit<TaskRowProps, 'task' | 'isPinned'>;
+} & Omit<TaskRowProps, 'task' | 'beside' | 'isPinned'>;
 
 /** A list of reminders, for screens too narrow for a table. */
 export const TaskList = ({ title, rows, pinnedCount, ...row }: TaskListProps) => (
@@ -154,7 +150,13 @@ export const TaskList = ({ title, rows, pinnedCount, ...row }: TaskListProps) =>
     className="divide-y divide-sand-200 rounded-card border border-sand-200 bg-white"
   >
     {rows.map((task, index) => (
-      <TaskItem key={task.id} task={task} isPinned={index < pinnedCount} {...row} />
+      <TaskItem
+        key={task.id}
+        task={task}
+        beside={taskBeside(rows, task)}
+        isPinned={index < pinnedCount}
+        {...row}
+      />
     ))}
   </ul>
 );

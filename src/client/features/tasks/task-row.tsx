@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { trpc } from '#client/trpc.ts';
-import { rescueFocus } from '#client/ui/content-focus.ts';
+import { isFocusLost, rescueFocus } from '#client/ui/content-focus.ts';
 import {
   ActionsCell,
   NoValue,
@@ -130,8 +130,20 @@ export const useToggle = ({ id, completed }: Task) => {
   };
 };
 
+/** A task that moves to another table takes the focus along; from a folded table its neighbour gets it. */
+export const useRowFocus = <Row extends HTMLElement>({ task, beside }: TaskRowProps) =>
+  useFocusLoss<Row>(() => {
+    document.getElementById(taskButtonId(task.id, 'edit'))?.focus();
+    if (isFocusLost() && beside) {
+      document.getElementById(taskButtonId(beside.id, 'complete'))?.focus();
+    }
+    rescueFocus();
+  });
+
 export type TaskRowProps = {
   task: Task;
+  /** Its neighbour in the table. */
+  beside: Task | undefined;
   today: StayDate;
   /** Whether the row is shown only for its unsaved changes, though it belongs to another page. */
   isPinned: boolean;
@@ -139,14 +151,11 @@ export type TaskRowProps = {
   onDelete: (task: Task) => void;
 };
 
-export const TaskRow = ({ task: listed, today, isPinned, onUnsaved, onDelete }: TaskRowProps) => {
+export const TaskRow = (props: TaskRowProps) => {
+  const { task: listed, today, isPinned, onUnsaved, onDelete } = props;
   const task = useNewestTask(listed, isPinned);
   const { isEditing, edit, close } = useRowEditing();
-  // The row may move to the other table.
-  const ref = useFocusLoss<HTMLTableRowElement>(() => {
-    document.getElementById(taskButtonId(task.id, 'edit'))?.focus();
-    rescueFocus();
-  });
+  const ref = useRowFocus<HTMLTableRowElement>(props);
   const { toggle, pending, problem, clearProblem } = useToggle(task);
   const withoutProblem = (action: () => void) => () => {
     clearProblem();

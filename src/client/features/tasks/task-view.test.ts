@@ -6,12 +6,13 @@ import { pinnedTasks, taskBeside } from './task-view.ts';
 it('pins unsaved tasks to their table unless the page shows them', () => {
   const gas = taskOf({ due_date: null });
   const sheets = taskOf({ due_date: dueDateOf('2026-07-04') });
-  expect(pinnedTasks([gas, sheets], [], true)).toEqual([sheets]);
-  expect(pinnedTasks([gas, sheets], [], false)).toEqual([gas]);
-  expect(
-    pinnedTasks([gas, sheets], [{ ...gas, due_date: dueDateOf('2026-07-04') }], false),
-  ).toEqual([]);
-  expect(pinnedTasks([], [gas], false)).toEqual([]);
+  const done = taskOf({ due_date: null, completed: true });
+  const unsaved = [gas, sheets, done];
+  expect(pinnedTasks(unsaved, [], 'dated')).toEqual([sheets]);
+  expect(pinnedTasks(unsaved, [], 'undated')).toEqual([gas]);
+  expect(pinnedTasks(unsaved, [], 'done')).toEqual([done]);
+  expect(pinnedTasks(unsaved, [{ ...gas, completed: true }], 'undated')).toEqual([]);
+  expect(pinnedTasks([], [gas], 'undated')).toEqual([]);
 });
 
 it('finds the neighbour of a task', () => {

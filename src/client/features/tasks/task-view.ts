@@ -1,11 +1,12 @@
 import type { Task } from '#shared/tasks/tasks.schema.ts';
 
-export const taskStates = ['all', 'open', 'done'] as const;
-export type TaskState = (typeof taskStates)[number];
+/** The tables: open tasks with a due date, those without one, and done ones. */
+export type TaskGroup = 'dated' | 'undated' | 'done';
 
-export type TaskView = { state: TaskState; search: string };
-
-export const defaultView: TaskView = { state: 'all', search: '' };
+const groupOf = ({ completed, due_date }: Task): TaskGroup => {
+  if (completed) return 'done';
+  return due_date === null ? 'undated' : 'dated';
+};
 
 /** The next task of a table, or the previous one for the last. */
 export const taskBeside = (table: readonly Task[], { id }: Task): Task | undefined => {
@@ -13,12 +14,12 @@ export const taskBeside = (table: readonly Task[], { id }: Task): Task | undefin
   return table[index + 1] ?? table[index - 1];
 };
 
-/** The tasks with unsaved changes that are not on a shown page, of one of the two tables. */
+/** The tasks of a table with unsaved changes that are not on a shown page. */
 export const pinnedTasks = (
   unsaved: readonly Task[],
   listed: readonly Task[],
-  dated: boolean,
+  group: TaskGroup,
 ): Task[] => {
   const shown = new Set(listed.map(({ id }) => id));
-  return unsaved.filter(({ id, due_date }) => !shown.has(id) && (due_date !== null) === dated);
+  return unsaved.filter((task) => !shown.has(task.id) && groupOf(task) === group);
 };

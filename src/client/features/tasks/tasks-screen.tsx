@@ -9,7 +9,6 @@ import { drawsFilters } from '#client/ui/paginated-query.ts';
 import { useUnsavedRows } from '#client/ui/row-form.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { parseSearchText } from '#client/ui/search-params.ts';
-import { SelectField } from '#client/ui/select-field.tsx';
 import { LeaveDialog } from '#client/ui/unsaved-dialogs.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
@@ -24,14 +23,7 @@ import {
 } from './task.form.ts';
 import { AddTaskForm } from './task-form.tsx';
 import { TaskTable } from './task-table.tsx';
-import {
-  defaultView,
-  pinnedTasks,
-  type TaskState,
-  type TaskView,
-  taskBeside,
-  taskStates,
-} from './task-view.ts';
+import { pinnedTasks, type TaskGroup, taskBeside } from './task-view.ts';
 import { useCompletedCount, useTasks } from './use-tasks.ts';
 
 type DeleteTaskDialogProps = { task: Task; nextFocusId: string | null; onClose: () => void };
@@ -92,57 +84,38 @@ const DeleteCompletedTasks = () => {
   );
 };
 
-const stateNames: Record<TaskState, string> = {
-  all: 'Tutti',
-  open: 'Da fare',
-  done: 'Completati',
-};
+type SearchProps = { search: string; onChange: (search: string) => void };
 
-const stateOptions = taskStates.map((value) => ({ value, label: stateNames[value] }));
-
-type TaskFiltersProps = { view: TaskView; onChange: (view: TaskView) => void };
-
-const TaskFilters = ({ view, onChange }: TaskFiltersProps) => (
-  <search className="grid max-w-xl grow grid-cols-[5fr_4fr] gap-4">
-    <SearchBox
-      value={view.search}
-      placeholder="Nome o descrizione"
-      onSearch={(search) => onChange({ ...view, search })}
-    />
-    <SelectField
-      label="Mostra"
-      options={stateOptions}
-      value={view.state}
-      onChange={({ target }) =>
-        onChange({ ...view, state: taskStates.find((known) => known === target.value) ?? 'all' })
-      }
-    />
+const TaskSearch = ({ search, onChange }: SearchProps) => (
+  <search className="max-w-xl">
+    <SearchBox value={search} placeholder="Nome o descrizione" onSearch={onChange} />
   </search>
 );
 
-const firstPages = { dated: 1, undated: 1 };
+const firstPages = { dated: 1, undated: 1, done: 1 };
 
-const useTaskView = () => {
-  const [view, setView] = useState(defaultView);
+const useTaskSearch = () => {
+  const [search, setSearch] = useState('');
   const [pages, setPages] = useState(firstPages);
   return {
-    view,
-    /** Another view begins at its first pages. */
-    show: (next: TaskView) => {
-      setView({ ...next, search: parseSearchText(next.search) ?? '' });
+    search,
+    /** Another search begins at its first pages. */
+    find: (typed: string) => {
+      setSearch(parseSearchText(typed) ?? '');
       setPages(firstPages);
     },
-    dated: useTasks(true, view, pages.dated),
-    undated: useTasks(false, view, pages.undated),
-    turnDated: (dated: number) => setPages((known) => ({ ...known, dated })),
-    turnUndated: (undated: number) => setPages((known) => ({ ...known, undated })),
+    dated: useTasks('dated', search, pages.dated),
+    undated: useTasks('undated', search, pages.undated),
+    done: useTasks('done', search, pages.done),
+    turn: (group: TaskGroup) => (page: number) =>
+      setPages((known) => ({ ...known, [group]: page })),
   };
 };
 
 const emptyTexts = {
   due: 'Nessun lavoro con scadenza. Quelli che hanno un giorno stanno qui, e quando il giorno è vicino anche in «Oggi».',
   open: 'Nessun lavoro senza scadenza. Qui sta ciò che non ha fretta.',
-  view: 'Nessun lavoro corrisponde: prova con altre parole o con «Tutti».',
+  search: 'Nessun lavoro da fare corrisponde: prova con altre parole.',
 };
 
 type Deletion = { task: Task; nextFocusId: string | null };
@@ -150,26 +123,23 @@ type Deletion = { task: Task; nextFocusId: string | null };
 type TaskListsProps = { today: StayDate; isWide: boolean };
 
 const TaskLists = ({ today, isWide }: TaskListsProps) => {
-  const { view, show, dated, undated, turnDated, turnUndated } = useTaskView();
+  const { search, find, dated, undated, done, turn } = useTaskSearch();
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const { unsaved, hasUnsaved, setUnsaved } = useUnsavedRows<Task>();
-  const listed = [...dated.tasks, ...undated.tasks];
+  const listed = [...dated.tasks, ...undated.tasks, ...done.tasks];
   const askToDelete = (task: Task, table: readonly Task[]) => {
     const beside = taskBeside(table, task);
     const action = isWide ? 'delete' : 'edit';
     setDeletion({ task, nextFocusId: beside ? taskButtonId(beside.id, action) : null });
   };
-  const total = dated.total + undated.total;
-  const isFiltered = view.state !== 'all' || view.search !== '';
+  const total = dated.total + undated.total + done.total;
+  const isFiltered = search !== '';
   const row = { today, isWide, onUnsaved: setUnsaved, onDelete: askToDelete };
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4 empty:hidden">
-        {drawsFilters({ total, query: dated.query }, isFiltered) && (
-          <TaskFilters view={view} onChange={show} />
-        )}
-        <DeleteCompletedTasks />
-      </div>
+      {drawsFilters({ total, query: dated.query }, isFiltered) && (
+        <TaskSearch search={search} onChange={find} />
+      )}
       <p role="status" className="sr-only">
         {formatTaskCount(total)}
       </p>
@@ -177,20 +147,32 @@ const TaskLists = ({ today, isWide }: TaskListsProps) => {
         title="Task con scadenza"
         order="in ordine di scadenza e di priorità"
         found={dated}
-        onPage={turnDated}
-        pinned={pinnedTasks(unsaved, listed, true)}
-        empty={isFiltered ? emptyTexts.view : emptyTexts.due}
+        onPage={turn('dated')}
+        pinned={pinnedTasks(unsaved, listed, 'dated')}
+        empty={isFiltered ? emptyTexts.search : emptyTexts.due}
         {...row}
       />
       <TaskTable
         title="Task senza scadenza"
         order="in ordine di priorità"
         found={undated}
-        onPage={turnUndated}
-        pinned={pinnedTasks(unsaved, listed, false)}
-        empty={isFiltered ? emptyTexts.view : emptyTexts.open}
+        onPage={turn('undated')}
+        pinned={pinnedTasks(unsaved, listed, 'undated')}
+        empty={isFiltered ? emptyTexts.search : emptyTexts.open}
         {...row}
       />
+      <TaskTable
+        title="Task completati"
+        order="in ordine di scadenza e di priorità"
+        found={done}
+        onPage={turn('done')}
+        pinned={pinnedTasks(unsaved, listed, 'done')}
+        fold={isFiltered ? 'open' : 'closed'}
+        {...row}
+      />
+      <div className="empty:hidden">
+        <DeleteCompletedTasks />
+      </div>
       {deletion && <DeleteTaskDialog {...deletion} onClose={() => setDeletion(null)} />}
       <LeaveDialog unsaved={hasUnsaved} canSave={isLoggedIn}>
         <p>

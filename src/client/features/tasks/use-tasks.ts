@@ -4,19 +4,24 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { paginatedQuery } from '#client/ui/paginated-query.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { Task } from '#shared/tasks/tasks.schema.ts';
-import type { TaskView } from './task-view.ts';
+import type { TaskGroup } from './task-view.ts';
 
 const PAGE_SIZE = 20;
 
-/** One page of the tasks with a due date, or of those without one. */
-export const useTasks = (dated: boolean, { state, search }: TaskView, page: number) => {
+const filters = {
+  dated: { dated: true, completed: false },
+  undated: { dated: false, completed: false },
+  done: { completed: true },
+} satisfies Record<TaskGroup, unknown>;
+
+/** One page of the tasks of a table. */
+export const useTasks = (group: TaskGroup, search: string, page: number) => {
   const query = trpc.tasks.page.useQuery(
     {
       page,
       limit: PAGE_SIZE,
-      dated,
+      ...filters[group],
       ...(search && { search }),
-      ...(state !== 'all' && { completed: state === 'done' }),
     },
     listQuery,
   );

@@ -44,7 +44,7 @@ export const PlaceTabs = ({ current, counts }: { current: CurrentPlace } & Count
       <nav aria-label={place.label} className="-mx-4 min-w-0 md:mx-0">
         <ul
           ref={listRef}
-          className="flex overflow-x-auto px-4 [scrollbar-width:none] md:gap-1 md:px-0"
+          className="fading-row flex overflow-x-auto px-4 [scrollbar-width:none] md:gap-1 md:px-0"
         >
           {place.tabs.map((each) => (
             <li key={each.label}>

@@ -118,24 +118,14 @@ export const isUnpaid = (): RawBuilder<boolean> =>
   sql<boolean>`status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL
     AND total_cents IS NOT 0 AND end_date >= date(created_at)`;
 
-export const countUnpaidStays = async (db: Database): Promise<number> => {
-  const { count } = await db
-    .selectFrom('bookings')
-    .where(isUnpaid())
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-};
-
 /** The earliest first. */
-export const listUnpaidStays = (db: Database, limit: number): Promise<UnpaidStay[]> =>
+export const listUnpaidStays = (db: Database): Promise<UnpaidStay[]> =>
   db
     .selectFrom('bookings')
     .where(isUnpaid())
     .select(stayColumns)
     .orderBy('startDate')
     .orderBy('id')
-    .limit(limit)
     .$narrowType<WithGuest>()
     .execute();
 

@@ -72,12 +72,12 @@ export const bookingLists = {
     .meta(
       rest('GET /bookings/unpaid', 'Confirmed stays that are not marked as paid', {
         description:
-          'Those of the past and coming ones, the earliest first; ten of them, and how many there are.',
+          'Those of the past and coming ones, the earliest first; ten of them, how many there are, and what their guests owe.',
       }),
     )
     .input(z.void())
     .output(unpaidStays)
-    .query(({ ctx }) => getUnpaidStays(ctx.app.database)),
+    .query(({ ctx }) => getUnpaidStays(ctx.app)),
 
   guest: staffProcedure
     .meta(

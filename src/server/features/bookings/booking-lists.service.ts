@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
+import { debtsOf } from '#shared/bookings/balance.ts';
 import type {
   ClaimsOfDays,
   UnpaidStays,
@@ -9,7 +10,6 @@ import { isRequestOverdue, SOON_DAYS } from '#shared/bookings/booking-rules.ts';
 import type { DayInterval } from '#shared/bookings/occupancy.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import {
-  countUnpaidStays,
   countWaitingRequests,
   listClaims,
   listUnpaidStays,
@@ -47,10 +47,14 @@ export const getWaitingRequests = async (app: AppContext): Promise<WaitingReques
   };
 };
 
-export const getUnpaidStays = async (db: Database): Promise<UnpaidStays> => ({
-  stays: await listUnpaidStays(db, ANNOUNCED),
-  total: await countUnpaidStays(db),
-});
+export const getUnpaidStays = async ({ database, clock }: AppContext): Promise<UnpaidStays> => {
+  const unpaid = await listUnpaidStays(database);
+  return {
+    stays: unpaid.slice(0, ANNOUNCED),
+    total: unpaid.length,
+    debts: debtsOf(unpaid, todayAtHouse(clock.now())),
+  };
+};
 
 export type UpcomingStay = UpcomingRow;
 

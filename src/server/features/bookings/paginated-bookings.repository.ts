@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
+import type { BookingRow } from '#server/database/tables/bookings.table.ts';
 import type { BookingSort } from '#shared/bookings/booking-lists.schema.ts';
 import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
 import type { DayInterval } from '#shared/bookings/occupancy.ts';
@@ -101,15 +102,17 @@ export const countBookingsOf = (db: Database, filter: BookingFilter): Promise<Co
     .where((where) => where.and(conditionsOf(filter)))
     .executeTakeFirstOrThrow();
 
-/** In cents, the totals of all stays of a list of unpaid ones. */
-export const sumOf = async (db: Database, filter: BookingFilter): Promise<number> => {
-  const { sum } = await db
+/** The days and totals of all pages, the earliest first. */
+export const listTotalsOf = (
+  db: Database,
+  filter: BookingFilter,
+): Promise<Pick<BookingRow, 'startDate' | 'endDate' | 'totalCents'>[]> =>
+  db
     .selectFrom('bookings')
-    .select(sql<number>`coalesce(sum(total_cents), 0)`.as('sum'))
+    .select(['startDate', 'endDate', 'totalCents'])
     .where((where) => where.and(conditionsOf(filter)))
-    .executeTakeFirstOrThrow();
-  return sum;
-};
+    .orderBy('startDate')
+    .execute();
 
 export const hasBookings = async (db: Database): Promise<boolean> => {
   const row = await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst();

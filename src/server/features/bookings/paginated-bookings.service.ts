@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
+import { debtsOf } from '#shared/bookings/balance.ts';
 import type {
   BookingsFileInput,
   PaginatedBookings,
@@ -15,7 +16,7 @@ import {
   countBookingsOf,
   hasBookings,
   listBookingsOf,
-  sumOf,
+  listTotalsOf,
 } from './paginated-bookings.repository.ts';
 
 type Range = { limit: number; offset: number };
@@ -76,7 +77,7 @@ export const listPaginatedBookings = async (
   return {
     bookings: await listInOrder(database, filter, { limit, offset: (page - 1) * limit }),
     ...(await countBookingsOf(database, filter)),
-    dueCents: filter.unpaid ? await sumOf(database, filter) : null,
+    debts: filter.unpaid ? debtsOf(await listTotalsOf(database, filter), filter.today) : null,
     isEmpty: !(await hasBookings(database)),
   };
 };

@@ -162,7 +162,7 @@ describe('a search', () => {
       bookings: [],
       total: 0,
       refused: 0,
-      dueCents: null,
+      debts: null,
       isEmpty: false,
     });
   });
@@ -291,7 +291,7 @@ it('says whether there is any booking at all', async () => {
     bookings: [],
     total: 0,
     refused: 0,
-    dueCents: null,
+    debts: null,
     isEmpty: true,
   });
   await stay({ startDate: '2025-08-01', endDate: '2025-08-08' });
@@ -299,7 +299,7 @@ it('says whether there is any booking at all', async () => {
     bookings: [],
     total: 0,
     refused: 0,
-    dueCents: null,
+    debts: null,
     isEmpty: false,
   });
 });

@@ -61,6 +61,27 @@ describe('unpaid stays', () => {
     expect(await idsOf()).toEqual([due]);
   });
 
+  it('are late once their guests have left, and each group has its sum', async () => {
+    await stay('2026-05-02', '2026-05-09', { status: 'PENDING' });
+    for (const [first, last] of [
+      ['2026-06-02', '2026-06-05'],
+      ['2026-06-20', '2026-06-30'],
+      ['2026-06-30', '2026-07-01'],
+      ['2026-07-01', '2026-07-08'],
+    ] as const) {
+      await stay(first, last);
+    }
+    await t.app.database.updateTable('bookings').set({ totalCents: 100_00 }).execute();
+    const debts = [
+      { group: 'left', stays: 2, cents: 200_00 },
+      { group: 'here', stays: 1, cents: 100_00 },
+      { group: 'coming', stays: 1, cents: 100_00 },
+    ];
+    expect((await unpaid()).debts).toEqual(debts);
+    const list = (await t.rest('GET', '/bookings/page?unpaid=true', { token })).body;
+    expect(list.debts).toEqual(debts);
+  });
+
   it('are all counted, and ten of them listed', async () => {
     for (let day = 10; day < 22; day += 1) await stay(`2026-06-${day}`, `2026-06-${day + 1}`);
     const { stays, total } = await unpaid();

@@ -42,7 +42,7 @@ const conflictMail = async (
   const conflicts = (await listConflicts(app)).filter(({ block }) => ids.includes(block.id));
   if (conflicts.length === 0) return null;
   return {
-    subject: 'Attenzione: due soggiorni nelle stesse notti',
+    subject: 'Attenzione: due prenotazioni nelle stesse notti',
     body: [
       'in queste notti la casa risulta occupata due volte: da un soggiorno confermato qui e dal calendario di un altro sito. Guarda subito: se è lo stesso soggiorno, basta segnarlo.',
       {

@@ -4,7 +4,7 @@ import { cleaningRouter } from './cleaning.router.ts';
 
 // No label: it would be personal data.
 const task = { subject: 'task', object: ['il lavoro', 'un lavoro'] } as const;
-const ticked = { '': 'segnato', true: 'completato', false: 'riaperto' };
+const ticked = { '': 'completato o riaperto', true: 'completato', false: 'riaperto' };
 
 export const cleaningCard = {
   router: cleaningRouter,

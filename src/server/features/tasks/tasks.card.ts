@@ -6,7 +6,7 @@ import { listPaginatedTasks, removeTasks } from './tasks.service.ts';
 
 // No label: it would be personal data.
 const task = { subject: 'task', object: ['il lavoro', 'un lavoro'] } as const;
-const ticked = { '': 'segnato', true: 'completato', false: 'riaperto' };
+const ticked = { '': 'completato o riaperto', true: 'completato', false: 'riaperto' };
 
 export const tasksCard = {
   router: tasksRouter,

@@ -141,7 +141,7 @@ const Months = (props: MonthsProps) => {
         </div>
       </div>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
-        <Legend />
+        {isPlanner && <Legend />}
         <p className="text-xs text-ink-soft">
           {isPlanner
             ? 'Trascina sui giorni liberi per prenotare o bloccare; trascina l’inizio o la fine di un soggiorno per spostarlo.'
@@ -183,6 +183,7 @@ const Months = (props: MonthsProps) => {
           )}
         </div>
       </div>
+      {!isPlanner && <Legend />}
     </section>
   );
 };

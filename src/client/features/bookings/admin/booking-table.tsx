@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
 import { MailAddress } from '#client/ui/mail-address.tsx';
-import { balanceOf } from '#shared/bookings/balance.ts';
+import { balanceOf, debtGroupOf } from '#shared/bookings/balance.ts';
+import type { Debt } from '#shared/bookings/booking-lists.schema.ts';
 import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
-import { monthOf, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { monthOf, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import {
   formatGuests,
@@ -168,23 +169,34 @@ const unpaidColumns: BookingColumn[] = [
   total,
 ];
 
+const debtHeadings = { left: 'Già partiti', here: 'In casa', coming: 'Devono ancora arrivare' };
+
+const monthHeading = ({ startDate }: StaffBooking): string => formatMonth(monthOf(startDate));
+
+const debtHeading = (debts: readonly Debt[], today: StayDate) => (booking: StaffBooking) => {
+  const group = debtGroupOf(booking, today);
+  const cents = debts.find((debt) => debt.group === group)?.cents ?? 0;
+  return `${debtHeadings[group]}: ${formatEuro(cents)}`;
+};
+
 type BookingTableProps = {
   bookings: readonly StaffBooking[];
-  /** Whether all of them have an open balance. */
-  areUnpaid: boolean;
+  /** If all of them have an open balance: what their guests owe. */
+  debts: readonly Debt[] | null;
+  today: StayDate;
   /** Whether the list is sorted by date. */
   byMonth: boolean;
 };
 
-export const BookingTable = ({ bookings, areUnpaid, byMonth }: BookingTableProps) => (
+export const BookingTable = ({ bookings, debts, today, byMonth }: BookingTableProps) => (
   <div className="md:rounded-card md:border md:border-sand-200 md:bg-white">
     <DataTable
       caption="Prenotazioni"
-      columns={areUnpaid ? unpaidColumns : columns}
+      columns={debts ? unpaidColumns : columns}
       rows={bookings}
       rowKey={({ id }) => id}
       inLines
-      groupOf={byMonth ? ({ startDate }) => formatMonth(monthOf(startDate)) : undefined}
+      groupOf={byMonth ? (debts ? debtHeading(debts, today) : monthHeading) : undefined}
     />
   </div>
 );

@@ -9,6 +9,8 @@ import { NoResults } from '#client/ui/no-results.tsx';
 import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import type { Noun } from '#client/ui/paginated-query.ts';
 import { toastSuccess } from '#client/ui/toasts.tsx';
+import { sumCents } from '#shared/bookings/balance.ts';
+import type { Debt } from '#shared/bookings/booking-lists.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import { BookingFilters } from './booking-filters.tsx';
@@ -24,10 +26,12 @@ const NoBookings = () => (
 );
 
 /** Mentions past bookings when the list includes them without the filter. */
-const nounOf = ({ past, month, ...search }: BookingSearch): Noun =>
-  looksBack(search) && !past && !month
+const nounOf = ({ past, month, ...search }: BookingSearch): Noun => {
+  if (search.unpaid) return ['soggiorno', 'soggiorni'];
+  return looksBack(search) && !past && !month
     ? ['prenotazione, passate comprese', 'prenotazioni, passate comprese']
     : ['prenotazione', 'prenotazioni'];
+};
 
 /** Downloads the bookings of all pages as a file. */
 const FileButton = ({ search, today }: { search: BookingSearch; today: StayDate }) => {
@@ -61,9 +65,13 @@ const FileButton = ({ search, today }: { search: BookingSearch; today: StayDate 
 };
 
 /** What guests still owe, all pages together. */
-const SumDue = ({ cents }: { cents: number }) => (
+const SumDue = ({ debts }: { debts: readonly Debt[] }) => (
   <p className="mb-3">
-    In tutto aspetti <strong className="tabular-nums">{formatEuro(cents)}</strong>.
+    In tutto aspetti{' '}
+    <strong className="tabular-nums">
+      {formatEuro(sumCents(debts.map(({ cents }) => cents)))}
+    </strong>
+    .
   </p>
 );
 
@@ -72,7 +80,7 @@ type BookingsOverviewProps = Bookings & { today: StayDate };
 const refusedNoun: Noun = ['rifiutata o annullata', 'rifiutate o annullate'];
 
 export const BookingsOverview = (props: BookingsOverviewProps) => {
-  const { list, bookings, refused, dueCents, isEmpty, today } = props;
+  const { list, bookings, refused, debts, isEmpty, today } = props;
   const { search, change } = list;
   const onlyRefused = search.status === 'REJECTED' || search.status === 'CANCELLED';
   return (
@@ -114,10 +122,11 @@ export const BookingsOverview = (props: BookingsOverviewProps) => {
     >
       {bookings.length > 0 && (
         <>
-          {dueCents !== null && <SumDue cents={dueCents} />}
+          {debts && <SumDue debts={debts} />}
           <BookingTable
             bookings={bookings}
-            areUnpaid={search.unpaid === true}
+            debts={debts}
+            today={today}
             byMonth={search.sort === undefined && !search.month}
           />
         </>

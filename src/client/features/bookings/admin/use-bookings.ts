@@ -24,8 +24,8 @@ export const useBookings = (address: ListAddress<BookingSearch>) => {
     // A month is chosen in the calendar, unpaid stays by their tab.
     filters: ['q', 'status', 'source', 'past', 'sort'],
   });
-  const { bookings = [], refused = 0, dueCents = null, isEmpty = false } = query.data ?? {};
-  return { list, bookings, refused, dueCents, isEmpty };
+  const { bookings = [], refused = 0, debts = null, isEmpty = false } = query.data ?? {};
+  return { list, bookings, refused, debts, isEmpty };
 };
 
 export type Bookings = ReturnType<typeof useBookings>;

@@ -9,7 +9,6 @@ import { liveQuery } from '#client/ui/live-query.ts';
 import { MenuItem, MoreMenu, menuItemClass } from '#client/ui/more-menu.tsx';
 import { serverMessage } from '#client/ui/mutation-cache.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { addDays } from '#shared/bookings/stay-dates.ts';
 import type { CalendarConflict } from '#shared/calendars.schema.ts';
 import { formatInstant, formatStay } from '#shared/languages/italian-dates.ts';
@@ -20,6 +19,8 @@ const linkClass = (isMain: boolean, cancels: boolean): string =>
   isMain
     ? buttonClass({ variant: cancels ? 'danger' : 'secondary', size: 'small' })
     : menuItemClass();
+
+const TITLE = 'Due prenotazioni nelle stesse notti';
 
 type ConflictProps = { conflict: CalendarConflict };
 type LinkProps = ConflictProps & { isMain: boolean };
@@ -142,7 +143,7 @@ export const CalendarConflicts = () => {
   const origins = [...new Set(conflicts.map(({ block }) => block.origin))];
   return (
     <DashboardSection
-      title="Due soggiorni nelle stesse notti"
+      title={TITLE}
       note={origins.length === 1 ? `Una prenotazione è qui, l’altra su ${origins[0]}` : undefined}
       isAlarm
     >
@@ -155,26 +156,25 @@ export const CalendarConflicts = () => {
   );
 };
 
-/** Those of one booking, in its panel: the right thing to do, and the way to the other booking. */
+/** Those of one booking, in its panel: the right thing to do, and one way to the other booking. */
 export const ConflictsOf = ({ id }: { id: number }) =>
   useConflicts()
     .filter(({ stay, block }) => stay.id === id || block.id === id)
     .map((conflict) => {
       const { stay, block } = conflict;
-      const other =
-        stay.id === id
-          ? { id: block.id, text: `${block.origin}: ${nightsThere(conflict)}` }
-          : { id: stay.id, text: `${guestOf(conflict)}: ${nightsHere(conflict)}` };
       return (
         <Notice
-          key={other.id}
+          key={`${stay.id}-${block.id}`}
           tone="error"
-          title={advice(conflict)}
+          title={TITLE}
           action={<ConflictActs conflict={conflict} shown={id} />}
         >
-          <Link to="/admin/bookings" search={{ booking: other.id }} className={noticeLinkClass}>
-            {other.text}
-          </Link>
+          <p>
+            {stay.id === id
+              ? `${block.origin}: ${nightsThere(conflict)}`
+              : `${guestOf(conflict)}: ${nightsHere(conflict)}`}
+          </p>
+          <p>{advice(conflict)}</p>
         </Notice>
       );
     });
