@@ -118,6 +118,9 @@ const emptyTexts = {
   search: 'Nessun lavoro da fare corrisponde: prova con altre parole.',
 };
 
+/** So many done tasks stay in sight. */
+const FEW = 5;
+
 type Deletion = { task: Task; nextFocusId: string | null };
 
 type TaskListsProps = { today: StayDate; isWide: boolean };
@@ -167,7 +170,7 @@ const TaskLists = ({ today, isWide }: TaskListsProps) => {
         found={done}
         onPage={turn('done')}
         pinned={pinnedTasks(unsaved, listed, 'done')}
-        fold={isFiltered ? 'open' : 'closed'}
+        fold={isFiltered || done.total <= FEW ? 'open' : 'closed'}
         {...row}
       />
       <div className="empty:hidden">
