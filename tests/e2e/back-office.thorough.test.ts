@@ -257,6 +257,8 @@ describe('the owner', () => {
     await question.waitFor();
     await page.goBack();
     await question.waitFor({ state: 'detached' });
+    // The router has stopped Back by going forward again, a moment later.
+    await page.waitForURL(/enter=block/);
     await page.goBack();
     await question.getByRole('button', { name: 'Torna indietro' }).click();
     expect(await reason.inputValue()).toBe('Idraulico');
