@@ -107,6 +107,8 @@ const choose = async (page: Page, names: readonly string[]): Promise<void> => {
   const picker = page.getByRole('dialog', { name: 'Foto della raccolta' });
   for (const name of names) {
     await picker.getByLabel('Cerca').fill(name);
+    // Until the others are gone, the list moves below the pointer.
+    await expect.poll(() => picker.getByRole('checkbox').count()).toBe(1);
     await picker.getByRole('checkbox', { name }).check();
   }
   await picker.getByRole('button', { name: `Aggiungi ${names.length} file` }).click();
