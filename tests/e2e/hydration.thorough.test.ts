@@ -47,7 +47,6 @@ it('follows a link of the menu to a part of the page, and closes the menu, witho
 it('counts each press on a button, and acknowledges it at once', async () => {
   const page = await openPhone();
   const letThrough = await holdBack(page, CAROUSEL);
-  // On the home page galleries of other tests may come first.
   await page.goto('/gallery/isola');
   const gallery = page.getByRole('region', { name: 'L’isola intorno' });
   const next = gallery.getByRole('button', { name: 'Foto successiva' });

@@ -72,6 +72,43 @@ describe('a user', () => {
   const person = (name: string): Promise<Person> =>
     makePerson(api, name, `${name.toLowerCase().replaceAll(' ', '.')}@example.com`);
 
+  it('changes the password, which ends the other sessions and loses nothing typed elsewhere', async () => {
+    const sofia = await person('Sofia Piras');
+    const elsewhere = await openSessionOf(site, sofia);
+    const page = await openProfile(sofia, [/status of 400/]);
+    await part(page, 'Dati').getByLabel('Nome').fill('Sofia che ci pensa');
+    const passwords = part(page, 'Password');
+    const current = passwords.getByLabel('Password attuale');
+    await passwords.getByRole('button', { name: 'Cambia la password' }).click();
+    await current.and(page.locator(':focus')).waitFor();
+    const chosen = passwords.getByLabel('Nuova password', { exact: true });
+    const again = passwords.getByLabel('Conferma nuova password');
+
+    await chosen.fill('abcde');
+    await again.fill('abcdef');
+    await again.press('Enter');
+    await passwords.getByText('La password è obbligatoria').waitFor();
+    await passwords.getByText('La password deve avere almeno 6 caratteri.').waitFor();
+    await passwords.getByText('Le nuove password non corrispondono').waitFor();
+    await current.and(page.locator(':focus')).waitFor();
+
+    await current.fill('non è questa');
+    await chosen.fill('ginepro');
+    await again.fill('ginepro');
+    await again.press('Enter');
+    await passwords.getByText('La password attuale non è corretta.').waitFor();
+    await expect.poll(() => again.inputValue()).toBe('ginepro');
+    await current.fill(sofia.password);
+    await current.press('Enter');
+    await untilSaved(page);
+    await expect.poll(() => chosen.inputValue()).toBe('');
+    await expect
+      .poll(() => part(page, 'Dati').getByLabel('Nome').inputValue())
+      .toBe('Sofia che ci pensa');
+    expect(await userOf(site, elsewhere)).toBeNull();
+    await openSessionOf(site, { ...sofia, password: 'ginepro' });
+  });
+
   it('changes the name, and the address once the new one is confirmed', async () => {
     const elena = await person('Elena Fois');
     const newEmail = 'elena.nuova@example.com';
@@ -210,4 +247,13 @@ describe('a user', () => {
     await page.waitForURL((url) => url.pathname === '/');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
+});
+
+it('an editor has the profile inside the back office', async () => {
+  const nadia = await makePerson(api, 'Nadia Serra', 'nadia.serra@example.com', 'EDITOR');
+  const page = await openProfile(nadia);
+  await page
+    .getByRole('navigation', { name: 'Area gestione' })
+    .getByText('Oggi', { exact: true })
+    .waitFor();
 });

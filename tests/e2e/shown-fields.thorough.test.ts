@@ -7,7 +7,6 @@ import { type Site, startSite } from '#tests/support/start-site.ts';
 
 // Visitors see every field that is for them: tests/nouns says where, or why not.
 
-// A site of its own: on a shared one the first post may be another file's.
 let site: Site;
 beforeAll(async () => {
   site = await startSite();

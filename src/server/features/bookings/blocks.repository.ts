@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { searchTextOfBlock } from '#shared/bookings/search-texts.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
-import { type NewRow, noArrival, ofOurOwn } from './bookings.repository.ts';
+import { insertRow, type NewRow, noArrival, ofOurOwn } from './bookings.repository.ts';
 
 export type NewBlock = {
   startDate: StayDate;
@@ -39,12 +39,7 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
     ...ofOurOwn,
     ...noArrival,
   };
-  const { id } = await db
-    .insertInto('bookings')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(db, row);
 };
 
 export const updateReason = async (

@@ -187,6 +187,16 @@ export const findSameRequest = async (
 
 export type NewRow = Written<BookingsTable, 'occupiedUntil'>;
 
+/** Its id. */
+export const insertRow = async (db: Database, row: NewRow): Promise<number> => {
+  const { id } = await db
+    .insertInto('bookings')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
 /** Guests tell it later, on the page of the stay. */
 export const noArrival = { arrivalTime: '', arrivalNote: '' };
 
@@ -219,12 +229,7 @@ export const insertStay = async (
     cancelledAt: null,
     paidAt: null,
   };
-  const { id } = await db
-    .insertInto('bookings')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(db, row);
 };
 
 /** The database refuses CONFIRMED for days that are already held: see `isOverlap`. */

@@ -9,6 +9,7 @@ const MAX_ZONES = 50;
 const MAX_EXTRA_DATES = 2000;
 
 export type Property = { name: string; zone: string | null; value: string };
+
 /** Unfolds the bytes before they are decoded, since a fold may lie inside a letter. */
 export const linesOf = (bytes: Uint8Array): string[] => {
   const unfolded = Buffer.from(bytes)
