@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
-import { addDays, weekdayOf } from '#shared/bookings/stay-dates.ts';
+import { sampleSaturday } from '#server/features/sample-house/sample-house.ts';
+import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { ADMIN } from './start-site.ts';
 
 // The steps that several journeys share, in the words of the screens.
 
-const SATURDAY = 5;
-
-/** A free week, Saturday to Saturday, so many weeks from today: far from the sample's bookings. */
+/** Saturday to Saturday, so many weeks after the first Saturday to come: counted as the sample's stays are. */
 export const freeWeek = (weeksAhead: number): { startDate: string; endDate: string } => {
-  const day = addDays(new Date().toISOString().slice(0, 10), weeksAhead * 7);
-  const startDate = addDays(day, (SATURDAY - weekdayOf(day) + 7) % 7);
+  const startDate = sampleSaturday(todayAtHouse(new Date()), weeksAhead);
   return { startDate, endDate: addDays(startDate, 7) };
 };
 
