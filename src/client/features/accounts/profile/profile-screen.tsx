@@ -14,40 +14,59 @@ import { PasswordForm } from './password-form.tsx';
 import { ProfilePending } from './profile-pending.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
+const cardClass = 'rounded-card border border-sand-200 bg-white';
+
 type ProfileSectionProps = {
   title: string;
   about: ReactNode;
   /** Makes the heading focusable, for when the focused element disappears. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Behind its title, where it is rarely needed. */
-  isFolded?: boolean;
+  /** Staff find it behind its title. */
+  isRare?: boolean;
   children: ReactNode;
 };
 
-const ProfileSection = (props: ProfileSectionProps) => {
-  const { title, about, titleRef, isFolded = false, children } = props;
+/** Visitors have the title beside its card; staff have the cards of the back office. */
+const ProfileSection = ({ title, about, titleRef, isRare, children }: ProfileSectionProps) => {
   const titleId = useId();
+  const { user } = useSession();
+  const worksHere = Boolean(user && isStaff(user.role));
   const heading = (
-    <h2 id={titleId} ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="text-2xl">
+    <h2
+      id={titleId}
+      ref={titleRef}
+      tabIndex={titleRef ? -1 : undefined}
+      className={worksHere ? 'text-xl' : 'text-2xl'}
+    >
       {title}
     </h2>
   );
-  if (isFolded) {
+  const purpose = <p className="max-w-text text-sm text-ink-soft">{about}</p>;
+  if (worksHere && isRare) {
     return (
       <section aria-labelledby={titleId}>
-        <details className="group rounded-card border border-sand-200 bg-white">
-          <summary className="flex min-h-16 list-none items-center justify-between gap-3 rounded-card px-5 py-3 md:px-7 [&::-webkit-details-marker]:hidden">
+        <details className={`group ${cardClass}`}>
+          <summary className="flex min-h-14 list-none items-center justify-between gap-3 rounded-card px-4 py-2 md:px-6 [&::-webkit-details-marker]:hidden">
             {heading}
             <ChevronDown
               aria-hidden
               className="size-5 shrink-0 text-sea-700 transition-transform group-open:rotate-180"
             />
           </summary>
-          <div className="grid gap-5 px-5 pb-5 md:px-7 md:pb-7">
-            <p className="max-w-text text-sm text-ink-soft">{about}</p>
+          <div className="grid gap-5 px-4 pb-5 md:px-6">
+            {purpose}
             {children}
           </div>
         </details>
+      </section>
+    );
+  }
+  if (worksHere) {
+    return (
+      <section aria-labelledby={titleId} className={`grid gap-4 px-4 py-5 md:px-6 ${cardClass}`}>
+        {heading}
+        {purpose}
+        {children}
       </section>
     );
   }
@@ -56,25 +75,23 @@ const ProfileSection = (props: ProfileSectionProps) => {
       aria-labelledby={titleId}
       className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)]"
     >
-      <div className="max-w-text lg:pt-6">
+      <div className="grid max-w-text gap-2 lg:pt-6">
         {heading}
-        <p className="mt-2 text-sm text-ink-soft">{about}</p>
+        {purpose}
       </div>
-      <div className="min-w-0 rounded-card border border-sand-200 bg-white p-5 md:p-7">
-        {children}
-      </div>
+      <div className={`min-w-0 p-5 md:p-7 ${cardClass}`}>{children}</div>
     </section>
   );
 };
 
-const SessionsSection = ({ isFolded }: { isFolded: boolean }) => {
+const SessionsSection = () => {
   const { t } = useLanguage();
   const titleRef = useRef<HTMLHeadingElement>(null);
   return (
     <ProfileSection
       title={t('profile.sessionsTitle')}
       titleRef={titleRef}
-      isFolded={isFolded}
+      isRare
       about={t('profile.sessionsAbout')}
     >
       <SessionsList onFocusLost={() => titleRef.current?.focus()} />
@@ -101,26 +118,22 @@ const Sections = ({ user }: { user: OwnUser }) => {
   // Staff sign no requests, and come here for their passkeys.
   const worksHere = isStaff(user.role);
   return (
-    <div className="grid gap-12 md:gap-14">
+    <div className={worksHere ? 'grid max-w-3xl gap-4' : 'grid gap-12 md:gap-14'}>
       <ProfileSection
         title={t('profile.dataTitle')}
         about={t(worksHere ? 'profile.dataAboutStaff' : 'profile.dataAbout')}
       >
         <DataForm user={user} />
       </ProfileSection>
-      <ProfileSection
-        title={t('profile.avatarTitle')}
-        about={t('profile.avatarAbout')}
-        isFolded={worksHere}
-      >
-        <AvatarForm user={user} />
-      </ProfileSection>
-      <ProfileSection title={t('profile.passwordTitle')} about={t('profile.passwordAbout')}>
+      <PasskeysSection user={user} />
+      <ProfileSection title={t('profile.passwordTitle')} about={t('profile.passwordAbout')} isRare>
         <PasswordForm user={user} />
       </ProfileSection>
-      <PasskeysSection user={user} />
-      <SessionsSection isFolded={worksHere} />
-      <ProfileSection title={t('profile.ownTitle')} about={t('profile.ownAbout')}>
+      <ProfileSection title={t('profile.avatarTitle')} about={t('profile.avatarAbout')} isRare>
+        <AvatarForm user={user} />
+      </ProfileSection>
+      <SessionsSection />
+      <ProfileSection title={t('profile.ownTitle')} about={t('profile.ownAbout')} isRare>
         <OwnData user={user} />
       </ProfileSection>
     </div>
