@@ -2,10 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { rescueFocus } from './content-focus.ts';
 
 /**
- * Calls `onLost` when the element of the returned ref unmounts with the focus inside. By default the top
- * of the screen gets the focus.
+ * Calls `onLost`, with the element that had the focus, when the element of the returned ref unmounts with
+ * the focus inside. By default the top of the screen gets the focus.
  */
-export const useFocusLoss = <Root extends HTMLElement>(onLost: () => void = rescueFocus) => {
+export const useFocusLoss = <Root extends HTMLElement>(
+  onLost: (lost: Element) => void = rescueFocus,
+) => {
   const ref = useRef<Root>(null);
   const latest = useRef(onLost);
   latest.current = onLost;
@@ -13,7 +15,8 @@ export const useFocusLoss = <Root extends HTMLElement>(onLost: () => void = resc
   useLayoutEffect(() => {
     const root = ref.current;
     return () => {
-      if (root?.contains(document.activeElement)) requestAnimationFrame(() => latest.current());
+      const focused = document.activeElement;
+      if (focused && root?.contains(focused)) requestAnimationFrame(() => latest.current(focused));
     };
   }, []);
   return ref;

@@ -14,7 +14,7 @@ import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { Task } from '#shared/tasks/tasks.schema.ts';
 import { dueOf, formatDueDay } from './due.ts';
-import { taskButtonId, taskFailure, taskFailures } from './task.form.ts';
+import { taskActions, taskButtonId, taskFailure, taskFailures } from './task.form.ts';
 import { EditTaskForm } from './task-form.tsx';
 import { taskNotes } from './task-words.ts';
 import { useNewestTask } from './use-tasks.ts';
@@ -130,12 +130,16 @@ export const useToggle = ({ id, completed }: Task) => {
   };
 };
 
-/** A task that moves to another table takes the focus along; from a folded table its neighbour gets it. */
+/**
+ * A task that moves to another table takes the focus along. If it is deleted, or moves to a folded table,
+ * the same control of its neighbour gets it.
+ */
 export const useRowFocus = <Row extends HTMLElement>({ task, beside }: TaskRowProps) =>
-  useFocusLoss<Row>(() => {
+  useFocusLoss<Row>((lost) => {
     document.getElementById(taskButtonId(task.id, 'edit'))?.focus();
     if (isFocusLost() && beside) {
-      document.getElementById(taskButtonId(beside.id, 'complete'))?.focus();
+      const same = taskActions.find((action) => lost.id === taskButtonId(task.id, action));
+      document.getElementById(taskButtonId(beside.id, same ?? 'complete'))?.focus();
     }
     rescueFocus();
   });

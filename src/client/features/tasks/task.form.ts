@@ -15,7 +15,8 @@ import {
   updateTaskInput,
 } from '#shared/tasks/tasks.schema.ts';
 
-type TaskAction = 'complete' | 'edit' | 'delete';
+export const taskActions = ['complete', 'edit', 'delete'] as const;
+type TaskAction = (typeof taskActions)[number];
 
 /** The element id of a row's control, to focus it. */
 export const taskButtonId = (id: number, action: TaskAction): string => `task-${id}-${action}`;
