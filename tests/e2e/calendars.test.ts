@@ -103,6 +103,8 @@ it('nights of another site get their guest on Oggi: a stay in the list, with the
   await page.getByRole('link', { name: 'Airbnb: chi è?' }).click();
   await page.getByRole('button', { name: 'Chi è?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Chi è?' });
+  await dialog.getByLabel('Nome', { exact: true }).and(page.locator(':focus')).waitFor();
+  expect(await dialog.getByText('obbligatorio').count()).toBe(0);
   await dialog.getByLabel('Nome', { exact: true }).fill('Tina Moretti');
   await dialog.getByLabel('Telefono').fill('+39 333 1234567');
   await dialog.getByRole('button', { name: 'Un ospite in più' }).click();

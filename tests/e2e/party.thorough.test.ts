@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StaffParty } from '#shared/party/party.schema.ts';
+import { party as french } from '#shared/texts/fr/party.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
@@ -119,4 +120,62 @@ it('a family of five enters everybody on a small telephone, and staff print it',
   expect(party.guests.map(({ name }) => name)).toEqual([
     ...['Sabine', 'Uwe', 'Jonas', 'Ida', 'Mia Luise'],
   ]);
+});
+
+type Friend = { surname: string; name: string; sex: 'F' | 'M'; born: string; from: string };
+
+const friends: Friend[] = [
+  { surname: 'Lefèvre', name: 'Marie', sex: 'F', born: '1990-04-12', from: 'France' },
+  { surname: 'Nguyễn', name: 'Linh', sex: 'F', born: '1991-08-30', from: 'Viêt' },
+  { surname: 'D’Almeida', name: 'Rui', sex: 'M', born: '1988-01-07', from: 'Portugal' },
+  { surname: 'Müller', name: 'Urs', sex: 'M', born: '1989-12-24', from: 'Suisse' },
+  { surname: 'O’Brien', name: 'Aoife', sex: 'F', born: '1992-02-29', from: 'Irlande' },
+  { surname: 'Çelik', name: 'Deniz', sex: 'M', born: '1990-10-10', from: 'Turquie' },
+  { surname: 'Łukasik', name: 'Zofia', sex: 'F', born: '1993-05-03', from: 'Pologne' },
+  { surname: 'Ben Saïd', name: 'Inès', sex: 'F', born: '1994-07-14', from: 'Tunisie' },
+];
+
+const enterFriend = async (page: Page, { surname, name, sex, born, from }: Friend) => {
+  // The form of the next person is there once the one before is saved.
+  await expect.poll(() => page.getByLabel(french.surname, { exact: true }).inputValue()).toBe('');
+  await page.getByLabel(french.surname, { exact: true }).fill(surname);
+  await page.getByLabel(french.name, { exact: true }).fill(name);
+  await page.getByLabel(french.sex).selectOption(sex);
+  await page.getByLabel(french.birthDate).fill(born);
+  await choose(page, french.birthPlace, from.slice(0, 7), from);
+  await choose(page, french.citizenship, from.slice(0, 7), from);
+};
+
+it('a group of eight enters everybody in French, with the names of eight countries', async () => {
+  const { id } = await api.post<StaffStay>('/bookings/enter', {
+    ...{ ...freeWeek(10), guestName: 'Marie Lefèvre', guestEmail: 'marie@example.fr' },
+    ...{ numberOfGuests: 8, over12: 8, locale: 'fr' },
+  });
+  const { url } = await api.get<{ url: string }>(`/bookings/${id}/guest-page`);
+  const guest = await browser.cleanPage({ baseUrl: site.url, width: 360, height: 740 });
+  await guest.goto(new URL(url).pathname);
+  await guest.getByRole('link', { name: 'Dites-nous qui vient' }).click();
+  await guest.getByRole('button', { name: 'Personne 1' }).click();
+  await guest.getByLabel(french.kind).selectOption('group-head');
+  for (const [index, friend] of friends.entries()) {
+    await enterFriend(guest, friend);
+    if (index === 0) {
+      await choose(guest, french.documentKind, 'passe', french.passport);
+      await guest.getByLabel(french.documentNumber).fill('20FV00123');
+      await choose(guest, french.documentPlace, 'fran', 'France');
+    }
+    await guest.getByRole('button', { name: french.save }).click();
+  }
+  await guest.getByText(french.complete).waitFor();
+  await guest.getByRole('button', { name: 'Zofia Łukasik' }).click();
+  const kind = guest.getByLabel(french.kind);
+  await expect
+    .poll(() => kind.locator('option:checked').textContent())
+    .toBe('Dans le groupe de Marie');
+  await guest.getByText('LUKASIK').waitFor();
+  await expectNoAxeViolations(guest);
+  await expectNoSidewaysScroll(guest);
+  const party = await api.get<StaffParty>(`/bookings/${id}/guests`);
+  expect(party.guests.map(({ surname }) => surname)).toEqual(friends.map(({ surname }) => surname));
+  expect(new Set(party.guests.slice(1).map((one) => one.kind))).toEqual(new Set(['group-member']));
 });

@@ -242,7 +242,10 @@ describe('the owner', () => {
     const { startDate: saturday, endDate } = freeWeek(20);
     const nextMonth = visitor.getByRole('button', { name: 'Mese successivo' });
     const day = (date: string) => visitor.locator(`[data-date="${date}"]`);
-    while ((await day(saturday).count()) === 0) await nextMonth.click();
+    const show = async (date: string) => {
+      while ((await day(date).count()) === 0) await nextMonth.click();
+    };
+    await show(saturday);
     const label = (date: string) => expect.poll(() => day(date).getAttribute('aria-label'));
     await visitor
       .getByText('si soggiorna solo da sabato a sabato, soggiorno minimo 7 notti.')
@@ -252,8 +255,10 @@ describe('the owner', () => {
     await expect.poll(() => day(addDays(saturday, 1)).getAttribute('aria-disabled')).toBe('true');
     await day(saturday).click();
     await label(saturday).toContain('check-in scelto');
+    await show(addDays(saturday, 3));
     await label(addDays(saturday, 3)).toContain('partenza solo di sabato');
     await expect.poll(() => day(addDays(saturday, 3)).getAttribute('aria-disabled')).toBe('true');
+    await show(endDate);
     await day(endDate).click();
     await label(endDate).toContain('check-out scelto');
     await visitor.getByText('Totale indicativo', { exact: true }).waitFor();
