@@ -50,18 +50,22 @@ const toPlace = (entry: Entry, locale: Locale): Place => ({
   until: entry.until,
 });
 
-/** Smaller is better: the whole name, its beginning, one of its words; what exists before what ended. */
-const rankOf = ({ searched, until, kind }: Entry, typed: string): number => {
-  const isWhole = ` ${searched} `.includes(`${typed} `) && searched.startsWith(typed);
-  const place = isWhole ? 0 : searched.startsWith(typed) ? 1 : 2;
+/**
+ * Smaller is better: the whole name, its beginning, one of its words; what exists before what ended. A
+ * state's name is the one in the reader's language.
+ */
+const rankOf = ({ searched, names, until, kind }: Entry, typed: string, locale: Locale): number => {
+  const begun = [searched, foldName(names[locale])].filter((name) => name.startsWith(typed));
+  const isWhole = begun.some((name) => `${name} `.startsWith(`${typed} `));
+  const place = isWhole ? 0 : begun.length > 0 ? 1 : 2;
   return place * 4 + (until === null ? 0 : 2) + (kind === 'state' ? 0 : 1);
 };
 
-const search = (entries: readonly Entry[], typed: string): Entry[] => {
+const search = (entries: readonly Entry[], typed: string, locale: Locale): Entry[] => {
   const words = typed.trim().split(' ');
   return entries
     .filter(({ searched }) => words.every((word) => searched.includes(` ${word}`)))
-    .map((entry) => ({ entry, rank: rankOf(entry, typed) }))
+    .map((entry) => ({ entry, rank: rankOf(entry, typed, locale) }))
     .sort((a, b) => a.rank - b.rank || a.entry.names.it.localeCompare(b.entry.names.it))
     .slice(0, FOUND_MAX)
     .map(({ entry }) => entry);
@@ -97,8 +101,9 @@ export const findPlaces = async (
       ? search(
           document.map((entry) => withCommonName(entry, locale)),
           typed,
+          locale,
         )
-      : search(of === 'state' ? state : [...state, ...comune], typed);
+      : search(of === 'state' ? state : [...state, ...comune], typed, locale);
   const isGone =
     of !== 'document' && typed.length > 4 && gone.some((name) => name.startsWith(typed.trim()));
   return {

@@ -41,6 +41,8 @@ it('knows states by their names in each language, and by those that people use',
   expect((await find('allemagne', 'state', 'en'))[0]).toBe('Germany');
   expect((await find('inghilterra', 'state'))[0]).toBe('Regno Unito');
   expect((await find('österr', 'place', 'de'))[0]).toBe('Österreich');
+  expect((await find('portu', 'place', 'fr'))[0]).toBe('Portugal');
+  expect((await find('alle'))[0]).toBe('Alleghe (BL)');
   expect(await find('cecoslov', 'state')).toEqual(['Cecoslovacchia 1993-01-01']);
 });
 
