@@ -68,6 +68,11 @@ it('a family of five enters everybody on a small telephone, and staff print it',
   await guest.getByRole('link', { name: 'Sagen Sie uns, wer kommt' }).click();
   await guest.getByRole('button', { name: /^Person 1/ }).click();
 
+  // Nothing typed: nothing saved.
+  await next(guest);
+  await guest.getByText('Fehlt noch').first().waitFor();
+  expect(await guest.getByText('Was noch fehlt, ist oben markiert.').count()).toBe(0);
+  expect((await api.get<StaffParty>(`/bookings/${id}/guests`)).guests).toEqual([]);
   await guest.getByLabel('Nachname').fill('Krüger');
   await guest.getByText('Im Ausweis: KRUEGER').waitFor();
   await next(guest);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -34,12 +34,14 @@ type PersonFormProps = {
   onRemove: (() => void) | undefined;
 };
 
-/** The form for one person of a party. It saves incomplete data, and marks the missing fields. */
+/** The form for one person of a party. It saves incomplete data, but no empty person, and marks what is missing. */
 export const PersonForm = (props: PersonFormProps) => {
   const { index, values, hasNumber, kinds, stay, places, busy, error, onSave, onRemove } = props;
   const { t } = useLanguage();
   const form = useForm<PersonValues>({ defaultValues: values });
   const { handleSubmit, setError, formState } = form;
+  const [isSavedPartly, setIsSavedPartly] = useState(false);
+  const isBlank = !formState.isDirty && !onRemove;
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     ref.current?.querySelector<HTMLElement>('select, input')?.focus();
@@ -54,12 +56,17 @@ export const PersonForm = (props: PersonFormProps) => {
     if (busy) return;
     const issues = personIssues(typed, { today: todayAtHouse(new Date()), stay });
     if (issues.length > 0) return show(issues);
-    try {
-      if (await onSave(typed)) return;
+    const showMissing = () => {
       const known = { ...typed, hasDocumentNumber: hasNumber || typed.documentNumber !== '' };
       // Whether its head is there is the party's matter.
       const missing = missingOf([known], 0).filter((field) => field !== 'kind');
       show(missing.map((path) => ({ path, message: text('party.missing') })));
+    };
+    if (isBlank) return showMissing();
+    try {
+      if (await onSave(typed)) return;
+      setIsSavedPartly(true);
+      showMissing();
     } catch (failure) {
       const found = fieldIssues(failure, [prefix]);
       show(found.map(({ path, message }) => ({ path: path.slice(prefix.length + 1), message })));
@@ -73,7 +80,7 @@ export const PersonForm = (props: PersonFormProps) => {
   return (
     <form ref={ref} onSubmit={save} noValidate className="grid gap-4 pt-2 pb-5">
       <PersonFields form={form} places={places} kinds={kinds} stay={stay} hasNumber={hasNumber} />
-      {isIncomplete && <Notice tone="warning">{t('party.savedPartly')}</Notice>}
+      {isSavedPartly && isIncomplete && <Notice tone="warning">{t('party.savedPartly')}</Notice>}
       {isChanged && <Notice tone="error">{t('party.changedMeanwhile')}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -2,7 +2,7 @@ import { trpc } from '#client/trpc.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { StayEvent } from '#shared/bookings/booking-lists.schema.ts';
-import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
+import { staySourceWords } from '#shared/bookings/stay-sources.ts';
 import { formatInstant } from '#shared/languages/italian-dates.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 
@@ -22,7 +22,7 @@ const inWords = (event: StayEvent): string => {
     case 'created':
       return event.source === 'site'
         ? 'Richiesta dal sito'
-        : `Inserita: ${staySourceLabels[event.source].toLowerCase()}`;
+        : `Inserita: arrivata ${staySourceWords[event.source]}`;
     case 'done':
       return `${event.by ?? 'Qualcuno'} ha ${event.deed}${changeOf(event)}`;
     case 'mail':

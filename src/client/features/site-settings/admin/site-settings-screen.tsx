@@ -77,8 +77,18 @@ const StartPageFields = () => {
 };
 
 const OpeningSoonPreview = () => {
-  const contactEmail = useWatch<SiteSettings, 'replyTo'>({ name: 'replyTo' });
+  const [inPreparation, contactEmail] = useWatch<SiteSettings, ['inPreparation', 'replyTo']>({
+    name: ['inPreparation', 'replyTo'],
+  });
   const { data: homepage } = trpc.homepage.get.useQuery();
+  if (!inPreparation) {
+    return (
+      <p className="px-6 py-16 text-center text-ink-soft">
+        Il sito è aperto a tutti. Quando lo metti in preparazione, i visitatori leggono la pagina
+        che poi vedi qui.
+      </p>
+    );
+  }
   return <OpeningSoonView siteName={homepage?.siteName ?? ''} contactEmail={contactEmail} />;
 };
 
