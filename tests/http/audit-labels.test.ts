@@ -31,6 +31,8 @@ const recorded = [
   'shell.password',
   'shell.link',
   'shell.passkeys',
+  // From the page of a mailed link.
+  'mailAnswers.answer',
 ];
 
 it('knows words for every mutation that is not left out, and for nothing else', () => {
