@@ -1,35 +1,28 @@
 import { mailToGuest } from '#server/features/bookings/request-news.ts';
-import { stayCard } from '#server/features/bookings/stay-card.ts';
-import type {
-  AnswerPage,
-  RequestView,
-} from '#server/features/mail-answers/mail-answers.service.ts';
-import type { MailFact } from '#server/features/outbox/mail-parts.ts';
-import type { ToldStay } from '#server/features/outbox/outbox.mails.ts';
+import type { AnswerPage } from '#server/features/mail-answers/mail-answers.service.ts';
 import { escaped, policyOf } from '#server/http/pages/plain-page.ts';
 import { languages } from '#server/languages.ts';
-import { phoneAddress } from '#shared/addresses.ts';
-import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
 import type { DecidedStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
-import { lastDayOf } from '#shared/bookings/imported-nights.ts';
-import { daysBetween, todayAtHouse } from '#shared/bookings/stay-dates.ts';
-import {
-  formatDayInWords,
-  formatDayRange,
-  formatGuests,
-  formatInstant,
-  formatNights,
-} from '#shared/languages/italian-dates.ts';
-import { formatItalianList } from '#shared/languages/lists.ts';
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { formatDayInWords, formatInstant } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName, inItalian } from '#shared/languages/locales.ts';
-import { totalLabel } from '#shared/prices/quote.ts';
+import {
+  cardOf,
+  leadOf,
+  linkTo,
+  nightsOf,
+  note,
+  noteOf,
+  paragraph,
+  whenOf,
+} from './answer-page-parts.ts';
 
 // The page at which staff answer a request from its mail: one file, without script. Its buttons are links and forms.
 
 const STYLE = [
   '*{box-sizing:border-box}body{max-width:38rem;margin:0 auto;padding:1.25rem 1.25rem 3rem;color:#1c2b33;background:#fbf8f2;font:1.0625rem/1.5 system-ui,sans-serif}',
   'h1,h2{margin:0;color:#0d5167;font-family:Georgia,serif;font-weight:400;line-height:1.2;overflow-wrap:anywhere}h1{font-size:1.75rem}h2{font-size:1.3125rem}',
-  'p{margin:.5rem 0 0;overflow-wrap:anywhere}.site{margin:0 0 1rem;color:#4a5b64;font-size:.9375rem}.lead{font-size:1.125rem}.soft,footer{color:#4a5b64;font-size:.9375rem}',
+  'p{margin:.5rem 0 0;overflow-wrap:anywhere}header{margin:0 0 1rem;color:#4a5b64;font-size:.9375rem}.lead{margin-top:.125rem;font-size:1.125rem}h1+.lead{margin-top:.5rem}.actions+p{margin-top:1rem}.soft,footer{color:#4a5b64;font-size:.9375rem}',
   'a{color:#12677f;text-underline-offset:.15em}',
   '.note{margin-top:1rem;padding:.75rem 1rem;border-radius:.75rem}.good{background:#e8eed9;color:#3f4c22}.warn{background:#fdf0d2;color:#6b4200}.bad{background:#fae3e2;color:#8b2024}',
   'blockquote{margin:1rem 0 0;padding-left:.875rem;border-left:3px solid #d9c9ad;white-space:pre-line;overflow-wrap:anywhere}',
@@ -37,7 +30,7 @@ const STYLE = [
   '.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:3rem;padding:.5rem 1.25rem;border:1px solid #0d5167;border-radius:1.5rem;background:#fff;color:#0d5167;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}.main{background:#0d5167;color:#fff}.danger{border-color:#9b2226;background:#9b2226;color:#fff}',
   'a:focus-visible,.button:focus-visible,textarea:focus-visible{outline:3px solid #d97706;outline-offset:2px}',
   'section{margin-top:1.75rem;padding:1.125rem 1.25rem;background:#fff;border:1px solid #e8dcc6;border-radius:.75rem}',
-  'dl{margin:.75rem 0 0}dl+dl{padding-top:.5rem;border-top:1px solid #e8dcc6}dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5rem;padding:.3125rem 0}dt{color:#4a5b64}dd{margin:0;text-align:right;overflow-wrap:anywhere;min-width:0}dd small{display:block;color:#4a5b64;font-size:.875rem}.total{font-weight:600}',
+  'dl{margin:.75rem 0 0}dl+dl{padding-top:.5rem;border-top:1px solid #e8dcc6}dl>div{display:grid;grid-template-columns:minmax(5rem,auto) minmax(0,1fr);gap:0 1rem;padding:.3125rem 0}dt{max-width:9.5rem;color:#4a5b64}dd{margin:0;text-align:right;overflow-wrap:anywhere}dd small{display:block;color:#4a5b64;font-size:.875rem;font-weight:400}.total{font-weight:600}',
   'label{display:block;margin-top:1.25rem;font-weight:600}label span{font-weight:400;color:#4a5b64}textarea{width:100%;min-height:6rem;margin-top:.375rem;padding:.625rem .75rem;border:1px solid #6f7e85;border-radius:.5rem;background:#fff;color:inherit;font:inherit}',
   'footer{margin-top:2rem;padding-top:1rem;border-top:1px solid #e8dcc6}',
 ].join('');
@@ -63,7 +56,7 @@ const documentOf = (siteName: string, { title, html }: Body): Html => ({
     <style>${STYLE}</style>
   </head>
   <body>
-    <p class="site">${escaped(siteName)}</p>
+    <header>${escaped(siteName)}</header>
     <main>
       <h1>${escaped(title)}</h1>
 ${html}
@@ -73,103 +66,29 @@ ${html}
 `,
 });
 
-const paragraph = (text: string, style = ''): string =>
-  text && `<p${style && ` class="${style}"`}>${escaped(text)}</p>`;
-
-const note = (text: string, tone: 'good' | 'warn' | 'bad', role = ''): string =>
-  text && `<p class="note ${tone}"${role && ` role="${role}"`}>${escaped(text)}</p>`;
-
-const linkTo = (href: string, label: string, style = 'button'): string =>
-  `<a${style && ` class="${style}"`} href="${escaped(href)}">${escaped(label)}</a>`;
-
 const inBackOffice = (label: string, bookingId?: number): string =>
   `<div class="actions">${linkTo(bookingId === undefined ? '/admin/bookings' : `/admin/bookings?booking=${bookingId}`, label)}</div>`;
 
-const whenOf = ({ startDate, endDate }: StaffStay): string =>
-  `${formatDayRange(startDate, endDate)}, ${formatNights(daysBetween(startDate, endDate))}`;
-
-const sumOf = ({ snapshot: { price } }: RequestView): string => {
-  const { t, formatEuro } = languages.it;
-  const toBeAgreed = price.toBeAgreed ? `, ${t('prices.toBeAgreed')}` : '';
-  return `${totalLabel(price.isAgreed ?? false, { t })}: ${formatEuro(price.totalCents)}${toBeAgreed}`;
-};
-
-const leadOf = (request: RequestView): string =>
-  [whenOf(request.stay), formatGuests(request.stay.numberOfGuests), sumOf(request)]
-    .map((line) => paragraph(line, 'lead'))
-    .join('');
-
-const claimOf = (claim: Claim): string => {
-  const span = formatDayRange(claim.startDate, lastDayOf(claim));
-  const name = claim.origin ?? claim.guestName ?? (claim.reason || 'date bloccate');
-  return `${name} (${span})`;
-};
-
-const listOf = (claims: readonly Claim[]): string => formatItalianList(claims.map(claimOf));
-
-/** Whether the nights are free, and who else asks for them. */
-const nightsOf = ({ held, asked }: RequestView): string => {
-  if (held.length > 0) {
-    return note(`Queste notti non sono libere: ${listOf(held)}.`, 'bad');
-  }
-  const rivals =
-    asked.length === 1
-      ? `Le chiede anche ${listOf(asked)}: se confermi, la sua richiesta resta in attesa.`
-      : `Le chiedono anche ${listOf(asked)}: se confermi, le loro richieste restano in attesa.`;
-  return note('Queste notti sono libere.', 'good') + (asked.length > 0 ? note(rivals, 'warn') : '');
-};
-
-const factRow = ({ label, value, detail, remark, before }: MailFact, style = ''): string => {
-  const { t } = languages.it;
-  const more = [before && t('mails.before', { value: before }), detail, remark]
-    .flatMap((text) => (text ? [`<small>${escaped(text)}</small>`] : []))
-    .join('');
-  return `<div${style}><dt>${escaped(label)}</dt><dd>${escaped(value)}${more}</dd></div>`;
-};
-
-const contactRows = ({ snapshot, stay }: RequestView): string => {
-  const language = foreignLanguageName(stay.locale);
-  const rows = [
-    ['Nome', escaped(stay.guestName)],
-    stay.guestEmail && [
-      'Email',
-      linkTo(mailToGuest(snapshot, stay.guestEmail), stay.guestEmail, ''),
-    ],
-    stay.guestPhone && ['Telefono', linkTo(phoneAddress(stay.guestPhone), stay.guestPhone, '')],
-    language && ['Lingua', language],
-    ['Arrivata il', formatInstant(stay.createdAt)],
-  ].filter((row) => row !== null && row !== '');
-  return rows.map(([term, html]) => `<div><dt>${term}</dt><dd>${html}</dd></div>`).join('');
-};
-
-const cardOf = (request: RequestView, told?: ToldStay): string => {
-  const options = { standing: 'waiting', ...(told && { previous: told }) } as const;
-  const { title, facts, sums, total } = stayCard(request.snapshot, options, languages.it);
-  return `<section>
-        <h2>${escaped(title)}</h2>
-        <dl>${contactRows(request)}</dl>
-        <dl>${facts.map((fact) => factRow(fact)).join('')}</dl>
-        <dl>${sums.map((fact) => factRow(fact)).join('')}${total ? factRow(total, ' class="total"') : ''}</dl>
-      </section>`;
-};
-
-const noteOf = ({ stay }: RequestView): string =>
-  stay.note && `<blockquote>${escaped(stay.note)}</blockquote>`;
-
 type Page<State extends AnswerPage['state']> = Extract<AnswerPage, { state: State }>;
 
-const otherDates = ({ stay, snapshot }: RequestView): string => {
+const otherDates = ({ stay, snapshot }: Page<'open'>): string => {
   const address = `/admin/bookings?booking=${stay.id}`;
   const write =
     stay.guestEmail &&
-    `${linkTo(mailToGuest(snapshot, stay.guestEmail), `scrivi a ${stay.guestName}`, '')}, oppure `;
-  return `<p>Per proporre altre date ${write ?? ''}${linkTo(address, 'apri la richiesta nell’area gestione', '')}.</p>`;
+    `${linkTo(mailToGuest(snapshot, stay.guestEmail), `Scrivi a ${stay.guestName}`, '')}, oppure `;
+  return `<p>Altre date? ${write ?? ''}${linkTo(address, `${write ? 'apri' : 'Apri'} la richiesta nell’area gestione`, '')}.</p>`;
 };
 
 /** What was asked, why a former press did nothing, and the message that was typed. */
-type Asked = { path: string; page: Page<'open'>; problem?: string; reason?: string };
+type Asked = {
+  path: string;
+  page: Page<'open'>;
+  sendsMails: boolean;
+  problem?: string;
+  reason?: string;
+};
 
-const openBody = ({ path, page, problem = '' }: Asked): Body => {
+const openBody = ({ path, page, problem = '' }: Omit<Asked, 'sendsMails'>): Body => {
   const isFree = page.held.length === 0;
   const confirm = linkTo(`${path}/conferma`, 'Conferma', 'button main');
   return {
@@ -185,12 +104,13 @@ const openBody = ({ path, page, problem = '' }: Asked): Body => {
   };
 };
 
-const mailSentence = ({ guestName, guestEmail }: StaffStay): string =>
-  guestEmail === null
-    ? `${guestName} non ha un indirizzo email: dovrai avvisare tu.`
-    : `${guestName} riceve subito una mail.`;
+const mailSentence = ({ page: { stay }, sendsMails }: Asked): string =>
+  sendsMails && stay.guestEmail !== null
+    ? `${stay.guestName} riceve subito una mail.`
+    : `Non parte nessuna mail: avvisa tu ${stay.guestName}.`;
 
-const confirmBody = ({ path, page, problem = '' }: Asked): Body => {
+const confirmBody = (asked: Asked): Body => {
+  const { path, page, problem = '' } = asked;
   const { toBeAgreed, isAgreed, totalCents } = page.snapshot.price;
   const price = languages.it.formatEuro(totalCents);
   return {
@@ -198,12 +118,13 @@ const confirmBody = ({ path, page, problem = '' }: Asked): Body => {
     html: `      ${note(problem, 'bad', 'alert')}
       ${paragraph(page.stay.guestName, 'lead')}${leadOf(page)}
       ${nightsOf(page)}
-      <p>${escaped(mailSentence(page.stay))}${isAgreed ? '' : ` Il prezzo ${toBeAgreed ? 'concordato' : 'del soggiorno'} sarà di ${price}.`}</p>
+      <p>${escaped(mailSentence(asked))}${isAgreed ? '' : ` Il prezzo ${toBeAgreed ? 'concordato' : 'del soggiorno'} sarà di ${price}.`}</p>
       <form method="post" class="actions"><button class="button main">Conferma la prenotazione</button>${linkTo(path, 'Torna alla richiesta')}</form>`,
   };
 };
 
-const rejectBody = ({ path, page, problem = '', reason = '' }: Asked): Body => {
+const rejectBody = (asked: Asked): Body => {
+  const { path, page, problem = '', reason = '' } = asked;
   const { stay } = page;
   const hint =
     stay.guestEmail === null
@@ -213,7 +134,7 @@ const rejectBody = ({ path, page, problem = '', reason = '' }: Asked): Body => {
     title: 'Rifiutare la richiesta?',
     html: `      ${note(problem, 'bad', 'alert')}
       ${paragraph(stay.guestName, 'lead')}${paragraph(whenOf(stay), 'lead')}
-      ${paragraph(mailSentence(stay))}
+      ${paragraph(mailSentence(asked))}
       <form method="post">
         <label for="motivo">Un messaggio <span>(facoltativo)</span></label>
         <textarea id="motivo" name="reason" rows="3" maxlength="500" aria-describedby="aiuto">${escaped(reason)}</textarea>
@@ -248,7 +169,7 @@ const stateOf = ({ status, cancelledAt }: StaffStay): string => {
 
 const answeredBody = ({ stay, decision }: Page<'answered'>): Body => ({
   title: `Già ${stateOf(stay)}`,
-  html: `      <p>La richiesta di ${escaped(stay.guestName)} (${escaped(whenOf(stay))}) ha già una risposta${decision ? `: l’ha data ${escaped(decision.by)}, ${formatInstant(decision.at)}` : ''}. Ora non è cambiato nulla.</p>
+  html: `      <p>La richiesta di ${escaped(stay.guestName)} (${escaped(whenOf(stay))}) ha già una risposta${decision ? `: l’ha data ${escaped(decision.by)}, ${formatInstant(decision.at)}` : ''}. Da questo link non si risponde più.</p>
       ${inBackOffice('Apri la prenotazione', stay.id)}`,
 });
 
@@ -296,8 +217,8 @@ export const doneHtml = (siteName: string, stay: DecidedStay, sendsMails: boolea
     : `Non parte nessuna mail: avvisa tu ${guestName}.`;
   return documentOf(siteName, {
     title: status === 'CONFIRMED' ? 'Prenotazione confermata' : 'Richiesta rifiutata',
-    html: `      ${paragraph(whenOf(stay), 'lead')}
-      ${paragraph(told, isMailed ? '' : 'note warn')}
+    html: `      ${paragraph(guestName, 'lead')}${paragraph(whenOf(stay), 'lead')}
+      ${note(told, isMailed ? 'good' : 'warn')}
       ${note(warning, 'warn')}
       ${inBackOffice('Apri la prenotazione', stay.id)}`,
   });

@@ -11,7 +11,7 @@ import { sendPlainPage } from '#server/http/pages/plain-page.ts';
 import { toAppError } from '#server/http/rest/error-answers.ts';
 import { isToken } from '#server/infrastructure/secret-addresses.ts';
 import { languages } from '#server/languages.ts';
-import { setBookingStatusInput } from '#shared/bookings/bookings.schema.ts';
+import { type DecidedStay, setBookingStatusInput } from '#shared/bookings/bookings.schema.ts';
 import { errorCodes } from '#shared/error-codes.ts';
 import { doneHtml, type Html, pageHtml, type Step, stepHtml } from './answer-page-html.ts';
 import { answerSecret } from './secret-address.ts';
@@ -33,10 +33,7 @@ const statuses = {
   'not-staff': 403,
 } as const satisfies Record<AnswerPage['state'], number>;
 
-const CONFLICT = 409;
-
-/** A refused press answers with the page as it would open, and another status. */
-const afterPress = (status: number): number => (status === 200 ? CONFLICT : status);
+const sendsMails = ({ config }: AppContext): boolean => config.mail.server !== undefined;
 
 const pathOf = (token: string): string => `/rispondi/${token}`;
 
@@ -47,51 +44,46 @@ const answers = { conferma: 'CONFIRMED', rifiuta: 'REJECTED' } as const satisfie
 
 const steps = Object.keys(answers) as Step[];
 
-/** The page of a link; null for a token that leads nowhere. */
-const open = async (app: AppContext, token: string, step?: Step): Promise<View | null> => {
+type Asked = { step?: Step | undefined; problem?: string; reason?: string };
+
+/** The page of a link, or the question of a step; null for a token that leads nowhere. */
+const open = async (
+  app: AppContext,
+  token: string,
+  { step, ...typed }: Asked,
+): Promise<View | null> => {
   const page = await getAnswerPage(app, token);
   if (!page) return null;
   const siteName = await getSiteName(app.database);
   const path = pathOf(token);
   const html =
     page.state === 'open' && step
-      ? stepHtml(siteName, step, { path, page })
+      ? stepHtml(siteName, step, { path, page, sendsMails: sendsMails(app), ...typed })
       : pageHtml(siteName, path, page);
   return { ...html, status: statuses[page.state] };
 };
 
 type Press = { token: string; step: Step; reason: string };
 
-/** Why nothing changed: the page as it is now, or, if it is still open, the question once more. */
-const refuse = async (
-  app: AppContext,
-  { token, step, reason }: Press,
-  error: AppError,
-): Promise<View | null> => {
-  const page = await getAnswerPage(app, token);
-  if (!page) return null;
-  const siteName = await getSiteName(app.database);
-  const path = pathOf(token);
-  if (page.state !== 'open') {
-    return { ...pageHtml(siteName, path, page), status: afterPress(statuses[page.state]) };
-  }
-  const problem = `Non è cambiato nulla. ${wordsOf(error, languages.it).message}`;
-  const html = stepHtml(siteName, step, { path, page, problem, reason });
-  return { ...html, status: errorCodes[error.code].status };
+const answer = (app: AppContext, { token, step, reason }: Press): Promise<DecidedStay> => {
+  const read = setBookingStatusInput.shape.reason.safeParse(reason);
+  if (!read.success) throw new AppError('INVALID_INPUT', read.error.issues[0]?.message);
+  return answerRequest(app, token, { status: answers[step], reason: read.data ?? '' });
 };
 
-/** One press of a button. */
-const press = async (app: AppContext, { token, step, reason }: Press): Promise<View | null> => {
+/** One press of a button. A refused one answers with the page as it is now, or with the question once more. */
+const press = async (app: AppContext, pressed: Press): Promise<View | null> => {
   try {
-    const read = setBookingStatusInput.shape.reason.safeParse(reason);
-    if (!read.success) throw new AppError('INVALID_INPUT', read.error.issues[0]?.message);
-    const answer = { status: answers[step], reason: read.data ?? '' };
-    const stay = await answerRequest(app, token, answer);
-    const sendsMails = app.config.mail.server !== undefined;
-    return { ...doneHtml(await getSiteName(app.database), stay, sendsMails), status: 200 };
+    const stay = await answer(app, pressed);
+    const siteName = await getSiteName(app.database);
+    return { ...doneHtml(siteName, stay, sendsMails(app)), status: 200 };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return refuse(app, { token, step, reason }, error);
+    const { token, step, reason } = pressed;
+    const problem = `Non è cambiato nulla. ${wordsOf(error, languages.it).message}`;
+    const view = await open(app, token, { step, problem, reason });
+    // The page of an open link says nothing of the press.
+    return view?.status === 200 ? { ...view, status: errorCodes[error.code].status } : view;
   }
 };
 
@@ -158,7 +150,7 @@ export const answerPage =
           app,
           { request, reply, secret: token },
           {
-            find: () => open(app, token, step),
+            find: () => open(app, token, { step }),
             found: (view) => send(reply, view),
             ...refusals(reply),
           },
@@ -177,7 +169,7 @@ export const answerPage =
           { request, reply, secret: token },
           {
             find: () =>
-              isFromElsewhere(request) ? open(app, token) : press(app, { token, step, reason }),
+              isFromElsewhere(request) ? open(app, token, {}) : press(app, { token, step, reason }),
             found: (view) => send(reply, view),
             ...refusals(reply),
           },
