@@ -1,19 +1,14 @@
 import { z } from 'zod';
-import {
-  countAnswerLinks,
-  getAnswerPolicy,
-  setAnswerPolicy,
-  withdrawAnswerLinks,
-} from '#server/features/bookings/answer-link.service.ts';
 import { adminProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { mailAnswersPolicy, ownAnswerLinks } from '#shared/mail-answers.schema.ts';
+import { countLinks, getPolicy, setPolicy, withdrawLinks } from './mail-answers.service.ts';
 
 export const mailAnswersRouter = router({
   links: staffProcedure
     .meta(rest('GET /auth/answer-links', 'How many requests the caller can answer from a mail'))
     .input(z.void())
     .output(ownAnswerLinks)
-    .query(async ({ ctx }) => ({ open: await countAnswerLinks(ctx.app, ctx.caller.userId) })),
+    .query(async ({ ctx }) => ({ open: await countLinks(ctx.app, ctx.caller.userId) })),
 
   withdraw: staffProcedure
     .meta(
@@ -23,16 +18,13 @@ export const mailAnswersRouter = router({
     )
     .input(z.void())
     .output(ownAnswerLinks)
-    .mutation(async ({ ctx }) => {
-      await withdrawAnswerLinks(ctx.app.database, ctx.caller.userId);
-      return { open: await countAnswerLinks(ctx.app, ctx.caller.userId) };
-    }),
+    .mutation(async ({ ctx }) => ({ open: await withdrawLinks(ctx.app, ctx.caller.userId) })),
 
   policy: adminProcedure
     .meta(rest('GET /settings/mail-answers', 'Whether staff answer requests from their mails'))
     .input(z.void())
     .output(mailAnswersPolicy)
-    .query(({ ctx }) => getAnswerPolicy(ctx.app.database)),
+    .query(({ ctx }) => getPolicy(ctx.app.database)),
 
   setPolicy: adminProcedure
     .meta(
@@ -44,7 +36,7 @@ export const mailAnswersRouter = router({
     .input(mailAnswersPolicy)
     .output(mailAnswersPolicy)
     .mutation(async ({ ctx, input }) => {
-      await setAnswerPolicy(ctx.app.database, input.isOn);
+      await setPolicy(ctx.app.database, input.isOn);
       return input;
     }),
 });

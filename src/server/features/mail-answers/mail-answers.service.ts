@@ -1,15 +1,18 @@
-import type { AppContext } from '#server/app-context.ts';
+import type { AppContext, AuditEntry } from '#server/app-context.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import { listEventsOf } from '#server/features/audit/audit.service.ts';
 import {
   type AnswerLink,
+  countAnswerLinks,
   findAnswerLinkBy,
+  getAnswerPolicy,
+  setAnswerPolicy,
+  withdrawAnswerLinks,
 } from '#server/features/bookings/answer-link.service.ts';
 import { setBookingStatus } from '#server/features/bookings/booking-decisions.service.ts';
 import { getClaims } from '#server/features/bookings/booking-lists.service.ts';
 import { snapshotOf } from '#server/features/bookings/stay-snapshot.ts';
 import type { StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
-import { recordFailure, recordRefusal } from '#server/trpc/audit-trail.ts';
 import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
 import type { DecidedStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { holdsDates, occupiedInterval } from '#shared/bookings/occupancy.ts';
@@ -81,10 +84,14 @@ export const getAnswerPage = async (app: AppContext, token: string): Promise<Ans
   }
 };
 
-const errors = {
+const withoutRights = {
   off: 'FORBIDDEN',
   'needs-passkey': 'FORBIDDEN',
   'not-staff': 'FORBIDDEN',
+} as const satisfies Partial<Record<AnswerLink['state'], ErrorCode>>;
+
+const errors = {
+  ...withoutRights,
   expired: 'LINK_EXPIRED',
   answered: 'BOOKING_NOT_WAITING',
   changed: 'CHANGED_MEANWHILE',
@@ -110,28 +117,32 @@ export const answerRequest = async (
 ): Promise<DecidedStay> => {
   const link = await findAnswerLinkBy(app, app.database, token);
   const actor = link?.actor ?? null;
-  try {
-    const { id, startDate, endDate } = openedBy(link);
-    const input = { ...answer, id, reject: [], tellGuest: true };
-    // Once more in the transaction: the calendars that are read before it may take seconds.
-    const decided = await setBookingStatus(app, input, async (tx) => {
-      openedBy(await findAnswerLinkBy(app, tx, token));
-    });
-    app.pageCache.clear();
-    await app.audit.record({
-      action,
-      outcome: 'done',
-      actor,
-      subjectId: String(id),
-      label: formatDayRange(startDate, endDate),
-      detail: answer.status,
-    });
-    return decided;
-  } catch (error) {
-    if (actor && error instanceof AppError) {
-      await recordRefusal(app, { caller: actor, action }, error);
-      await recordFailure(app, { caller: actor, action }, error);
-    }
-    throw error;
-  }
+  const record = (entry: Omit<AuditEntry, 'action' | 'actor'>) =>
+    app.audit.record({ action, actor, ...entry });
+  if (link && link.state in withoutRights) await record({ outcome: 'denied' });
+  const { id, startDate, endDate } = openedBy(link);
+  const input = { ...answer, id, reject: [], tellGuest: true };
+  // Once more in the transaction: the calendars that are read before it may take seconds.
+  const decided = await setBookingStatus(app, input, async (tx) => {
+    openedBy(await findAnswerLinkBy(app, tx, token));
+  });
+  app.pageCache.clear();
+  await record({
+    outcome: 'done',
+    subjectId: String(id),
+    label: formatDayRange(startDate, endDate),
+    detail: answer.status,
+  });
+  return decided;
+};
+
+/** Whether staff answer requests from their mails, and how many requests a user can still answer so. */
+export const getPolicy = getAnswerPolicy;
+export const setPolicy = setAnswerPolicy;
+export const countLinks = countAnswerLinks;
+
+/** A user's links lead nowhere from now on. */
+export const withdrawLinks = async (app: AppContext, userId: number): Promise<number | null> => {
+  await withdrawAnswerLinks(app.database, userId);
+  return countLinks(app, userId);
 };

@@ -30,7 +30,7 @@ const STYLE = [
   '.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:3rem;padding:.5rem 1.25rem;border:1px solid #0d5167;border-radius:1.5rem;background:#fff;color:#0d5167;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}.main{background:#0d5167;color:#fff}.danger{border-color:#9b2226;background:#9b2226;color:#fff}',
   'a:focus-visible,.button:focus-visible,textarea:focus-visible{outline:3px solid #d97706;outline-offset:2px}',
   'section{margin-top:1.75rem;padding:1.125rem 1.25rem;background:#fff;border:1px solid #e8dcc6;border-radius:.75rem}',
-  'dl{margin:.75rem 0 0}dl+dl{padding-top:.5rem;border-top:1px solid #e8dcc6}dl>div{display:grid;grid-template-columns:minmax(5rem,auto) minmax(0,1fr);gap:0 1rem;padding:.3125rem 0}dt{max-width:9.5rem;color:#4a5b64}dd{margin:0;text-align:right;overflow-wrap:anywhere}dd small{display:block;color:#4a5b64;font-size:.875rem;font-weight:400}.total{font-weight:600}',
+  'dl{margin:.75rem 0 0}dl+dl{padding-top:.5rem;border-top:1px solid #e8dcc6}dl>div{display:flex;gap:1rem;padding:.3125rem 0}dt{max-width:65%;color:#4a5b64}dd{flex:1;min-width:0;margin:0;text-align:right;overflow-wrap:anywhere}dd small{display:block;color:#4a5b64;font-size:.875rem;font-weight:400}.total{font-weight:600}',
   'label{display:block;margin-top:1.25rem;font-weight:600}label span{font-weight:400;color:#4a5b64}textarea{width:100%;min-height:6rem;margin-top:.375rem;padding:.625rem .75rem;border:1px solid #6f7e85;border-radius:.5rem;background:#fff;color:inherit;font:inherit}',
   'footer{margin-top:2rem;padding-top:1rem;border-top:1px solid #e8dcc6}',
 ].join('');
@@ -104,10 +104,15 @@ const openBody = ({ path, page, problem = '' }: Omit<Asked, 'sendsMails'>): Body
   };
 };
 
-const mailSentence = ({ page: { stay }, sendsMails }: Asked): string =>
-  sendsMails && stay.guestEmail !== null
-    ? `${stay.guestName} riceve subito una mail.`
-    : `Non parte nessuna mail: avvisa tu ${stay.guestName}.`;
+const isMailed = ({ page: { stay }, sendsMails }: Asked): boolean =>
+  sendsMails && stay.guestEmail !== null;
+
+const mailSentence = (asked: Asked): string => {
+  const { guestName } = asked.page.stay;
+  return isMailed(asked)
+    ? `${guestName} riceve subito una mail.`
+    : `Non parte nessuna mail: avvisa tu ${guestName}.`;
+};
 
 const confirmBody = (asked: Asked): Body => {
   const { path, page, problem = '' } = asked;
@@ -126,10 +131,10 @@ const confirmBody = (asked: Asked): Body => {
 const rejectBody = (asked: Asked): Body => {
   const { path, page, problem = '', reason = '' } = asked;
   const { stay } = page;
-  const hint =
-    stay.guestEmail === null
-      ? 'Se lo scrivi, resta nella prenotazione.'
-      : `Se lo scrivi, ${stay.guestName} lo trova nella mail${foreignLanguageName(stay.locale) ? `: legge in ${inItalian(stay.locale)}` : ''}.`;
+  const isForeign = foreignLanguageName(stay.locale) !== null;
+  const hint = isMailed(asked)
+    ? `Se lo scrivi, ${stay.guestName} lo trova nella mail${isForeign ? `: legge in ${inItalian(stay.locale)}` : ''}.`
+    : 'Se lo scrivi, resta nella prenotazione.';
   return {
     title: 'Rifiutare la richiesta?',
     html: `      ${note(problem, 'bad', 'alert')}
@@ -211,14 +216,14 @@ export const pageHtml = (siteName: string, path: string, page: AnswerPage): Html
 /** After the answer. */
 export const doneHtml = (siteName: string, stay: DecidedStay, sendsMails: boolean): Html => {
   const { guestName, guestEmail, isGuestMailed, status, warning = '' } = stay;
-  const isMailed = guestEmail !== null && isGuestMailed && sendsMails;
-  const told = isMailed
+  const isTold = guestEmail !== null && isGuestMailed && sendsMails;
+  const told = isTold
     ? `${guestName} riceve una mail.`
     : `Non parte nessuna mail: avvisa tu ${guestName}.`;
   return documentOf(siteName, {
     title: status === 'CONFIRMED' ? 'Prenotazione confermata' : 'Richiesta rifiutata',
     html: `      ${paragraph(guestName, 'lead')}${paragraph(whenOf(stay), 'lead')}
-      ${note(told, isMailed ? 'good' : 'warn')}
+      ${note(told, isTold ? 'good' : 'warn')}
       ${note(warning, 'warn')}
       ${inBackOffice('Apri la prenotazione', stay.id)}`,
   });
