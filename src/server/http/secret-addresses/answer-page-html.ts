@@ -30,7 +30,7 @@ const STYLE = [
   '.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:3rem;padding:.5rem 1.25rem;border:1px solid #0d5167;border-radius:1.5rem;background:#fff;color:#0d5167;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}.main{background:#0d5167;color:#fff}.danger{border-color:#9b2226;background:#9b2226;color:#fff}',
   'a:focus-visible,.button:focus-visible,textarea:focus-visible{outline:3px solid #d97706;outline-offset:2px}',
   'section{margin-top:1.75rem;padding:1.125rem 1.25rem;background:#fff;border:1px solid #e8dcc6;border-radius:.75rem}',
-  'dl{margin:.75rem 0 0}dl+dl{padding-top:.5rem;border-top:1px solid #e8dcc6}dl>div{display:flex;gap:1rem;padding:.3125rem 0}dt{max-width:65%;color:#4a5b64}dd{flex:1;min-width:0;margin:0;text-align:right;overflow-wrap:anywhere}dd small{display:block;color:#4a5b64;font-size:.875rem;font-weight:400}.total{font-weight:600}',
+  'dl{margin:.75rem 0 0}dl+dl{padding-top:.5rem;border-top:1px solid #e8dcc6}dl>div{display:flex;flex-wrap:wrap;gap:0 1rem;padding:.3125rem 0}dt{max-width:65%;color:#4a5b64}dd{flex:1;min-width:0;margin:0;text-align:right;overflow-wrap:anywhere}dd.more{flex:0 0 100%;color:#4a5b64;font-size:.875rem;font-weight:400}.total{font-weight:600}',
   'label{display:block;margin-top:1.25rem;font-weight:600}label span{font-weight:400;color:#4a5b64}textarea{width:100%;min-height:6rem;margin-top:.375rem;padding:.625rem .75rem;border:1px solid #6f7e85;border-radius:.5rem;background:#fff;color:inherit;font:inherit}',
   'footer{margin-top:2rem;padding-top:1rem;border-top:1px solid #e8dcc6}',
 ].join('');

@@ -68,9 +68,9 @@ export const nightsOf = ({ held, asked }: RequestView): string => {
 const factRow = ({ label, value, detail, remark, before }: MailFact, style = ''): string => {
   const { t } = languages.it;
   const more = [before && t('mails.before', { value: before }), detail, remark]
-    .flatMap((text) => (text ? [`<small>${escaped(text)}</small>`] : []))
+    .flatMap((text) => (text ? [`<dd class="more">${escaped(text)}</dd>`] : []))
     .join('');
-  return `<div${style}><dt>${escaped(label)}</dt><dd>${escaped(value)}${more}</dd></div>`;
+  return `<div${style}><dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>${more}</div>`;
 };
 
 const contactRows = ({ snapshot, stay }: RequestView): string => {

@@ -103,7 +103,7 @@ const refusals = (reply: FastifyReply) => ({
       language,
       title: 'Questo link non vale più',
       texts: [
-        'Un link di risposta vale una settimana, per una richiesta, finché nessuno lo ritira. Non è cambiato nulla.',
+        'Un link di risposta vale una settimana e una sola risposta, finché nessuno lo ritira. Non è cambiato nulla.',
       ],
       link: { href: '/admin/bookings', label: 'Apri le richieste nell’area gestione' },
     }),
