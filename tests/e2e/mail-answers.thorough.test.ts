@@ -158,6 +158,7 @@ it('the owner withdraws the links in the profile, and an administrator switches 
 
   await enterAs(staff, owner, '/profile');
   const links = staff.getByRole('region', { name: 'Risposte dalla mail' });
+  await links.getByRole('heading', { name: 'Risposte dalla mail' }).click();
   await links.getByText('Hai un link aperto, per una richiesta.').waitFor();
   await links.getByRole('button', { name: 'Ritira i link di risposta' }).click();
   await links.getByText('Nessun link aperto.').waitFor();
