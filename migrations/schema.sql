@@ -11,6 +11,22 @@ CREATE TABLE account_links (
   PRIMARY KEY (user_id, kind)
 ) STRICT, WITHOUT ROWID;
 
+CREATE TABLE answer_links (
+  -- SHA-256 of the token, in hexadecimal.
+  token_hash TEXT PRIMARY KEY CHECK (length(token_hash) = 64),
+  user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  booking_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  -- JSON: dates, party and price of the request as the mail told them.
+  told TEXT NOT NULL CHECK (json_valid(told)),
+  expires_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX answer_links_by_booking ON answer_links (booking_id);
+
+CREATE INDEX answer_links_by_end ON answer_links (expires_at);
+
+CREATE INDEX answer_links_by_user ON answer_links (user_id);
+
 CREATE TABLE audit_events (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   -- Tells one event in two copies of the log, and what repeats within ten minutes.
@@ -666,7 +682,8 @@ CREATE TABLE saved_answers (
 CREATE TABLE security_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   staff_need_passkey INTEGER NOT NULL DEFAULT 0 CHECK (staff_need_passkey IN (0, 1))
-) STRICT;
+, answers_by_mail INTEGER NOT NULL DEFAULT 1
+CHECK (answers_by_mail IN (0, 1))) STRICT;
 
 CREATE TABLE sent_guest_mails (
   booking_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,

@@ -12,6 +12,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     'cleaning',
     // The last mail leads to the page's form for a review; mails carry what the page shows by then.
     ['guest-page', 'guest-mails'],
+    'mail-answers',
     ...['party', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
     ...['prices', 'messages', 'reviews'],
     ...['site-settings', 'passkeys', 'accounts', 'tasks', 'guest-information'],

@@ -26,6 +26,7 @@ import { sendPlainPage } from './http/pages/plain-page.ts';
 import { answerBadUrl } from './http/rest/error-answers.ts';
 import { requestIds } from './http/rest/request-ids.ts';
 import { rest } from './http/rest/rest.ts';
+import { answerPage } from './http/secret-addresses/answer-page.ts';
 import { calendarExport } from './http/secret-addresses/calendar-export.ts';
 import { cleaningPage } from './http/secret-addresses/cleaning-page.ts';
 import { guestCalendar } from './http/secret-addresses/guest-calendar.ts';
@@ -114,6 +115,7 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
     await calls.register(rest(app), { prefix: '/api' });
     await calls.register(plainFormRoutes(app, sendAnswer));
     await calls.register(cleaningPage(app));
+    await calls.register(answerPage(app));
   });
   await server.register(avatars);
   await server.register(sitemap(app));

@@ -21,6 +21,7 @@ import { guestMailsCard } from './features/guest-mails/guest-mails.card.ts';
 import { guestPageCard } from './features/guest-page/guest-page.card.ts';
 import { homepageCard } from './features/homepage/homepage.card.ts';
 import { linksCard } from './features/links/links.card.ts';
+import { mailAnswersCard } from './features/mail-answers/mail-answers.card.ts';
 import { mediaCard } from './features/media/media.card.ts';
 import { menuCard } from './features/menu/menu.card.ts';
 import { messagesCard } from './features/messages/messages.card.ts';
@@ -46,6 +47,7 @@ import { unsentMailsCard } from './features/unsent-mails/unsent-mails.card.ts';
  */
 export const cards = {
   bookings: bookingsCard,
+  mailAnswers: mailAnswersCard,
   guestPage: guestPageCard,
   party: partyCard,
   guestInformation: guestInformationCard,

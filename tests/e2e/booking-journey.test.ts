@@ -70,7 +70,8 @@ describe('the main journey', () => {
     const toOwner = await mailsTo(ADMIN.email, 2);
     expect(toOwner).toHaveLength(1);
     for (const { parsed } of toOwner) {
-      expect(parsed.replyTo).toMatchObject([{ address: guest.email }]);
+      expect(parsed.text).toContain('/rispondi/');
+      expect(parsed.text).toContain(`Scrivi a ${guest.email}`);
     }
   });
 

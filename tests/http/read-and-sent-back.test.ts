@@ -38,10 +38,10 @@ it.each(sentBack)('$what', async ({ make, read, update }) => {
   expect(withoutVersion(await read(use, id))).toEqual(withoutVersion(before));
 });
 
-it('the rule on passkeys', async () => {
-  const before = await use.call('passkeys.policy');
-  await use.call('passkeys.setPolicy', before);
-  expect(await use.call('passkeys.policy')).toEqual(before);
+it.each(['passkeys', 'mailAnswers'])('the rule on %s', async (feature) => {
+  const before = await use.call(`${feature}.policy`);
+  await use.call(`${feature}.setPolicy`, before);
+  expect(await use.call(`${feature}.policy`)).toEqual(before);
 });
 
 it('a message without a telephone number', async () => {

@@ -38,6 +38,8 @@ const enter = async (t: TestApp, call: Call): Promise<void> => {
   await call('passkeys.offer', { currentPassword: PASSWORD }, 'guest');
   await call('passkeys.offerLogin', undefined, 'visitor');
   await call('passkeys.setPolicy', { staffNeedPasskey: false });
+  await call('mailAnswers.setPolicy', { isOn: true });
+  await call('mailAnswers.withdraw');
   // The session that the login has opened.
   await call('sessions.end', { id: 6 }, 'guest');
   await call('sessions.endOthers', undefined, 'guest');

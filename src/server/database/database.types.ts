@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AccountLinksTable, SessionsTable, UsersTable } from './tables/accounts.table.ts';
+import type { AnswerLinksTable } from './tables/answer-links.table.ts';
 import type { AuditEventsTable } from './tables/audit.table.ts';
 import type { BookingsTable } from './tables/bookings.table.ts';
 import type {
@@ -53,6 +54,7 @@ export type Tables = {
   recoveryCodes: RecoveryCodesTable;
   securitySettings: SecuritySettingsTable;
   bookings: BookingsTable;
+  answerLinks: AnswerLinksTable;
   guestPages: GuestPagesTable;
   guestInformation: GuestInformationTable;
   guestMailSettings: GuestMailSettingsTable;

@@ -6,6 +6,9 @@ export const newSecret = (): string => randomBytes(24).toString('hex');
 
 export const isSecret = (text: string): boolean => /^[0-9a-f]{48}$/.test(text);
 
+/** 256 bits in URL-safe Base64. */
+export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
 /** For two that are secrets by their form. */
 export const isSameSecret = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -11,7 +11,7 @@ import { SearchBox } from '#client/ui/search-box.tsx';
 import type { User } from '#shared/accounts/accounts.schema.ts';
 import { roleNames, roles } from '#shared/accounts/roles.ts';
 import type { ListedUser, UserSort } from '#shared/accounts/users.schema.ts';
-import { PasskeyPolicySection } from './passkey-policy-section.tsx';
+import { SecuritySection } from './security-section.tsx';
 import { useUsers } from './use-users.ts';
 import { UserDialogs, type UserStep } from './user-dialogs.tsx';
 import { type UserSearch, userSorts } from './user-search.ts';
@@ -96,7 +96,7 @@ const AdminScreen = ({ self, ...address }: UsersScreenProps) => {
         onEdit={(user) => setStep({ kind: 'edit', user })}
         onDelete={(user) => setStep({ kind: 'delete', user })}
       />
-      <PasskeyPolicySection />
+      <SecuritySection />
       <UserDialogs self={self} step={step} onStep={setStep} />
     </>
   );

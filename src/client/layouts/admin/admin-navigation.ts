@@ -252,7 +252,8 @@ export const adminPlaces: readonly AdminPlace[] = [
       tab({
         to: '/admin/users',
         label: 'Persone',
-        keywords: 'utenti account password ruoli inviti editori amministratori passkey',
+        keywords:
+          'utenti account password ruoli inviti editori amministratori passkey rispondere dalla mail link',
         isForAdmins: true,
       }),
       tab({

@@ -8,11 +8,11 @@ import { dropLists } from './file-list.ts';
 const WAS_WAITING = 'Sospesa da un ripristino: era in attesa quando il backup è stato fatto.';
 
 /**
- * Voids pending items of the backup. Sessions and links end. Mails that were pending then were sent
+ * Voids pending items of the backup. Sessions and links end: a request may have been answered since. Mails that were pending then were sent
  * long ago, or wait for staff to send them again.
  */
 const voidPending = (database: Sqlite.Database): void => {
-  database.exec('DELETE FROM sessions; DELETE FROM account_links;');
+  database.exec('DELETE FROM sessions; DELETE FROM account_links; DELETE FROM answer_links;');
   database
     .prepare(
       `UPDATE outbox_mails SET state = 'FAILED', next_attempt_at = NULL, last_error = ?

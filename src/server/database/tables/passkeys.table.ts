@@ -26,4 +26,6 @@ export type SecuritySettingsTable = {
   id: Generated<number>;
   /** Whether staff must verify each session with a passkey. */
   staffNeedPasskey: Generated<number>;
+  /** Whether mails to staff carry links that answer a request. */
+  answersByMail: Generated<number>;
 };

@@ -59,11 +59,12 @@ export const updateUsed = async (db: Database, tokenHash: string, at: string): P
     .execute();
 };
 
-/** Deletes every unused link of a user. */
+/** Deletes every unused link of a user, those that answer requests too. */
 export const deleteOpenLinks = async (db: Database, userId: number): Promise<void> => {
   await db
     .deleteFrom('accountLinks')
     .where('userId', '=', userId)
     .where('usedAt', 'is', null)
     .execute();
+  await db.deleteFrom('answerLinks').where('userId', '=', userId).execute();
 };

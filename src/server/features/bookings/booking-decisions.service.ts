@@ -18,6 +18,7 @@ import type {
   TakeBackInput,
 } from '#shared/bookings/bookings.schema.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { endAnswerLinks } from './answer-link.service.ts';
 import {
   deleteBookingRows,
   updateHeldUntil,
@@ -80,6 +81,7 @@ const setStatus = async (
   const cancelledAt = cancellationOf(before, status, now);
   await updateStatus(tx, id, { status, reason, cancelledAt });
   if (status === 'CONFIRMED') await updateToAgreed(tx, id, now.toISOString());
+  if (status === 'PENDING') await endAnswerLinks(tx, id);
   const after = await findStay(tx, id);
   const isMailHeld = holdMail && before.status === 'PENDING' && status === 'CONFIRMED';
   const isGuestMailed = await mailChange(tx, { before, after, tellGuest, isMailHeld }, now);
@@ -103,11 +105,13 @@ const rejectOthers = async (
  * confirmation that can be taken back. The calendars of other sites are read once more before days are
  * given away; one that does not answer is a warning. From CONFIRMED to REJECTED cancels the stay. NOT_FOUND,
  * BOOKING_IS_BLOCK, CHANGED_MEANWHILE, DATES_TAKEN, BOOKING_NOT_WAITING, INVALID_INPUT (also for
- * `holdMail` with `reject`: mails to other guests cannot be taken back).
+ * `holdMail` with `reject`: mails to other guests cannot be taken back). `check` runs first in the transaction, and
+ * refuses by throwing.
  */
 export const setBookingStatus = async (
   app: AppContext,
   { id, seenVersion, status, reason = '', reject, tellGuest, holdMail }: SetBookingStatusInput,
+  check?: (tx: Database) => Promise<void>,
 ): Promise<DecidedStay> => {
   const othersOnly = status !== 'PENDING' && reject.every((other) => other.id !== id);
   if (reject.length > 0 && !othersOnly) {
@@ -121,6 +125,7 @@ export const setBookingStatus = async (
   }
   const unread = status === 'CONFIRMED' ? await readBeforeConfirming(app) : {};
   const decided = await inBookingTransaction(app, async (tx) => {
+    await check?.(tx);
     const now = app.clock.now();
     const says = status === 'REJECTED' ? reason : '';
     const decision = { id, seenVersion, status, reason: says, tellGuest, holdMail };
@@ -148,6 +153,7 @@ export const takeBackConfirmation = (
     if (!isHeld) throw new AppError('CONFIRMATION_MAILED');
     await updateStatus(tx, id, { status: 'PENDING', reason: '', cancelledAt: null });
     await updateToNotAgreed(tx, id, new Date(now.getTime() - HOLD_MS).toISOString());
+    await endAnswerLinks(tx, id);
     const after = await findStay(tx, id);
     await mailChange(tx, { before, after, tellGuest: false }, now);
     return after;

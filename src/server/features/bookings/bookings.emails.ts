@@ -87,7 +87,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
   'booking-requested-more': ({ ids }, site, app, recipient) =>
     furtherRequests(app, ids, site, recipient),
 
-  'booking-requested-staff': ({ ids }, _site, app) => requestNews(app, ids),
+  'booking-requested-staff': ({ ids }, _site, app, recipient) => requestNews(app, ids, recipient),
 
   'booking-confirmed': ofStay(async ({ stay }, source) => {
     const { language, t, dates, house } = inWords(stay, source);

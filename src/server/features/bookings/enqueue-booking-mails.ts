@@ -98,7 +98,8 @@ const knownWithout = (withdrawn: readonly StayMail[], before: StaffStay): Known 
     return (isUntried(mail) && mail.subject.knew) || known;
   }, standingOf(before));
 
-const toldOf = ({
+/** The part of a stay that a guest, or staff, are told and decide on. */
+export const toldOf = ({
   startDate,
   endDate,
   numberOfGuests,

@@ -3,6 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { hasGuestPages } from '#server/features/guest-information/guest-information.service.ts';
+import { isToken } from '#server/infrastructure/secret-addresses.ts';
 import type { OwnBookingWithPage } from '#shared/bookings/bookings.schema.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import {
@@ -31,9 +32,6 @@ type Page = { bookingId: number; seed: string };
 
 const tokenOf = ({ secretKey }: AppContext, { bookingId, seed }: Page): string =>
   secretKey.codeOf('guest-page', `${bookingId}:${seed}`);
-
-/** 256 bits in URL-safe Base64. */
-const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 const hashOf = (token: string): string => hash('sha256', token);
 

@@ -6,6 +6,7 @@ import {
   forgetUnconfirmed,
 } from '#server/features/accounts/personal-data.service.ts';
 import { forgetOldAuditEvents } from '#server/features/audit/audit.service.ts';
+import { forgetAnswerLinks } from '#server/features/bookings/answer-link.service.ts';
 import {
   deleteForgottenRequests,
   forgetOldGuests,
@@ -40,7 +41,8 @@ const rules: Record<keyof typeof retention, Rule> = {
   endedAccess: async ({ database }, now) => {
     const until = keptSince(retention.endedAccess, now);
     const links = await forgetEndedLinks(database, until);
-    return links + (await forgetEndedSessions(database, new Date(until)));
+    const answerLinks = await forgetAnswerLinks(database, until);
+    return links + answerLinks + (await forgetEndedSessions(database, new Date(until)));
   },
   sentMails: ({ database }, now) => {
     const until = keptSince(retention.sentMails, now);

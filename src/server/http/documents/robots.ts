@@ -11,6 +11,7 @@ export const robots =
       'Disallow: /admin',
       'Disallow: /api/',
       'Disallow: /pulizie/',
+      'Disallow: /rispondi/',
       ...locales.map((locale) => `Disallow: ${localizedPath(locale, '/soggiorno/')}`),
       'Disallow: /trpc/',
       '',

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
-import { isSecret } from '#server/infrastructure/secret-addresses.ts';
+import { isSecret as isHexSecret } from '#server/infrastructure/secret-addresses.ts';
 
 /** No cache, no search index, no referrer from a link on the page. */
 const secretHeaders = {
@@ -11,6 +11,8 @@ const secretHeaders = {
 };
 
 type Answers<Found> = {
+  /** Whether a text has the form of such a secret. */
+  isSecret?: (text: string) => boolean;
   find: (secret: string) => Promise<Found | null>;
   found: (found: Found) => FastifyReply;
   /** For an invalid or expired secret. */
@@ -25,7 +27,7 @@ type Answers<Found> = {
 export const answerSecret = async <Found>(
   app: AppContext,
   { request, reply, secret }: { request: FastifyRequest; reply: FastifyReply; secret: string },
-  { find, found, unknown, tooMany }: Answers<Found>,
+  { isSecret = isHexSecret, find, found, unknown, tooMany }: Answers<Found>,
 ): Promise<FastifyReply> => {
   reply.headers(secretHeaders);
   try {

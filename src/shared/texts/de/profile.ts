@@ -76,6 +76,19 @@ export const profile: Translation<typeof italian> = {
   showLess: 'Weniger anzeigen',
   showAll: 'Alle anzeigen ({count})',
 
+  // Links that answer requests, for staff.
+  answersTitle: 'Antworten aus der Mail',
+  answersAbout:
+    'In der Mail zu einer neuen Anfrage steht ein Link, mit dem Sie ohne Anmeldung zusagen oder ablehnen. Haben Sie eine Mail weitergeleitet oder das Telefon verloren, ziehen Sie alle Links zurück.',
+  answersNone: 'Kein offener Link.',
+  answersOpen: {
+    one: 'Sie haben einen offenen Link, für eine Anfrage.',
+    other: 'Sie haben offene Links für {count} Anfragen.',
+  },
+  answersWithdraw: 'Antwortlinks zurückziehen',
+  answersWithdrawn: 'Links zurückgezogen',
+  answersFailed: 'Die Links ließen sich nicht zurückziehen',
+
   // Passkeys.
   passkeysTitle: 'Passkeys',
   passkeysAbout:

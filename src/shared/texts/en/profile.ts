@@ -75,6 +75,19 @@ export const profile: Translation<typeof italian> = {
   showLess: 'Show fewer',
   showAll: 'Show all ({count})',
 
+  // Links that answer requests, for staff.
+  answersTitle: 'Answers by email',
+  answersAbout:
+    'The email about a new request has a link that lets you confirm or decline it without logging in. If you have forwarded an email or lost your phone, withdraw all links.',
+  answersNone: 'No open links.',
+  answersOpen: {
+    one: 'You have an open link, for one request.',
+    other: 'You have open links for {count} requests.',
+  },
+  answersWithdraw: 'Withdraw answer links',
+  answersWithdrawn: 'Links withdrawn',
+  answersFailed: 'The links could not be withdrawn',
+
   // Passkeys.
   passkeysTitle: 'Passkeys',
   passkeysAbout:

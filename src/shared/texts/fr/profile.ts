@@ -76,6 +76,19 @@ export const profile: Translation<typeof italian> = {
   showLess: 'Afficher moins',
   showAll: 'Tout afficher ({count})',
 
+  // Links that answer requests, for staff.
+  answersTitle: 'Réponses depuis l’e-mail',
+  answersAbout:
+    'L’e-mail d’une nouvelle demande contient un lien qui permet de confirmer ou de refuser sans se connecter. Si vous avez transféré un e-mail ou perdu votre téléphone, retirez tous les liens.',
+  answersNone: 'Aucun lien ouvert.',
+  answersOpen: {
+    one: 'Vous avez un lien ouvert, pour une demande.',
+    other: 'Vous avez des liens ouverts pour {count} demandes.',
+  },
+  answersWithdraw: 'Retirer les liens de réponse',
+  answersWithdrawn: 'Liens retirés',
+  answersFailed: 'Les liens n’ont pas pu être retirés',
+
   // Passkeys.
   passkeysTitle: 'Clés d’accès',
   passkeysAbout:

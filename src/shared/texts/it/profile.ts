@@ -71,6 +71,19 @@ export const profile = {
   showLess: 'Mostra meno',
   showAll: 'Mostra tutte ({count})',
 
+  // Links that answer requests, for staff.
+  answersTitle: 'Risposte dalla mail',
+  answersAbout:
+    'Nella mail di una nuova richiesta c’è un link: con quello confermi o rifiuti senza accedere. Se hai inoltrato una mail, o perso il telefono, ritirali tutti.',
+  answersNone: 'Nessun link aperto.',
+  answersOpen: {
+    one: 'Hai un link aperto, per una richiesta.',
+    other: 'Hai link aperti per {count} richieste.',
+  },
+  answersWithdraw: 'Ritira i link di risposta',
+  answersWithdrawn: 'Link ritirati',
+  answersFailed: 'Errore nel ritiro dei link',
+
   // Passkeys.
   passkeysTitle: 'Passkey',
   passkeysAbout:

@@ -3,10 +3,12 @@ import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { AvatarImage } from '#client/features/accounts/avatar/avatar-image.tsx';
 import { PasskeysList } from '#client/features/accounts/passkeys/passkeys-list.tsx';
 import { useSession } from '#client/session/session.ts';
+import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import { isStaff } from '#shared/accounts/roles.ts';
+import { AnswerLinks } from './answer-links.tsx';
 import { AvatarForm } from './avatar-form.tsx';
 import { DataForm } from './data-form.tsx';
 import { OwnData } from './own-data.tsx';
@@ -113,6 +115,19 @@ const PasskeysSection = ({ user }: { user: OwnUser }) => {
   );
 };
 
+/** Shown where staff answer requests from their mails. */
+const AnswersSection = () => {
+  const { t } = useLanguage();
+  const { data } = trpc.mailAnswers.links.useQuery();
+  const open = data?.open ?? null;
+  if (open === null) return null;
+  return (
+    <ProfileSection title={t('profile.answersTitle')} about={t('profile.answersAbout')} isRare>
+      <AnswerLinks open={open} />
+    </ProfileSection>
+  );
+};
+
 const Sections = ({ user }: { user: OwnUser }) => {
   const { t } = useLanguage();
   // Staff sign no requests, and come here for their passkeys.
@@ -132,6 +147,7 @@ const Sections = ({ user }: { user: OwnUser }) => {
       <ProfileSection title={t('profile.avatarTitle')} about={t('profile.avatarAbout')} isRare>
         <AvatarForm user={user} />
       </ProfileSection>
+      {worksHere && <AnswersSection />}
       <SessionsSection />
       <ProfileSection title={t('profile.ownTitle')} about={t('profile.ownAbout')} isRare>
         <OwnData user={user} />

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FocusedNotice } from '#client/ui/focused-notice.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
+import { MailAnswersForm } from './mail-answers-form.tsx';
 
 const usePolicy = (isRequired: boolean) => {
   const [isChosen, setIsChosen] = useState(isRequired);
@@ -61,8 +62,8 @@ const PolicyForm = ({ isRequired }: { isRequired: boolean }) => {
   );
 };
 
-/** Whether staff must prove each session with a passkey. */
-export const PasskeyPolicySection = () => {
+/** By what staff prove who they are. */
+export const SecuritySection = () => {
   const { data: policy } = trpc.passkeys.policy.useQuery();
   if (!policy) return null;
   return (
@@ -74,6 +75,7 @@ export const PasskeyPolicySection = () => {
         Sicurezza
       </h2>
       <PolicyForm key={String(policy.staffNeedPasskey)} isRequired={policy.staffNeedPasskey} />
+      <MailAnswersForm />
     </section>
   );
 };
