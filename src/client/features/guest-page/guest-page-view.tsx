@@ -6,7 +6,8 @@ import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { hostLinks } from '#shared/addresses.ts';
-import type { GuestPage, GuestState } from '#shared/guest-page/guest-page.schema.ts';
+import { addressedName } from '#shared/bookings/first-name.ts';
+import type { GuestState } from '#shared/guest-page/guest-page.schema.ts';
 import type { Party } from '#shared/party/party.schema.ts';
 import type { Texts } from '#shared/texts/texts.ts';
 import { ARRIVAL_ID, ArrivalCard, hasWayIn, WAY_IN_ID } from './arrival-card.tsx';
@@ -30,14 +31,11 @@ const titles = {
 
 const PARTY_ID = 'ospiti';
 
-/** Only the first name: the link may go round the family. */
-const firstName = ({ guestName }: GuestPage): string => guestName.split(/\s+/)[0] ?? guestName;
-
 const Standing = ({ page }: Part) => {
   const { t, formatStay, formatInstantDay } = useLanguage();
   const { state, startDate, endDate, changedAt } = page;
   const words = {
-    name: firstName(page),
+    name: addressedName(page.guestName),
     dates: formatStay(startDate, endDate),
   };
   return (
@@ -157,7 +155,7 @@ const ReviewCard = ({ page, token }: Addressed) => {
         <Island
           name="guest-review"
           component={StayReviewForm}
-          data={{ token, name: firstName(page) }}
+          data={{ token, name: addressedName(page.guestName) }}
         />
       )}
     </Card>

@@ -5,6 +5,7 @@ import {
   type UpcomingStay,
 } from '#server/features/bookings/booking-lists.service.ts';
 import { listTasksOnCleaningPage } from '#server/features/tasks/tasks.service.ts';
+import { firstNameOf } from '#shared/bookings/first-name.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { CleaningStay } from '#shared/tasks/cleaning.schema.ts';
 import { isByStay, type StayDay } from '#shared/tasks/task-repeats.ts';
@@ -27,12 +28,6 @@ const LIMITS = { stays: 30, tasks: 100 };
 
 /** How long a task that was ticked stays on the page, so that the tick can be taken back. */
 const TICKED_MS = 12 * 60 * 60 * 1000;
-
-/** The first word of a name, if it looks like a name: guests may have typed an address or a number. */
-export const firstNameOf = (name: string | null): string | null => {
-  const [first = ''] = (name ?? '').trim().split(/[\s,;]+/);
-  return /^\p{L}[\p{L}\p{M}'’-]*$/u.test(first) ? first : null;
-};
 
 const toStay = (row: UpcomingStay): CleaningStay => {
   const { id, startDate, endDate, occupiedUntil, origin, numberOfGuests, linen, arrivalTime } = row;

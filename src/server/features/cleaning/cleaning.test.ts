@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
-import { expectEach } from '#tests/support/expect-each.ts';
 import { makeUser, putBlock, putStay } from '#tests/support/factories.ts';
 import { feedOf, startFeedServer } from '#tests/support/feed-server.ts';
 import { viaRest } from '#tests/support/transports.ts';
-import { firstNameOf, listCleaningStays } from './cleaning.service.ts';
+import { listCleaningStays } from './cleaning.service.ts';
 
 // Stays on the cleaners' page. Today is 20 May 2026.
 
@@ -15,24 +14,6 @@ beforeEach(async () => {
   editor = (await makeUser(t.app, 'EDITOR')).token;
 });
 afterEach(() => t.close());
-
-it('shows the first name only, and nothing of an address or a number', () =>
-  expectEach(
-    [
-      ['Anna Maria Verdi', 'Anna'],
-      ['  anna ', 'anna'],
-      ['Jean-Luc Müller', 'Jean-Luc'],
-      ['Verdi,Anna', 'Verdi'],
-      ['anna.verdi@example.it', null],
-      ['+39 340 1234567', null],
-      ['3401234567', null],
-      ['', null],
-      [null, null],
-    ],
-    async ([name, first]) => {
-      expect(firstNameOf(name)).toBe(first);
-    },
-  ));
 
 describe('the stays', () => {
   it('are confirmed and not over, with the details for cleaning', async () => {

@@ -7,6 +7,7 @@ import type { MailPart, MailSection, MailSite } from '#server/features/outbox/ma
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
 import { languages, type ServerLanguage } from '#server/languages.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { addressedName } from '#shared/bookings/first-name.ts';
 import { checkInHours, checkOutHours } from '#shared/bookings/house-terms.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { GuestMailKind } from '#shared/guest-mails/guest-mail-kinds.ts';
@@ -78,8 +79,6 @@ const additions: Record<
   thanks: async () => [],
 };
 
-const firstName = ({ guestName }: StaffStay): string => guestName.split(/\s+/)[0] ?? guestName;
-
 /** A mail to the guest of a stay, as it is now. */
 export const writeGuestMail = async (source: Source, kind: GuestMailKind): Promise<MailContent> => {
   const { app, site, stay } = source;
@@ -89,7 +88,7 @@ export const writeGuestMail = async (source: Source, kind: GuestMailKind): Promi
   const localized =
     path && (site.offered.includes(stay.locale) ? localizedPath(stay.locale, path) : path);
   const values = {
-    nome: firstName(stay),
+    nome: addressedName(stay.guestName),
     arrivo: language.formatDayInWords(stay.startDate),
     partenza: language.formatDayInWords(stay.endDate),
     casa: site.siteName,
