@@ -116,7 +116,7 @@ export const ArrivalsScreen = ({ today }: { today: StayDate }) => {
     <>
       <AdminPageHeader
         title="Arrivi e partenze"
-        purpose="Che cosa c’è da preparare, giorno per giorno: è ciò che vede chi fa le pulizie."
+        purpose="Che cosa c’è da preparare, giorno per giorno. Chi fa le pulizie vede le prossime otto settimane."
       />
       <Loaded
         query={stays}
