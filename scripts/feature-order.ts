@@ -12,9 +12,9 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     'cleaning',
     // The last mail leads to the page's form for a review; mails carry what the page shows by then.
     ['guest-page', 'guest-mails'],
-    'mail-answers',
+    ...['mail-answers', 'offers'],
     ...['party', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
-    ...['prices', 'messages', 'reviews'],
+    ...['offered-nights', 'prices', 'messages', 'reviews'],
     ...['site-settings', 'passkeys', 'accounts', 'tasks', 'guest-information'],
     ...['cms', 'homepage', 'property', 'galleries', 'feature-boxes', 'media', 'menu'],
     ...['translations', 'rich-text', 'audit', 'outbox'],

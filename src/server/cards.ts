@@ -25,6 +25,7 @@ import { mailAnswersCard } from './features/mail-answers/mail-answers.card.ts';
 import { mediaCard } from './features/media/media.card.ts';
 import { menuCard } from './features/menu/menu.card.ts';
 import { messagesCard } from './features/messages/messages.card.ts';
+import { offersCard } from './features/offers/offers.card.ts';
 import { partyCard } from './features/party/party.card.ts';
 import { passkeysCard } from './features/passkeys/passkeys.card.ts';
 import { portalStaysCard } from './features/portal-stays/portal-stays.card.ts';
@@ -48,6 +49,7 @@ import { unsentMailsCard } from './features/unsent-mails/unsent-mails.card.ts';
 export const cards = {
   bookings: bookingsCard,
   mailAnswers: mailAnswersCard,
+  offers: offersCard,
   guestPage: guestPageCard,
   party: partyCard,
   guestInformation: guestInformationCard,

@@ -99,6 +99,20 @@ const samples: Partial<Record<MailKind, (locale: Locale) => Written | Promise<Wr
     const bookingId = await putStay(t.app, { ...stay, status: 'CONFIRMED' });
     return { subject: { kind: 'guest-mail', bookingId, about: 'arrival' } };
   },
+  'offer-sent': async (locale) => {
+    const { token } = await makeUser(t.app, 'ADMIN');
+    await t.rest('PUT', '/guest-information', { token, body: { isOn: true } });
+    const guest = { guestName: 'Giulia Ferri', guestEmail: 'giulia@example.org', locale };
+    const offers = ['05', '12', '19'].map((day, index) => ({
+      startDate: `2026-09-${day}`,
+      endDate: `2026-09-${Number(day) + 5}`,
+      numberOfGuests: index + 1,
+    }));
+    const body = { ...guest, offers, words: 'OK.' };
+    const { body: sent } = await t.rest('POST', '/offers', { token, body });
+    const { bookingId, id: offerMailId } = sent;
+    return { subject: { kind: 'offer-sent', bookingId, offerMailId } };
+  },
   'message-answer': (locale) => ({
     subject: {
       kind: 'message-answer',

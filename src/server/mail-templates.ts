@@ -4,6 +4,7 @@ import { bookingMailTemplates } from './features/bookings/bookings.emails.ts';
 import { calendarMailTemplates } from './features/calendars/calendars.emails.ts';
 import { guestMailTemplates } from './features/guest-mails/guest-mails.emails.ts';
 import { messageMailTemplates } from './features/messages/messages.emails.ts';
+import { offerMailTemplates } from './features/offers/offers.emails.ts';
 import type { MailTemplates } from './features/outbox/outbox.mails.ts';
 import { privacyMailTemplates } from './features/privacy/privacy.emails.ts';
 import { reviewMailTemplates } from './features/reviews/reviews.emails.ts';
@@ -16,6 +17,7 @@ export const mailTemplates: MailTemplates = {
   ...bookingMailTemplates,
   ...calendarMailTemplates,
   ...guestMailTemplates,
+  ...offerMailTemplates,
   ...reviewMailTemplates,
   ...messageMailTemplates,
   ...privacyMailTemplates,

@@ -104,6 +104,16 @@ export const errorCodes = {
     trpc: 'CONFLICT',
     message: 'Questa richiesta non aspetta più una risposta: ricarica la pagina.',
   },
+  OFFER_OVER: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Questa proposta non vale più. Se ti interessa ancora, scrivici.',
+  },
+  GUEST_PAGES_OFF: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Prima accendi le pagine degli ospiti: è lì che si accetta una proposta.',
+  },
   BOOKING_NOT_CONFIRMED: {
     status: 409,
     trpc: 'CONFLICT',

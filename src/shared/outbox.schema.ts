@@ -16,6 +16,9 @@ export const mailKinds = [
   'booking-changed',
   'booking-cancelled',
   'guest-mail',
+  'offer-sent',
+  'offer-accepted-staff',
+  'offer-missed-staff',
   'review-received-staff',
   'message-received-staff',
   'message-answer',
@@ -46,6 +49,7 @@ const kindsToTypedAddress: readonly MailKind[] = [
   'booking-changed',
   'booking-cancelled',
   'guest-mail',
+  'offer-sent',
   'message-answer',
 ];
 

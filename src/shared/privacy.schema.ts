@@ -140,6 +140,19 @@ export const personalFile = z.object({
       'Totale in euro': z.number().nullable(),
       'Motivo del rifiuto o dell’annullamento': text,
       'Ricevuta il': instant,
+      Proposte: z.array(
+        z.object({
+          Arrivo: z.iso.date(),
+          Partenza: z.iso.date(),
+          Ospiti: count,
+          Prezzo: z.array(z.object({ Voce: text, 'In euro': z.number() })),
+          'Valeva fino al': z.iso.date(),
+          'Teneva le notti': z.boolean(),
+          'Le nostre parole': text,
+          Esito: text.nullable(),
+          'Mandata il': instant,
+        }),
+      ),
     }),
   ),
   'Chi viene': z.array(

@@ -25,6 +25,8 @@ export const retention = {
   guests: { days: 730, words: '24 mesi' },
   /** Who came, from the departure day, unless the owners have set other days. */
   party: { days: 30, words: '30 giorni' },
+  /** Offers, from their last day, which no stay begins before: those of a stay end with its guest's data. */
+  offers: { days: 730, words: '24 mesi' },
   /** The review that a guest wrote on the page of the stay, from the departure day. */
   guestReviews: { days: 730, words: '24 mesi' },
   /** Nights of other sites' calendars, from their end. */
@@ -60,6 +62,11 @@ export const retentionTable: readonly { what: string; period: string; outcome: s
     what: 'Soggiorni confermati',
     period: `${retention.guests.words} dalla partenza`,
     outcome: 'nome, email, telefono e note cancellati; restano date e numero di ospiti',
+  },
+  {
+    what: 'Proposte agli ospiti',
+    period: `${retention.offers.words} dall’ultimo giorno in cui valevano`,
+    outcome: 'cancellate, con le tue parole',
   },
   {
     what: 'Chi viene: nomi, nascita e documenti',

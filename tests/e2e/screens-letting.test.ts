@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addDays, monthOf, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
+import type { OfferMail } from '#shared/offers/offers.schema.ts';
 import { dueDateOf } from '#shared/tasks/tasks.schema.ts';
 import { type FeedServer, feedOf, startFeedServer } from '#tests/support/feed-server.ts';
 import { isThorough } from '#tests/support/is-thorough.ts';
@@ -31,6 +32,7 @@ let api: SiteApi;
 let requestId: number;
 let rivalId: number;
 let enteredId: number;
+let offeredId: number;
 let calendarId: number;
 let feed: FeedServer;
 
@@ -64,6 +66,10 @@ beforeAll(async () => {
   requestId = (await api.post<{ id: number }>('/bookings', asked)).id;
   const rival = { guestName: 'Dario Due', guestEmail: 'dario@example.com' };
   rivalId = (await api.post<{ id: number }>('/bookings', { ...asked, ...rival })).id;
+  await api.put('/guest-information', { isOn: true });
+  const held = { offers: [{ ...freeWeek(74), numberOfGuests: 2 }], holds: true };
+  const guest = { guestName: 'Elena Quattro', guestEmail: 'elena@example.com' };
+  offeredId = (await api.post<OfferMail>('/offers', { ...guest, ...held })).bookingId;
   const entered = { ...freeWeek(24), guestName: 'Lucia Tre', numberOfGuests: 2, source: 'phone' };
   enteredId = (await api.post<{ id: number }>('/bookings/enter', entered)).id;
 });
@@ -439,6 +445,48 @@ const screens: Screens = {
             await page.getByLabel(/^Un messaggio per Carla Uno/).waitFor();
           },
           ...dialogWith('Conferma e rifiuta'),
+        },
+      ],
+    },
+    {
+      path: () => `/admin/bookings?booking=${offeredId}`,
+      states: [
+        {
+          state: 'what was offered to a guest',
+          reach: (page) => page.getByText(/^Mandata il/).waitFor(),
+          action: inDialog('Proponi altre date'),
+        },
+        {
+          state: 'withdrawing an offer',
+          reach: (page) => button(page, /^Ritira:/).click(),
+          ...dialogWith('Ritira la proposta'),
+        },
+        {
+          state: 'offers that cannot be sent yet',
+          reach: async (page) => {
+            await page.keyboard.press('Escape');
+            await button(page, 'Proponi altre date').click();
+            await dialog(page).getByLabel('Check-in').fill(freeWeek(70).startDate);
+            await dialog(page).getByLabel('Check-out').fill(freeWeek(70).endDate);
+            await dialog(page).getByText('Le notti sono libere').waitFor();
+            await button(page, 'Cambia il prezzo').click();
+            await button(page, 'Aggiungi una voce').click();
+            await button(page, 'Aggiungi un’alternativa').click();
+            await page.getByText('Proposta 2', { exact: true }).waitFor();
+            await button(page, 'Manda la proposta').click();
+            await page.getByText('Scrivi che cos’è').waitFor();
+          },
+          ...dialogWith('Manda la proposta'),
+        },
+      ],
+    },
+    {
+      path: () => `/admin/bookings?enter=offer&from=${week.startDate}&to=${week.endDate}`,
+      states: [
+        {
+          state: 'an offer to somebody',
+          reach: (page) => page.getByText('In questi giorni la casa è già occupata').waitFor(),
+          ...dialogWith('Manda la proposta'),
         },
       ],
     },

@@ -32,6 +32,7 @@ beforeAll(async () => {
   api = await adminApi(site);
   await api.post('/contact', contactMessage({ name: 'Anna Ospite', email: 'anna@example.com' }));
   if (!isThorough()) return;
+  await api.put('/guest-information', { isOn: true });
   addCrowd(site, 40);
   const edda = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');
   editor = await openSessionOf(site, edda);
@@ -74,6 +75,15 @@ const screens: Screens = {
             await page.getByRole('dialog', { name: 'Uscire senza inviare?' }).waitFor();
           },
           part: DIALOG,
+        },
+        {
+          state: 'an offer in answer to a message',
+          reach: async (page) => {
+            await page.goto('/admin/messages');
+            await page.getByRole('link', { name: 'Anna Ospite' }).click();
+            await button(page, 'Fai una proposta').click();
+          },
+          ...dialogWith('Manda la proposta'),
         },
         {
           state: 'no unwanted message',

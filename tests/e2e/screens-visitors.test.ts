@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { addDays } from '#shared/bookings/stay-dates.ts';
 import type { Gallery } from '#shared/galleries.schema.ts';
+import type { OfferMail } from '#shared/offers/offers.schema.ts';
 import { bookingRequest } from '#tests/support/factories.ts';
 import { isThorough } from '#tests/support/is-thorough.ts';
 import { freeWeek, untilHydrated } from '#tests/support/journey.ts';
@@ -25,6 +27,7 @@ import { textWithEverything } from '#tests/support/text-with-everything.ts';
 let site: Pick<Site, 'url' | 'close'>;
 let editor: string;
 let stayPath: string;
+let offersPath: string;
 let hideStayPage: () => Promise<unknown>;
 beforeAll(async () => {
   site = await siteForScreens(() => startSite({ settings: { RATE_LIMITS: 'off' } }));
@@ -49,6 +52,11 @@ beforeAll(async () => {
     await api.delete(`/bookings/${id}`);
   };
   if (!isThorough()) return;
+  const guest = { guestName: 'Emma Martin', guestEmail: 'emma@example.fr' };
+  const weeks = [85, 87].map((ahead) => ({ ...freeWeek(ahead), numberOfGuests: 2 }));
+  const { bookingId } = await api.post<OfferMail>('/offers', { ...guest, offers: weeks });
+  offersPath = new URL((await api.get<{ url: string }>(`/bookings/${bookingId}/guest-page`)).url)
+    .pathname;
   await api.post('/pages', { ...written, title: 'Una bozza', slug: 'una-bozza' });
   const [gallery] = await api.get<Gallery[]>('/gallery');
   await loseAPicture(site, api, (fileName) =>
@@ -174,6 +182,24 @@ const screens: Screens = {
           part: 'main',
         },
       ],
+    },
+    {
+      path: () => offersPath,
+      states: [
+        { state: 'offers to choose from', action: (page) => button(page, /^Accetta:/) },
+        {
+          state: 'an offer whose nights were taken meanwhile',
+          reach: async (page) => {
+            const { startDate, endDate } = freeWeek(85);
+            const days = { startDate, endDate: addDays(endDate, -1) };
+            await (await adminApi(site)).post('/bookings/block', days);
+            await button(page, /^Accetta:/).click();
+            await page.getByText(/^Queste notti nel frattempo/).waitFor();
+          },
+          part: 'main',
+        },
+      ],
+      expectedProblems: [/409/],
     },
     {
       path: '/soggiorno/non-esiste',

@@ -52,6 +52,7 @@ const views = [
   '/bookings/page?sort=name',
   '/bookings/page?sort=name&past=true&search=giulia',
   '/bookings/claims?from=2026-07-01&until=2027-07-01',
+  '/offers?bookingId=1',
   '/auth/users/page?role=USER',
   '/auth/users/page?sort=created',
   '/auth/users/page?sort=role&search=persona',

@@ -59,6 +59,14 @@ export const islands = {
     ]);
     return StayReviewForm;
   }),
+  /** On the page of a stay: one offer of the owners. */
+  'guest-offer': react(async () => {
+    const [{ AcceptOffer }] = await Promise.all([
+      import('#client/features/guest-page/accept-offer.tsx'),
+      loadTexts(['guest']),
+    ]);
+    return AcceptOffer;
+  }),
   /** On the page of a stay: who comes. */
   'guest-party': react(async () => {
     const [{ PartyIsland }] = await Promise.all([

@@ -19,6 +19,7 @@ import type {
 import type { GuestInformationTable, GuestPagesTable } from './tables/guest-page.table.ts';
 import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
 import type { ContactMessagesTable, MessageAnswersTable } from './tables/messages.table.ts';
+import type { OfferMailsTable, OffersTable } from './tables/offers.table.ts';
 import type { OutboxMailsTable } from './tables/outbox.table.ts';
 import type { PartyMembersTable } from './tables/party.table.ts';
 import type {
@@ -64,6 +65,8 @@ export type Tables = {
   calendarEvents: CalendarEventsTable;
   sameStays: SameStaysTable;
   portalStays: PortalStaysTable;
+  offerMails: OfferMailsTable;
+  offers: OffersTable;
   partyMembers: PartyMembersTable;
   ownCalendar: OwnCalendarTable;
   cleaningLink: CleaningLinkTable;

@@ -5,7 +5,12 @@ import { type ErrorCode, errorCodes } from '#shared/error-codes.ts';
 import { isStaffCaller } from './access.ts';
 
 /** Additions of a procedure to its audit event, beyond input and output. */
-export type AuditNote = { label?: string | undefined; detail?: string | undefined };
+export type AuditNote = {
+  label?: string | undefined;
+  detail?: string | undefined;
+  /** Where neither the input nor the answer names it by `id`. */
+  subjectId?: string | undefined;
+};
 
 /**
  * How a procedure is audited. By default mutations are recorded here and queries are not. 'here'
@@ -77,7 +82,7 @@ export const recordDone = async (call: RecordedCall, answer: unknown): Promise<v
     action,
     outcome: 'done',
     actor: caller,
-    subjectId: fieldOf(input, 'id') ?? fieldOf(answer, 'id'),
+    subjectId: note.subjectId ?? fieldOf(input, 'id') ?? fieldOf(answer, 'id'),
     label: note.label ?? (words.label && fieldOf(answer, words.label)),
     detail: note.detail ?? (words.detail && fieldOf(input, words.detail)),
   });

@@ -82,7 +82,7 @@ export const claim = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   status: z.enum(['PENDING', 'CONFIRMED', 'NOT_AVAILABLE']),
-  /** Null for a block, and after the guest was erased. */
+  /** Null for a block unless it is offered, and after the guest was erased. */
   guestName: z.string().nullable(),
   /** Null for a block. */
   numberOfGuests: z.number().int().nullable(),
@@ -98,6 +98,8 @@ export const claim = z.object({
   isClosedThere: z.literal(true).optional(),
   /** Staff marked these nights of another site as the same stay as a confirmed one of ours. */
   isSameStay: z.literal(true).optional(),
+  /** They are held for the guest of this request, to whom they are offered; without them it waits. */
+  isOffered: z.literal(true).optional(),
 });
 export type Claim = z.infer<typeof claim>;
 

@@ -9,6 +9,7 @@ import {
   stayDate,
 } from '#shared/forms/fields.schema.ts';
 import { untranslated } from '#shared/languages/translated.schema.ts';
+import { guestOffer } from '#shared/offers/offers.schema.ts';
 import { cents, quote } from '#shared/prices/prices.schema.ts';
 import { propertyView } from '#shared/property.schema.ts';
 import { createReviewInput } from '#shared/reviews.schema.ts';
@@ -84,6 +85,10 @@ export const guestPage = z.object({
       holdsWayIn: z.boolean(),
     })
     .nullable(),
+  /** Those that the guest can accept. */
+  offers: z.array(guestOffer),
+  /** Whether others were sent to a request that waits, and have ended. */
+  hasEndedOffers: z.boolean(),
   /** Whether the guest can review the stay, or has done so. */
   review: z.enum(['open', 'written']).nullable(),
   /** How the house works; empty while the stay is not confirmed. */

@@ -6,6 +6,7 @@ import { optionalText, seenVersion, stayDate, version } from '#shared/forms/fiel
 import { untranslated } from '#shared/languages/translated.schema.ts';
 import { text } from '#shared/texts/texts.ts';
 import { changeoverDays, noRule } from './price-lists.ts';
+import { quoteLineKinds } from './quote.ts';
 
 /** Money in whole cents. */
 export const cents = z
@@ -147,7 +148,7 @@ export const quote = z.object({
   nights: z.number().int(),
   lines: z.array(
     z.object({
-      kind: z.enum(['stay', 'cleaning', 'linen', 'touristTax']),
+      kind: z.enum(quoteLineKinds),
       label: z.string(),
       detail: z.string(),
       amountCents: z.number().int(),

@@ -1,4 +1,4 @@
-import { type StayDate, yearOf } from '#shared/bookings/stay-dates.ts';
+import { daysBetween, type StayDate, yearOf } from '#shared/bookings/stay-dates.ts';
 import { stayRuleIssue } from '#shared/bookings/stay-rules.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import {
@@ -21,8 +21,12 @@ export type QuoteRequest = {
   over12: number;
 };
 
-type QuoteLine = {
-  kind: 'stay' | 'cleaning' | 'linen' | 'touristTax';
+/** The lines of a price list; `other` is one that staff wrote. */
+export const quoteLineKinds = ['stay', 'cleaning', 'linen', 'touristTax', 'other'] as const;
+export type QuoteLineKind = (typeof quoteLineKinds)[number];
+
+export type QuoteLine = {
+  kind: QuoteLineKind;
   label: string;
   detail: string;
   amountCents: number;
@@ -45,6 +49,18 @@ export type QuotedPrices = PriceLists & { roundsToEuro: boolean };
 /** The name of a total, before and after both sides agreed. */
 export const totalLabel = (isAgreed: boolean, { t }: Pick<Language, 't'>): string =>
   t(isAgreed ? 'prices.totalAgreed' : 'prices.totalIndicative');
+
+/** The name of a line in the reader's language; staff's own words are what they are. */
+export const lineName = (
+  { kind, label = '' }: { kind: QuoteLineKind; label?: string },
+  { startDate, endDate }: Pick<QuoteRequest, 'startDate' | 'endDate'>,
+  { t, formatNights }: Pick<Language, 't' | 'formatNights'>,
+): string => {
+  if (kind === 'other') return label;
+  if (kind !== 'stay') return t(`prices.${kind}`);
+  // A stay within a day pays one night.
+  return t('prices.stayOf', { nights: formatNights(Math.max(1, daysBetween(startDate, endDate))) });
+};
 
 const NIGHTS_PER_WEEK = 7;
 

@@ -16,6 +16,7 @@ import { AlertStrip } from '#client/ui/alert-strip.tsx';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayInWords } from '#shared/languages/italian-dates.ts';
 import { HOUSE_ID, HouseToday, NextInHouse } from './house-today.tsx';
+import { OffersToday } from './offers-today.tsx';
 import { RemoveSample } from './remove-sample.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UnpaidStays } from './unpaid-stays.tsx';
@@ -63,6 +64,7 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => {
             <div id={HOUSE_ID} className="scroll-mt-20">
               <HouseToday today={today} />
             </div>
+            <OffersToday today={today} />
             <DueTasks today={today} />
             <MailsByHand />
             <OpenPortalStays />

@@ -12,6 +12,7 @@ import type { Party } from '#shared/party/party.schema.ts';
 import type { Texts } from '#shared/texts/texts.ts';
 import { ARRIVAL_ID, ArrivalCard, hasWayIn, WAY_IN_ID } from './arrival-card.tsx';
 import { type Addressed, Card, OwnersWords, type Part } from './guest-page-card.tsx';
+import { OffersCards } from './offers-cards.tsx';
 import { StayCard } from './stay-card.tsx';
 import { StayReviewForm } from './stay-review-form.tsx';
 import { WishForm } from './wish-form.tsx';
@@ -33,17 +34,29 @@ const PARTY_ID = 'ospiti';
 
 const Standing = ({ page }: Part) => {
   const { t, formatStay, formatInstantDay } = useLanguage();
-  const { state, startDate, endDate, changedAt } = page;
+  const { state, startDate, endDate, changedAt, hasEndedOffers } = page;
+  const count = page.offers.length;
   const words = {
     name: addressedName(page.guestName),
     dates: formatStay(startDate, endDate),
   };
+  if (count > 0) {
+    return (
+      <header>
+        <h1 className="text-4xl wrap-anywhere md:text-5xl">
+          {t('guestPage.offersTitle', { count })}
+        </h1>
+        <p className="mt-3 max-w-text text-lg">{t('guestPage.offersLead', { count })}</p>
+      </header>
+    );
+  }
   return (
     <header>
       <h1 className="text-4xl wrap-anywhere md:text-5xl">
         {t(`guestPage.${titles[state]}`, words)}
       </h1>
       <p className="mt-3 max-w-text text-lg">{t(`guestPage.${state}`, words)}</p>
+      {hasEndedOffers && <p className="mt-2 max-w-text">{t('guestPage.offersOver')}</p>}
       {changedAt && (state === 'confirmed' || state === 'waiting') && (
         <p className="mt-2 max-w-text">
           {t('guestPage.changed', { day: formatInstantDay(changedAt) })}
@@ -174,7 +187,11 @@ export const GuestPageView = ({ page, token, party }: GuestPageViewProps) => (
     <ReviewCard page={page} token={token} />
     {!page.party?.isComplete && <PartyCard page={page} token={token} party={party} />}
     {hasWayIn(page) && <ArrivalCard page={page} token={token} />}
-    <StayCard page={page} token={token} />
+    {page.offers.length > 0 ? (
+      <OffersCards page={page} token={token} />
+    ) : (
+      <StayCard page={page} token={token} />
+    )}
     {!hasWayIn(page) && <ArrivalCard page={page} token={token} />}
     {page.party?.isComplete && <PartyCard page={page} token={token} party={party} />}
     <HouseCard page={page} />

@@ -5,9 +5,8 @@ import { SiteLink } from '#client/ui/site-link.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { homeLink } from '#shared/anchors.ts';
 import { checkInHours, checkOutHours, depositInWords } from '#shared/bookings/house-terms.ts';
-import { daysBetween } from '#shared/bookings/stay-dates.ts';
 import type { GuestPage } from '#shared/guest-page/guest-page.schema.ts';
-import { totalLabel } from '#shared/prices/quote.ts';
+import { lineName, totalLabel } from '#shared/prices/quote.ts';
 import { type Addressed, Card, Fact, OwnersWords } from './guest-page-card.tsx';
 
 const partyOf = (
@@ -19,21 +18,35 @@ const partyOf = (
   return children > 0 ? t('guestPage.partyWithChildren', { guests, children }) : guests;
 };
 
+/** How one pays, what cancelling costs, and the deposit, as far as the owners say it. */
+export const Terms = ({ house }: Pick<GuestPage, 'house'>) => {
+  const language = useLanguage();
+  const { t } = language;
+  const deposit = depositInWords(house, language);
+  return (
+    <>
+      <OwnersWords title={t('house.howToPay')} of={house} field="howToPay">
+        {house.howToPay}
+      </OwnersWords>
+      <OwnersWords title={t('house.cancellation')} of={house} field="cancellation">
+        {house.cancellation}
+      </OwnersWords>
+      {deposit && (
+        <div className="mt-5">
+          <h3 className="font-semibold text-sea-700">{t('house.deposit')}</h3>
+          <p className="mt-1">{deposit}</p>
+        </div>
+      )}
+    </>
+  );
+};
+
 export const StayCard = ({ page, token }: Addressed) => {
   const language = useLanguage();
-  const { t, formatDayWithWeekday, formatNights, formatEuro } = language;
+  const { t, formatDayWithWeekday, formatEuro } = language;
   const { bookingId, startDate, endDate, linen, totalCents, priceState, quote, house } = page;
   // Lines of an earlier price would not add up to the total.
   const lines = quote !== null && quote.totalCents === totalCents ? quote.lines : [];
-  // A stay within a day pays one night.
-  const nights = formatNights(Math.max(1, daysBetween(startDate, endDate)));
-  const names = {
-    stay: t('prices.stayOf', { nights }),
-    cleaning: t('prices.cleaning'),
-    linen: t('prices.linen'),
-    touristTax: t('prices.touristTax'),
-  };
-  const deposit = depositInWords(house, language);
   const isOff = page.state === 'rejected' || page.state === 'cancelled' || page.state === 'lapsed';
   return (
     <Card title={t('guestPage.stay')} Icon={CalendarDays}>
@@ -52,8 +65,13 @@ export const StayCard = ({ page, token }: Addressed) => {
         <Fact label={t('booking.linen')} value={t(linen ? 'booking.yes' : 'booking.no')} />
         {!isOff && (
           <>
-            {lines.map(({ kind, amountCents }) => (
-              <Fact key={kind} label={names[kind]} value={formatEuro(amountCents)} />
+            {lines.map((line, index) => (
+              <Fact
+                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+                key={index}
+                label={lineName(line, page, language)}
+                value={formatEuro(line.amountCents)}
+              />
             ))}
             {totalCents !== null && (
               <Fact
@@ -65,22 +83,7 @@ export const StayCard = ({ page, token }: Addressed) => {
         )}
         {!isOff && <Fact label={t('guestPage.number')} value={String(bookingId)} />}
       </dl>
-      {!isOff && (
-        <>
-          <OwnersWords title={t('house.howToPay')} of={house} field="howToPay">
-            {house.howToPay}
-          </OwnersWords>
-          <OwnersWords title={t('house.cancellation')} of={house} field="cancellation">
-            {house.cancellation}
-          </OwnersWords>
-          {deposit && (
-            <div className="mt-5">
-              <h3 className="font-semibold text-sea-700">{t('house.deposit')}</h3>
-              <p className="mt-1">{deposit}</p>
-            </div>
-          )}
-        </>
-      )}
+      {!isOff && <Terms house={house} />}
       <div className="mt-5 flex flex-wrap gap-x-6 print:hidden">
         {page.state === 'confirmed' && token && (
           <a

@@ -3,10 +3,12 @@ import { parseMessageSearch } from '#client/features/messages/admin/message-sear
 import { MessagesScreen } from '#client/features/messages/admin/messages-screen.tsx';
 
 const MessagesRoute = () => {
+  const { today } = Route.useRouteContext();
   const navigate = Route.useNavigate();
   return (
     <MessagesScreen
       search={Route.useSearch()}
+      today={today}
       // The panel asks by itself before it closes.
       onSearch={(search) =>
         void navigate({ search, replace: true, resetScroll: false, ignoreBlocker: true })

@@ -8,6 +8,7 @@ import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { insertBlock, updateReason } from './blocks.repository.ts';
 import { inBookingTransaction } from './booking-decisions.service.ts';
 import { deleteBookingRows, findBooking } from './bookings.repository.ts';
+import { assertNotOffered } from './bookings.service.ts';
 
 const findBlock = async (db: Database, id: number): Promise<StaffBlock> => {
   const booking = await findBooking(db, id);
@@ -21,9 +22,11 @@ export const blockDates = async (app: AppContext, input: BlockDatesInput): Promi
   const now = app.clock.now();
   const issue = blockIssue(input, todayAtHouse(now));
   if (issue) throw invalidInput(issue);
-  return inBookingTransaction(app, async (tx) =>
-    findBlock(tx, await insertBlock(tx, { ...input, createdAt: now.toISOString() })),
-  );
+  return inBookingTransaction(app, async (tx) => {
+    const days = { ...input, status: 'NOT_AVAILABLE' } as const;
+    await assertNotOffered(tx, days, { today: todayAtHouse(now) });
+    return findBlock(tx, await insertBlock(tx, { ...input, createdAt: now.toISOString() }));
+  });
 };
 
 /** Changes the note on a block, also on nights of another calendar. NOT_FOUND, BOOKING_IS_NOT_BLOCK. */

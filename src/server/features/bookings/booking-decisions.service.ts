@@ -25,7 +25,7 @@ import {
   updatePaidAt,
   updateStatus,
 } from './bookings.repository.ts';
-import { findStay, getBooking } from './bookings.service.ts';
+import { assertNotOffered, findStay, getBooking } from './bookings.service.ts';
 import { HOLD_MS, isConfirmationHeld, mailChange } from './enqueue-booking-mails.ts';
 import { isToCome } from './personal-data.service.ts';
 import { updateToAgreed, updateToNotAgreed } from './stay-prices.repository.ts';
@@ -131,6 +131,9 @@ export const setBookingStatus = async (
     const decision = { id, seenVersion, status, reason: says, tellGuest, holdMail };
     const { stay, isGuestMailed } = await setStatus(tx, decision, now);
     await rejectOthers(tx, reject, { tellGuest, now });
+    if (status === 'CONFIRMED') {
+      await assertNotOffered(tx, stay, { today: todayAtHouse(now), exceptId: id });
+    }
     return { ...stay, isGuestMailed };
   });
   return { ...decided, ...unread };

@@ -50,13 +50,25 @@ export const listClaims = async (db: Database, { from, until }: DayInterval): Pr
   }));
 };
 
-/** Requests whose stay is not over. */
+/** Requests whose stay is not over, and whose guest has no open offer: then the owners wait, not the guest. */
 const waiting = (db: Database, today: StayDate) =>
   db
     .selectFrom('bookings as request')
     // As a literal, because SQLite uses a partial index only when it can see the condition.
     .where(sql<boolean>`status = 'PENDING'`)
-    .where('request.endDate', '>=', today);
+    .where('request.endDate', '>=', today)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('offerMails as mail')
+            .innerJoin('offers', 'offers.mailId', 'mail.id')
+            .select('offers.id')
+            .whereRef('mail.bookingId', '=', 'request.id')
+            .where('mail.validUntil', '>=', today)
+            .where('offers.outcome', 'is', null),
+        ),
+      ),
+    );
 
 export const countWaitingRequests = async (db: Database, today: StayDate): Promise<number> => {
   const { count } = await waiting(db, today)

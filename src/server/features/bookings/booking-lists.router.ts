@@ -51,7 +51,7 @@ export const bookingLists = {
     )
     .input(claimsInput)
     .output(claimsOfDays)
-    .query(({ ctx, input }) => getClaims(ctx.app.database, input)),
+    .query(({ ctx, input }) => getClaims(ctx.app, input)),
 
   waiting: staffProcedure
     .meta(

@@ -1,13 +1,18 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
+import {
+  findOfferedNights,
+  type OfferedNights,
+} from '#server/features/offered-nights/offered-nights.service.ts';
 import { debtsOf } from '#shared/bookings/balance.ts';
 import type {
+  Claim,
   ClaimsOfDays,
   UnpaidStays,
   WaitingRequests,
 } from '#shared/bookings/booking-lists.schema.ts';
 import { isRequestOverdue, SOON_DAYS } from '#shared/bookings/booking-rules.ts';
-import type { DayInterval } from '#shared/bookings/occupancy.ts';
+import { type DayInterval, overlaps } from '#shared/bookings/occupancy.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import {
   countWaitingRequests,
@@ -18,10 +23,32 @@ import {
   type UpcomingStay as UpcomingRow,
 } from './booking-lists.repository.ts';
 
-export const getClaims = async (db: Database, days: DayInterval): Promise<ClaimsOfDays> => ({
-  ...days,
-  claims: await listClaims(db, days),
+/** Nights that an offer holds, as a claim of its guest. */
+const toClaim = (held: OfferedNights): Claim => ({
+  id: held.bookingId,
+  startDate: held.startDate,
+  endDate: addDays(held.endDate, -1),
+  status: 'NOT_AVAILABLE',
+  guestName: held.guestName,
+  numberOfGuests: held.numberOfGuests,
+  arrivalTime: '',
+  reason: '',
+  source: null,
+  origin: null,
+  isOffered: true,
 });
+
+/** Bookings, blocks, and nights that offers hold. */
+export const getClaims = async (
+  { database, clock }: AppContext,
+  days: DayInterval,
+): Promise<ClaimsOfDays> => {
+  const held = (await findOfferedNights(database, todayAtHouse(clock.now())))
+    .filter(({ startDate, endDate }) => overlaps(days, { from: startDate, until: endDate }))
+    .map(toClaim);
+  const claims = [...(await listClaims(database, days)), ...held];
+  return { ...days, claims: claims.toSorted((a, b) => a.startDate.localeCompare(b.startDate)) };
+};
 
 /** How many requests or stays the start page shows. */
 const ANNOUNCED = 10;

@@ -30,7 +30,7 @@ import {
   updateBookingInput,
 } from '#shared/bookings/bookings.schema.ts';
 import { guestCard, setGuestNoteInput } from '#shared/bookings/guests.schema.ts';
-import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { byId, message } from '#shared/forms/fields.schema.ts';
 import { formatDayRange } from '#shared/languages/italian-dates.ts';
 import { blockDates, setReason, unblockDates } from './blocks.service.ts';
@@ -43,8 +43,8 @@ import {
   takeBackConfirmation,
 } from './booking-decisions.service.ts';
 import { bookingLists } from './booking-lists.router.ts';
-import { listBookings, listOccupations } from './bookings.repository.ts';
-import { getBooking, requestBooking } from './bookings.service.ts';
+import { listBookings } from './bookings.repository.ts';
+import { getBooking, getOccupations, requestBooking } from './bookings.service.ts';
 import { listOwnStays } from './guest-link.service.ts';
 import { setGuestNote } from './guests.service.ts';
 import { describeStayChange } from './stay-change.ts';
@@ -72,9 +72,7 @@ export const bookingsRouter = router({
     // Strict, so that an extra field fails instead of being sent to visitors.
     .output(z.union([z.array(publicBooking), z.array(staffBooking)]))
     .query(({ ctx: { app, caller } }) =>
-      isStaffCaller(caller)
-        ? listBookings(app.database)
-        : listOccupations(app.database, todayAtHouse(app.clock.now())),
+      isStaffCaller(caller) ? listBookings(app.database) : getOccupations(app),
     ),
 
   get: staffProcedure

@@ -2,6 +2,10 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import {
+  findOfferedNights,
+  hasOfferedNights,
+} from '#server/features/offered-nights/offered-nights.service.ts';
 import { getPriceList, priceStay } from '#server/features/prices/prices.service.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
 import { languages, serverText } from '#server/languages.ts';
@@ -14,12 +18,13 @@ import {
 } from '#shared/bookings/booking-rules.ts';
 import type {
   CreateBookingInput,
+  PublicBooking,
   RequestedBooking,
   StaffBooking,
   StaffStay,
 } from '#shared/bookings/bookings.schema.ts';
-import { occupiedInterval } from '#shared/bookings/occupancy.ts';
-import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { type Occupation, occupiedInterval } from '#shared/bookings/occupancy.ts';
+import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { stayRuleIssue } from '#shared/bookings/stay-rules.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 import {
@@ -29,6 +34,7 @@ import {
   hasHeldDays,
   insertStay,
   listConfirmedStays,
+  listOccupations,
   type NewStay,
 } from './bookings.repository.ts';
 import { enqueueRequestMails } from './enqueue-booking-mails.ts';
@@ -51,17 +57,56 @@ export const findStay = async (db: Database, id: number): Promise<StaffStay> => 
   return booking;
 };
 
+/**
+ * What visitors see of the house: bookings that hold or request days from today on, and nights that offers hold, as
+ * blocked days under the number of their request.
+ */
+export const getOccupations = async ({ database, clock }: AppContext): Promise<PublicBooking[]> => {
+  const today = todayAtHouse(clock.now());
+  const offered = await findOfferedNights(database, today);
+  const held = offered.map(
+    ({ bookingId, startDate, endDate }): PublicBooking => ({
+      id: bookingId,
+      startDate,
+      endDate: addDays(endDate, -1),
+      status: 'NOT_AVAILABLE',
+      isBlocked: true,
+    }),
+  );
+  return [...(await listOccupations(database, today)), ...held].toSorted((a, b) =>
+    a.startDate.localeCompare(b.startDate),
+  );
+};
+
 /** The confirmed stays, as far as their guests still get mails. */
 export const findMailableStays = listConfirmedStays;
 
-/** DATES_TAKEN when a confirmed stay or a block, other than `exceptId`, holds one of the days. */
-export const assertFree = async (
+type Except = { today: StayDate; exceptId?: number | undefined };
+
+/** DATES_TAKEN when an offer to another guest than that of `exceptId` holds one of the days. */
+export const assertNotOffered = async (
   db: Database,
-  stay: { startDate: string; endDate: string },
-  exceptId?: number,
+  booking: Occupation,
+  { today, exceptId = 0 }: Except,
 ): Promise<void> => {
+  const days = occupiedInterval(booking);
+  if (await hasOfferedNights(db, { days, today, exceptId })) throw new AppError('DATES_TAKEN');
+};
+
+/** Whether no confirmed stay, block or offer, except those of `exceptId`, holds one of the days. */
+export const isFree = async (
+  db: Database,
+  stay: { startDate: StayDate; endDate: StayDate },
+  { today, exceptId = 0 }: Except,
+): Promise<boolean> => {
   const days = occupiedInterval({ ...stay, status: 'PENDING' });
-  if (await hasHeldDays(db, days, exceptId)) throw new AppError('DATES_TAKEN');
+  if (await hasHeldDays(db, days, exceptId)) return false;
+  return !(await hasOfferedNights(db, { days, today, exceptId }));
+};
+
+/** DATES_TAKEN where `isFree` is false. */
+export const assertFree = async (...wanted: Parameters<typeof isFree>): Promise<void> => {
+  if (!(await isFree(...wanted))) throw new AppError('DATES_TAKEN');
 };
 
 type Asking = { caller: Caller | null; clientAddress: string; locale: Locale };
@@ -144,7 +189,7 @@ export const requestBooking = async (
   const requested = await inTransaction(app.database, async (tx) => {
     const same = await findSameRequest(tx, stay);
     if (same !== null) return findStay(tx, same);
-    await assertFree(tx, stay);
+    await assertFree(tx, stay, { today: todayAtHouse(now) });
     if (!isAskedByStaff(asking)) await assertFewWaiting(tx, stay.guestEmail, todayAtHouse(now));
     const quote = await priceStay(tx, todayAtHouse(now), stay);
     const priced = { ...stay, quote, totalCents: quote.totalCents };

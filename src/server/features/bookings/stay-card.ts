@@ -3,7 +3,7 @@ import type { StaySnapshot, ToldStay } from '#server/features/outbox/outbox.mail
 import type { ServerLanguage } from '#server/languages.ts';
 import { checkInHours, checkOutHours } from '#shared/bookings/house-terms.ts';
 import { daysBetween, yearOf } from '#shared/bookings/stay-dates.ts';
-import { totalLabel } from '#shared/prices/quote.ts';
+import { lineName, totalLabel } from '#shared/prices/quote.ts';
 import type { Property } from '#shared/property.schema.ts';
 
 type Hours = Pick<Property, 'checkInFrom' | 'checkInUntil' | 'checkOutBy'>;
@@ -26,7 +26,8 @@ const party = (
 const yesOrNo = (isSo: boolean, { t }: ServerLanguage): string =>
   t(isSo ? 'booking.yes' : 'booking.no');
 
-const dayFacts = (
+/** Arrival, departure and nights. */
+export const dayFacts = (
   { startDate, endDate }: Pick<StaySnapshot, 'startDate' | 'endDate'>,
   language: ServerLanguage,
   hours?: Hours,
@@ -57,25 +58,22 @@ const factsOf = (
   { label: language.t('booking.linen'), value: yesOrNo(stay.linen, language) },
 ];
 
-/** The lines of the price, unless another total was agreed. */
-const sumsOf = (
-  { startDate, endDate, price }: StaySnapshot,
-  { t, formatEuro, formatNights }: ServerLanguage,
-): MailFact[] => {
-  const { lines = [], totalCents } = price;
-  if (lines.reduce((sum, { amountCents }) => sum + amountCents, 0) !== totalCents) return [];
-  // A stay within a day pays one night.
-  const nights = formatNights(Math.max(1, daysBetween(startDate, endDate)));
-  const names = {
-    stay: t('prices.stayOf', { nights }),
-    cleaning: t('prices.cleaning'),
-    linen: t('prices.linen'),
-    touristTax: t('prices.touristTax'),
-  };
-  return lines.map(({ kind, amountCents }) => ({
-    label: names[kind],
-    value: formatEuro(amountCents),
+/** The lines of a price, in the reader's words. */
+export const sumFacts = (
+  lines: NonNullable<StaySnapshot['price']['lines']>,
+  days: Pick<StaySnapshot, 'startDate' | 'endDate'>,
+  language: ServerLanguage,
+): MailFact[] =>
+  lines.map((line) => ({
+    label: lineName(line, days, language),
+    value: language.formatEuro(line.amountCents),
   }));
+
+/** The lines of the price, unless another total was agreed. */
+const sumsOf = (stay: StaySnapshot, language: ServerLanguage): MailFact[] => {
+  const { lines = [], totalCents } = stay.price;
+  const isOther = lines.reduce((sum, { amountCents }) => sum + amountCents, 0) !== totalCents;
+  return isOther ? [] : sumFacts(lines, stay, language);
 };
 
 const totalOf = ({ price, endDate }: StaySnapshot, language: ServerLanguage): MailFact => {

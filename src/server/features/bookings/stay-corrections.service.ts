@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AppContext } from '#server/app-context.ts';
-import { invalidInput } from '#server/app-error.ts';
+import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { linkNights } from '#server/features/calendars/calendars.service.ts';
@@ -20,6 +20,7 @@ import type {
 } from '#shared/bookings/bookings.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { definedOf } from '#shared/forms/partial.ts';
+import type { Quote } from '#shared/prices/quote.ts';
 import { inBookingTransaction } from './booking-decisions.service.ts';
 import {
   findBooking,
@@ -36,6 +37,20 @@ import { quoteNow } from './stay-quotes.service.ts';
 
 // Stays written by staff: new ones from any source, and corrections. Staff may accept a larger party
 // than the property's page offers, up to the site's own limit.
+
+/** A new stay with its price. In a transaction. DATES_TAKEN. */
+export const addStay = async (
+  tx: Database,
+  stay: StayTexts,
+  { status, totalCents }: Pick<EnterStayInput, 'status' | 'totalCents'>,
+  now: Date,
+): Promise<StaffStay> => {
+  await assertFree(tx, stay, { today: todayAtHouse(now) });
+  const quote = await quoteNow(tx, stay, now);
+  const price = { quote, totalCents: totalCents ?? quote.totalCents };
+  const row = { ...stay, ...price, userId: null, createdAt: now.toISOString() };
+  return findStay(tx, await insertStay(tx, row, status));
+};
 
 /**
  * Enters a stay that was not asked for through the site, up to a year back. For a confirmed one the
@@ -55,11 +70,7 @@ export const enterStay = async (app: AppContext, input: EnterStayInput): Promise
   const isToCome = stay.endDate >= todayAtHouse(now);
   const unread = status === 'CONFIRMED' && isToCome ? await readBeforeConfirming(app) : {};
   const entered = await inBookingTransaction(app, async (tx) => {
-    await assertFree(tx, stay);
-    const quote = await quoteNow(tx, stay, now);
-    const price = { quote, totalCents: totalCents ?? quote.totalCents };
-    const row = { ...stay, ...price, userId: null, createdAt: now.toISOString() };
-    const made = await findStay(tx, await insertStay(tx, row, status));
+    const made = await addStay(tx, stay, { status, totalCents }, now);
     if (tellGuest) await enqueueEnteredMail(tx, made, now);
     return made;
   });
@@ -172,12 +183,39 @@ export const updateBooking = (
     await bumpVersion(tx, 'bookings', { id, seenVersion });
     assertAllowed(before, wanted, todayAtHouse(now));
     const isMoved = !hasSameDates(wanted, textsOf(before));
-    if (isMoved && before.status !== 'REJECTED') await assertFree(tx, wanted, id);
+    if (isMoved && before.status !== 'REJECTED') {
+      await assertFree(tx, wanted, { today: todayAtHouse(now), exceptId: id });
+    }
     await updateStay(tx, id, { ...wanted, ...price });
     const after = await findStay(tx, id);
     await mailChange(tx, { before, after, tellGuest }, now);
     return { before, after };
   });
+
+type Accepted = Pick<StayTexts, 'startDate' | 'endDate' | 'numberOfGuests'> & { quote: Quote };
+
+/**
+ * The guest of a waiting stay accepts other dates and a price, which confirms it. In a transaction. DATES_TAKEN,
+ * BOOKING_NOT_WAITING.
+ */
+export const confirmAs = async (
+  tx: Database,
+  id: number,
+  { quote, ...accepted }: Accepted,
+  now: Date,
+): Promise<void> => {
+  const before = await findStay(tx, id);
+  if (before.status !== 'PENDING') throw new AppError('BOOKING_NOT_WAITING');
+  await assertFree(tx, accepted, { today: todayAtHouse(now), exceptId: id });
+  await bumpVersion(tx, 'bookings', { id });
+  // Staff may have written it into another line.
+  const linen = before.linen || quote.lines.some(({ kind }) => kind === 'linen');
+  const texts = { ...changedTexts(before, accepted), linen };
+  await updateStay(tx, id, { ...texts, quote, totalCents: quote.totalCents });
+  await updateStatus(tx, id, { status: 'CONFIRMED', reason: '', cancelledAt: null });
+  await updateToAgreed(tx, id, now.toISOString());
+  await mailChange(tx, { before, after: await findStay(tx, id), tellGuest: true }, now);
+};
 
 /** Replaces the address of these stays' guest where it still is `from`; in a transaction. */
 export const correctGuestEmail = async (

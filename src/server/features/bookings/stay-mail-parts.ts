@@ -83,9 +83,10 @@ export const termsOf = (house: PropertyView, language: ServerLanguage): MailPart
 export const guestPageLink = async (
   { app, booking }: StayMailSource,
   { t }: ServerLanguage,
+  label: string = t('guestPages.button'),
 ): Promise<MailPart[]> => {
   const path = booking && (await findGuestPath(app, booking));
-  return path ? [{ button: { label: t('guestPages.button'), to: path } }] : [];
+  return path ? [{ button: { label, to: path } }] : [];
 };
 
 /** What the police want to know: told on the page of the stay where owners ask for it there, else by answering. */

@@ -16,7 +16,9 @@ const priceOf = async (
     totalCents: stay.totalCents ?? quote.totalCents,
     toBeAgreed: quote.toBeAgreed && !isAgreed,
     isAgreed,
-    lines: quote.lines.map(({ kind, amountCents }) => ({ kind, amountCents })),
+    lines: quote.lines.map(({ kind, label, amountCents }) =>
+      kind === 'other' ? { kind, label, amountCents } : { kind, amountCents },
+    ),
     listYear: quote.priceListYear,
   };
 };

@@ -13,6 +13,7 @@ const language: Words = ['lingua', 'language', 'Sprache', 'langue'];
 const dates: Words = ['date', 'dates', 'Reisedaten', 'dates'];
 const agreed: Words = ['concordiamo', 'agree on', 'vereinbaren', 'convenons'];
 const price: Words = ['il prezzo', 'the price', 'den Preis', 'le prix'];
+const offer: Words = ['le proposte', 'the offers', 'unsere Angebote', 'nos propositions'];
 const text: Words = ['il testo', 'the text', 'den Text', 'le texte'];
 const picture: Words = ['immagine', 'picture', 'Bild', 'image'];
 const answer: Words = ['risposta', 'our reply', 'Antwort', 'notre réponse'];
@@ -73,6 +74,13 @@ const said: Record<string, Words> = {
   'bookings.totalCents': price,
   'bookings.paidAt': ['saldato', 'paid', 'bezahlt', 'réglé'],
   'bookings.locale': language,
+  'offerMails.validUntil': offer,
+  'offerMails.holds': offer,
+  'offerMails.words': offer,
+  'offers.startDate': dates,
+  'offers.endDate': dates,
+  'offers.numberOfGuests': ['quanti siete', 'how many you are', 'wie viele Sie', 'combien vous'],
+  'offers.lines': price,
   'partyMembers.sealed': ['cifrati', 'encrypted', 'verschlüsselt', 'chiffrés'],
   'partyMembers.position': [
     'a capo di una famiglia',

@@ -11,6 +11,7 @@ import {
 } from '#server/features/bookings/guest-link.service.ts';
 import { getTranslatedGuestInformation } from '#server/features/guest-information/guest-information.service.ts';
 import { getSiteName } from '#server/features/homepage/homepage.service.ts';
+import { getGuestOffers } from '#server/features/offers/offers.service.ts';
 import { listMailsOfBooking } from '#server/features/outbox/outbox.service.ts';
 import { getPartyState } from '#server/features/party/party.service.ts';
 import { getProperty, getTranslatedProperty } from '#server/features/property/property.service.ts';
@@ -122,6 +123,7 @@ export const getGuestPage = async (
     releasedOn: releasedOn(stay, information.releaseDays),
     wayIn: wayInOf({ stay, releasedAt, house, information, party }, today),
     party,
+    ...(await getGuestOffers(app, stay)),
     review: await reviewOf(database, stay, today),
     guide: state === 'confirmed' ? information.guide : '',
     house: {

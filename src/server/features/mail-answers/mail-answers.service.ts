@@ -31,15 +31,12 @@ export type RequestView = {
   asked: Claim[];
 };
 
-const viewOf = async (
-  { clock, database }: AppContext,
-  { stay }: { stay: StaffStay },
-): Promise<RequestView> => {
-  const { claims } = await getClaims(database, occupiedInterval(stay));
+const viewOf = async (app: AppContext, { stay }: { stay: StaffStay }): Promise<RequestView> => {
+  const { claims } = await getClaims(app, occupiedInterval(stay));
   const others = claims.filter(({ id, isSameStay }) => id !== stay.id && !isSameStay);
   return {
     stay,
-    snapshot: await snapshotOf(database, stay, clock.now()),
+    snapshot: await snapshotOf(app.database, stay, app.clock.now()),
     held: others.filter(({ status }) => holdsDates(status)),
     asked: others.filter(({ status }) => !holdsDates(status)),
   };

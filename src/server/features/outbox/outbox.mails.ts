@@ -5,7 +5,7 @@ import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { GuestMailKind } from '#shared/guest-mails/guest-mail-kinds.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
-import type { Quote } from '#shared/prices/quote.ts';
+import type { QuoteLine } from '#shared/prices/quote.ts';
 import type { MailParts, MailSite } from './mail-parts.ts';
 
 /** A stay as its mail describes it. Each change of the stay renews it until the mail leaves. */
@@ -30,7 +30,7 @@ export type StaySnapshot = {
     /** Missing in mails from before prices were kept. */
     isAgreed?: boolean;
     /** Missing in mails from before they named the lines of the price. */
-    lines?: Pick<Quote['lines'][number], 'kind' | 'amountCents'>[];
+    lines?: (Pick<QuoteLine, 'kind' | 'amountCents'> & { label?: string })[];
     /** The year of the list that the price is taken from, if it is not the stay's own. */
     listYear?: number | null;
   };
@@ -93,6 +93,11 @@ type MailSubjects = {
   'booking-cancelled': AboutStay & { reason?: string };
   /** Composed at sending from the stay as it is then. */
   'guest-mail': { bookingId: number; about: GuestMailKind };
+  /** One to three offers to the guest of a waiting stay, as they are at sending. */
+  'offer-sent': { bookingId: number; offerMailId: number };
+  'offer-accepted-staff': DigestSubject;
+  /** The guest accepted an offer whose nights were gone. */
+  'offer-missed-staff': DigestSubject;
   'review-received-staff': DigestSubject;
   'message-received-staff': DigestSubject;
   /** To the assignee. */
@@ -138,6 +143,8 @@ type MailSubjects = {
 /** Mails for staff. All others go to guests. */
 const staffKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'booking-requested-staff',
+  'offer-accepted-staff',
+  'offer-missed-staff',
   'review-received-staff',
   'message-received-staff',
   'task-assigned',

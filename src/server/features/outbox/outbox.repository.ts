@@ -226,7 +226,7 @@ const isOfBooking = (bookingId: number) =>
   sql<SqlBool>`json_extract(subject_data, '$.stay.bookingId') = ${bookingId}`;
 
 const isGuestMailOf = (bookingId: number) =>
-  sql<SqlBool>`kind = 'guest-mail' AND json_extract(subject_data, '$.bookingId') = ${bookingId}`;
+  sql<SqlBool>`kind IN ('guest-mail', 'offer-sent') AND json_extract(subject_data, '$.bookingId') = ${bookingId}`;
 
 /** A mail in the history of its stay. */
 export type MailOfStay = OutboxMail & {
@@ -247,7 +247,7 @@ const toMailOfStay = (row: MailRow): MailOfStay => ({
 export const listMailsOf = async (db: Database, bookingId: number): Promise<MailOfStay[]> =>
   (await mails(db).where(isOfBooking(bookingId)).execute()).map(toMailOfStay);
 
-/** The same for the mails before and after it, which describe it as it is at sending. */
+/** The same for the mails around it and with offers, which describe it as it is at sending. */
 export const listGuestMailsOf = async (db: Database, bookingId: number): Promise<MailOfStay[]> =>
   (await mails(db).where(isGuestMailOf(bookingId)).execute()).map(toMailOfStay);
 

@@ -78,6 +78,13 @@ const fillWith = async (email: string): Promise<void> => {
   const refused = await t.rest('POST', '/bookings', {
     body: bookingRequest({ guestEmail: email, guestName: marker(), note: marker() }),
   });
+  await t.rest('PUT', '/guest-information', { body: { isOn: true }, token: admin });
+  const lines = [{ label: marker(), amountCents: 1 }];
+  const offer = { startDate: '2026-09-05', endDate: '2026-09-12', numberOfGuests: 2, lines };
+  await t.rest('POST', '/offers', {
+    body: { bookingId: refused.body.id, offers: [offer], words: marker() },
+    token: admin,
+  });
   await t.rest('PATCH', `/bookings/${refused.body.id}/status`, {
     body: { status: 'REJECTED', reason: marker() },
     token: admin,

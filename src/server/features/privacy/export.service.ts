@@ -1,6 +1,7 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
 import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
+import { findOffersOf } from '#server/features/offers/personal-data.service.ts';
 import { readMember } from '#server/features/party/personal-data.service.ts';
 import { languages } from '#server/languages.ts';
 import { roleNames } from '#shared/accounts/roles.ts';
@@ -8,6 +9,7 @@ import { stateOf } from '#shared/bookings/status-labels.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import { italianLanguageNames } from '#shared/languages/locales.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
+import type { OfferLine, OfferOutcome } from '#shared/offers/offers.schema.ts';
 import type { PersonalFile } from '#shared/privacy.schema.ts';
 import { findHeldData, type HeldData, type Whose } from './held-data.ts';
 
@@ -44,7 +46,16 @@ const accessOf = ({ sessions, links }: HeldData) => ({
   })),
 });
 
-const bookingsOf = ({ bookings }: HeldData): PersonalFile['Prenotazioni'] =>
+const offerOutcomes: Record<OfferOutcome, string> = {
+  accepted: 'accettata',
+  withdrawn: 'ritirata',
+  closed: 'chiusa',
+};
+
+const bookingsOf = (
+  { bookings }: HeldData,
+  offers: Awaited<ReturnType<typeof findOffersOf>>,
+): PersonalFile['Prenotazioni'] =>
   bookings.map((stay) => ({
     Numero: stay.id,
     Arrivo: stay.startDate,
@@ -67,6 +78,22 @@ const bookingsOf = ({ bookings }: HeldData): PersonalFile['Prenotazioni'] =>
     'Totale in euro': stay.totalCents === null ? null : stay.totalCents / 100,
     'Motivo del rifiuto o dell’annullamento': stay.reason,
     'Ricevuta il': stay.createdAt,
+    Proposte: offers
+      .filter(({ bookingId }) => bookingId === stay.id)
+      .map((offer) => ({
+        Arrivo: offer.startDate,
+        Partenza: offer.endDate,
+        Ospiti: offer.numberOfGuests,
+        Prezzo: (JSON.parse(offer.lines) as OfferLine[]).map(({ label, amountCents }) => ({
+          Voce: label,
+          'In euro': amountCents / 100,
+        })),
+        'Valeva fino al': offer.validUntil,
+        'Teneva le notti': offer.holds === 1,
+        'Le nostre parole': offer.words,
+        Esito: offer.outcome && offerOutcomes[offer.outcome],
+        'Mandata il': offer.createdAt,
+      })),
   }));
 
 /** Without the numbers of documents, which no call answers to guests. */
@@ -131,6 +158,8 @@ export const exportPerson = async (
 ): Promise<PersonalFile> => {
   const { database, clock, config, logger } = app;
   const held = await findHeldData(database, whose);
+  const stayIds = held.bookings.map(({ id }) => id);
+  const offers = await findOffersOf(database, stayIds);
   const { siteName } = await getHomepage(database);
   logger.info({ event: 'person-exported', by: caller.userId }, 'person exported');
   return {
@@ -139,7 +168,7 @@ export const exportPerson = async (
     Sito: siteName,
     Profilo: profileOf(held, config.publicUrl),
     ...accessOf(held),
-    Prenotazioni: bookingsOf(held),
+    Prenotazioni: bookingsOf(held, offers),
     'Chi viene': await partyOf(app, held),
     Messaggi: messagesOf(held),
     Recensioni: reviewsOf(held),

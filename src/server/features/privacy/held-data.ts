@@ -17,6 +17,7 @@ import {
   eraseMessages,
   findMessagesFrom,
 } from '#server/features/messages/personal-data.service.ts';
+import { eraseOffers } from '#server/features/offers/personal-data.service.ts';
 import {
   eraseMailsAbout,
   findMailsAbout,
@@ -132,6 +133,10 @@ export const eraseHeldData = async (tx: Database, held: HeldData): Promise<strin
   await eraseMessages(tx, messages);
   await eraseReviews(tx, reviews);
   await eraseMembers(tx, party);
+  await eraseOffers(
+    tx,
+    bookings.map(({ id }) => id),
+  );
   await eraseStays(tx, bookings);
   if (address !== null) await eraseClaims(tx, address);
   const files: string[] = [];

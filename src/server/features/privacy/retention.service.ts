@@ -13,6 +13,7 @@ import {
 } from '#server/features/bookings/personal-data.service.ts';
 import { forgetPastNights } from '#server/features/calendars/calendars.service.ts';
 import { forgetOldMessages } from '#server/features/messages/personal-data.service.ts';
+import { forgetOldOffers } from '#server/features/offers/personal-data.service.ts';
 import { forgetOldMails } from '#server/features/outbox/personal-data.service.ts';
 import { forgetOldMembers } from '#server/features/party/personal-data.service.ts';
 import { forgetGuestReviews } from '#server/features/reviews/personal-data.service.ts';
@@ -69,6 +70,8 @@ const rules: Record<keyof typeof retention, Rule> = {
       forgetGuestReviews(database, keptSinceDay(retention.guestReviews, now), limit),
     ),
   party: (app, now) => inBatches((limit) => forgetOldMembers(app, now, limit)),
+  offers: ({ database }, now) =>
+    inBatches((limit) => forgetOldOffers(database, keptSinceDay(retention.offers, now), limit)),
   guests: ({ database }, now) =>
     inBatches((limit) => forgetOldGuests(database, keptSinceDay(retention.guests, now), limit)),
 };

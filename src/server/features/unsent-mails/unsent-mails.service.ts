@@ -41,7 +41,7 @@ const findStuck = async (tx: Database, id: number): Promise<QueuedMail> => {
 
 const bookingsOf = (subject: MailSubject): readonly number[] => {
   if ('stay' in subject) return [subject.stay.bookingId];
-  if (subject.kind === 'guest-mail') return [subject.bookingId];
+  if ('bookingId' in subject) return [subject.bookingId];
   return subject.kind === 'booking-requested-more' ? subject.ids : [];
 };
 

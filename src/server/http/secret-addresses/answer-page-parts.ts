@@ -48,7 +48,7 @@ export const leadOf = (request: RequestView): string =>
 const claimOf = (claim: Claim): string => {
   const span = formatDayRange(claim.startDate, lastDayOf(claim));
   const name = claim.origin ?? claim.guestName ?? (claim.reason || 'date bloccate');
-  return `${name} (${span})`;
+  return `${claim.isOffered ? 'proposta per ' : ''}${name} (${span})`;
 };
 
 const listOf = (claims: readonly Claim[]): string => formatItalianList(claims.map(claimOf));

@@ -24,6 +24,8 @@ export const errors: Translation<typeof italian> = {
   DATES_TAKEN: 'Der gewählte Zeitraum ist nicht verfügbar',
   BOOKING_NOT_WAITING:
     'Diese Anfrage wartet nicht mehr auf Antwort: Bitte laden Sie die Seite neu.',
+  OFFER_OVER:
+    'Dieses Angebot gilt nicht mehr. Wenn Sie noch Interesse haben, schreiben Sie uns bitte.',
   BOOKING_NOT_CONFIRMED: 'Nur ein bestätigter Aufenthalt kann storniert werden.',
   REVIEW_NOT_OPEN: 'Dieser Aufenthalt kann jetzt nicht bewertet werden.',
   STAY_IS_OVER:

@@ -35,6 +35,21 @@ export const mails: Translation<typeof italian> = {
   moreRequestedSubject: '{siteName}: Wir haben weitere Anfragen erhalten',
   moreRequested:
     'mit dieser E-Mail-Adresse sind weitere Anfragen eingegangen, zusätzlich zu denen, über die wir Ihnen schon geschrieben haben. Wir antworten Ihnen bald; reserviert ist der Zeitraum noch nicht.',
+  offeredSubject: {
+    one: 'Ein Angebot für Sie: {dates}',
+    other: '{count} Angebote für Ihren Aufenthalt',
+  },
+  offered: {
+    one: 'wir haben ein Angebot für Ihren Aufenthalt. Wenn es Ihnen zusagt, nehmen Sie es auf Ihrer Seite mit einem Klick an.',
+    other:
+      'wir haben {count} Angebote für Ihren Aufenthalt: Suchen Sie sich das passende aus und nehmen Sie es auf Ihrer Seite mit einem Klick an.',
+  },
+  offer: 'Unser Angebot',
+  offerNumber: 'Angebot {number}',
+  offerUntil: 'gültig bis {day}',
+  offersButton: { one: 'Ansehen und annehmen', other: 'Ansehen und auswählen' },
+  offersHeld: 'Bis dahin halten wir diese Nächte für Sie frei.',
+  offersNotHeld: 'Die Nächte sind noch nicht reserviert: Sie gehören Ihnen, sobald Sie annehmen.',
   confirmedSubject: 'Buchung bestätigt: {dates}',
   confirmed:
     'gute Nachrichten: Ihre Buchung ist bestätigt. Der Zeitraum ist fest für Sie reserviert, und wir freuen uns auf Sie!',

@@ -34,6 +34,18 @@ export const mails: Translation<typeof italian> = {
   moreRequestedSubject: '{siteName}: we have received more requests',
   moreRequested:
     'We have received more booking requests from this email address, in addition to those we have already written to you about. We will reply soon; the dates are not reserved yet.',
+  offeredSubject: { one: 'An offer for you: {dates}', other: '{count} offers for your stay' },
+  offered: {
+    one: 'We have an offer for your stay. If it suits you, accept it on your page with one button.',
+    other:
+      'We have {count} offers for your stay: choose the one you prefer, and accept it on your page with one button.',
+  },
+  offer: 'Our offer',
+  offerNumber: 'Offer {number}',
+  offerUntil: 'valid until {day}',
+  offersButton: { one: 'See and accept', other: 'See and choose' },
+  offersHeld: 'Until then we keep these nights for you.',
+  offersNotHeld: 'The nights are not reserved yet: they are yours as soon as you accept.',
   confirmedSubject: 'Booking confirmed: {dates}',
   confirmed:
     'Good news: your booking is confirmed. The dates are yours, and we look forward to welcoming you!',

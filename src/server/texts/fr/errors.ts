@@ -23,6 +23,8 @@ export const errors: Translation<typeof italian> = {
   LAST_ADMIN: 'Il doit rester au moins un administrateur.',
   DATES_TAKEN: 'Les dates choisies ne sont pas disponibles',
   BOOKING_NOT_WAITING: 'Cette demande n’attend plus de réponse\u00a0: rechargez la page.',
+  OFFER_OVER:
+    'Cette proposition n’est plus valable. Si elle vous intéresse toujours, écrivez-nous.',
   BOOKING_NOT_CONFIRMED: 'Seul un séjour confirmé peut être annulé.',
   REVIEW_NOT_OPEN: 'Ce séjour ne peut pas être évalué maintenant.',
   STAY_IS_OVER: 'Ce séjour est passé ou annulé\u00a0: pour toute autre question, écrivez-nous.',

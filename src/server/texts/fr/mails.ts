@@ -35,6 +35,22 @@ export const mails: Translation<typeof italian> = {
   moreRequestedSubject: '{siteName}\u00a0: nous avons reçu d’autres demandes',
   moreRequested:
     'D’autres demandes de séjour nous sont parvenues avec cette adresse e-mail, en plus de celles dont nous vous avons déjà parlé. Nous vous répondrons bientôt\u00a0; les dates ne sont pas encore réservées.',
+  offeredSubject: {
+    one: 'Une proposition pour vous\u00a0: {dates}',
+    other: '{count}\u00a0propositions pour votre séjour',
+  },
+  offered: {
+    one: 'Nous avons une proposition pour votre séjour. Si elle vous convient, acceptez-la sur votre page, d’un seul clic.',
+    other:
+      'Nous avons {count}\u00a0propositions pour votre séjour\u00a0: choisissez celle que vous préférez et acceptez-la sur votre page, d’un seul clic.',
+  },
+  offer: 'Notre proposition',
+  offerNumber: 'Proposition {number}',
+  offerUntil: 'valable jusqu’au {day}',
+  offersButton: { one: 'Voir et accepter', other: 'Voir et choisir' },
+  offersHeld: 'D’ici là, nous gardons ces nuits pour vous.',
+  offersNotHeld:
+    'Les nuits ne sont pas encore réservées\u00a0: elles sont à vous dès que vous acceptez.',
   confirmedSubject: 'Réservation confirmée\u00a0: {dates}',
   confirmed:
     'Bonne nouvelle\u00a0: votre réservation est confirmée. Les dates sont à vous, et nous vous attendons\u00a0!',

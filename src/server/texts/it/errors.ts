@@ -20,6 +20,7 @@ export const errors = {
   LAST_ADMIN: errorCodes.LAST_ADMIN.message,
   DATES_TAKEN: errorCodes.DATES_TAKEN.message,
   BOOKING_NOT_WAITING: errorCodes.BOOKING_NOT_WAITING.message,
+  OFFER_OVER: errorCodes.OFFER_OVER.message,
   BOOKING_NOT_CONFIRMED: errorCodes.BOOKING_NOT_CONFIRMED.message,
   REVIEW_NOT_OPEN: errorCodes.REVIEW_NOT_OPEN.message,
   STAY_IS_OVER: errorCodes.STAY_IS_OVER.message,

@@ -44,6 +44,22 @@ export const mails = {
   moreRequestedSubject: '{siteName}: abbiamo ricevuto altre richieste',
   moreRequested:
     'con questo indirizzo sono arrivate altre richieste di soggiorno, oltre a quelle di cui ti abbiamo già scritto. Ti risponderemo presto; le date non sono ancora riservate.',
+  // One to three offers to a guest.
+  offeredSubject: {
+    one: 'Una proposta per te: {dates}',
+    other: '{count} proposte per il tuo soggiorno',
+  },
+  offered: {
+    one: 'abbiamo una proposta per il tuo soggiorno. Se ti va bene, la accetti nella tua pagina con un tasto.',
+    other:
+      'abbiamo {count} proposte per il tuo soggiorno: scegli quella che preferisci. La accetti nella tua pagina con un tasto.',
+  },
+  offer: 'La nostra proposta',
+  offerNumber: 'Proposta {number}',
+  offerUntil: 'vale fino a {day}',
+  offersButton: { one: 'Guarda e accetta', other: 'Guarda e scegli' },
+  offersHeld: 'Fino a quel giorno teniamo queste notti per te.',
+  offersNotHeld: 'Le notti non sono ancora riservate: sono tue appena accetti.',
   confirmedSubject: 'Prenotazione confermata: {dates}',
   confirmed:
     'buone notizie: la tua prenotazione è confermata. Le date sono tue, e noi ti aspettiamo!',

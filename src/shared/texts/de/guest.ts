@@ -20,6 +20,26 @@ export const guestPage: Translation<typeof italian> = {
   over: 'Wir hoffen, Sie wiederzusehen.',
   changed: 'Er wurde am {day} geändert: Unten sehen Sie den heutigen Stand.',
 
+  offersTitle: { one: 'Wir haben ein Angebot für Sie', other: 'Wählen Sie Ihr Angebot' },
+  offersLead: {
+    one: 'Wenn es Ihnen zusagt, nehmen Sie es hier an: Ihr Aufenthalt ist dann sofort bestätigt.',
+    other:
+      'Nehmen Sie hier an, was Ihnen am besten passt: Ihr Aufenthalt ist dann sofort bestätigt.',
+  },
+  offersOver:
+    'Unser Angebot an Sie gilt nicht mehr. Wenn Sie noch Interesse haben, schreiben Sie uns bitte.',
+  offerUntil: 'Gültig bis einschließlich {day}.',
+  offerHeld: 'Bis dahin halten wir diese Nächte für Sie frei.',
+  offerNotHeld: 'Die Nächte sind nicht reserviert: Sie gehören Ihnen, sobald Sie annehmen.',
+  offerTaken: 'Diese Nächte sind inzwischen leider vergeben.',
+  accept: 'Annehmen',
+  acceptNamed: 'Annehmen: {dates}',
+  acceptFailed: 'Das hat nicht geklappt: Bitte versuchen Sie es gleich noch einmal',
+  acceptUnanswered:
+    'Der Server hat nicht geantwortet, und wir wissen nicht, ob Ihre Zusage angekommen ist. Drücken Sie ruhig noch einmal, sie zählt nur einmal.',
+  acceptByMail:
+    'Zum Annehmen braucht diese Seite JavaScript: Sie können auch auf unsere E-Mail antworten.',
+
   toDo: 'Jetzt',
   nothingToDo: 'Im Moment brauchen Sie nichts zu tun.',
   tellArrival: '<0>Sagen Sie uns, wann Sie ankommen</0>, dann sind wir da.',

@@ -12,6 +12,7 @@ export const prices: Translation<typeof italian> = {
   linenUpTo: 'für bis zu {max} Personen',
   linenOver: 'für mehr als {max} Personen',
   taxOf: '{rate} × {over12} Personen über 12 × {nights}',
+  total: 'Gesamtpreis',
   totalIndicative: 'Gesamtpreis (voraussichtlich)',
   totalAgreed: 'Vereinbarter Gesamtpreis',
   totalIndicativeIs: 'Gesamt ca. {sum}',

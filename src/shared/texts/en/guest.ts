@@ -19,6 +19,23 @@ export const guestPage: Translation<typeof italian> = {
   over: 'We hope to see you again.',
   changed: 'It was changed on {day}: below you see it as it is now.',
 
+  offersTitle: { one: 'We have an offer for you', other: 'Choose your offer' },
+  offersLead: {
+    one: 'If it suits you, accept it below: your stay is confirmed at once.',
+    other: 'Accept the one you prefer below: your stay is confirmed at once.',
+  },
+  offersOver: 'What we offered you has ended. If you are still interested, please write to us.',
+  offerUntil: 'Valid until the end of {day}.',
+  offerHeld: 'Until then we keep these nights for you.',
+  offerNotHeld: 'The nights are not reserved: they are yours as soon as you accept.',
+  offerTaken: 'These nights have been taken in the meantime.',
+  accept: 'Accept',
+  acceptNamed: 'Accept: {dates}',
+  acceptFailed: 'That did not work: please try again in a moment',
+  acceptUnanswered:
+    'The server did not answer, and we do not know whether you accepted. Press again: it does not count twice.',
+  acceptByMail: 'Accepting here needs JavaScript: you can also reply to our email.',
+
   toDo: 'Right now',
   nothingToDo: 'There is nothing you need to do for now.',
   tellArrival: '<0>Tell us when you will arrive</0>, so that we are there.',

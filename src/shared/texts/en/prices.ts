@@ -12,6 +12,7 @@ export const prices: Translation<typeof italian> = {
   linenUpTo: 'for up to {max} people',
   linenOver: 'for more than {max} people',
   taxOf: '{rate} × {over12} aged over 12 × {nights}',
+  total: 'Total',
   totalIndicative: 'Estimated total',
   totalAgreed: 'Agreed total',
   totalIndicativeIs: 'Estimated total: {sum}',

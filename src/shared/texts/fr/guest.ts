@@ -19,6 +19,28 @@ export const guestPage: Translation<typeof italian> = {
   over: 'Nous espérons vous revoir.',
   changed: 'Il a été modifié le {day}\u00a0: le voici tel qu’il est maintenant.',
 
+  offersTitle: {
+    one: 'Nous avons une proposition pour vous',
+    other: 'Choisissez votre proposition',
+  },
+  offersLead: {
+    one: 'Si elle vous convient, acceptez-la ci-dessous\u00a0: votre séjour est aussitôt confirmé.',
+    other: 'Acceptez ci-dessous celle que vous préférez\u00a0: votre séjour est aussitôt confirmé.',
+  },
+  offersOver:
+    'Notre proposition n’est plus valable. Si elle vous intéresse toujours, écrivez-nous.',
+  offerUntil: 'Valable jusqu’au {day} inclus.',
+  offerHeld: 'D’ici là, nous gardons ces nuits pour vous.',
+  offerNotHeld: 'Les nuits ne sont pas réservées\u00a0: elles sont à vous dès que vous acceptez.',
+  offerTaken: 'Ces nuits ont été prises entre-temps.',
+  accept: 'Accepter',
+  acceptNamed: 'Accepter\u00a0: {dates}',
+  acceptFailed: 'Cela n’a pas fonctionné\u00a0: réessayez dans un instant',
+  acceptUnanswered:
+    'Le serveur n’a pas répondu et nous ne savons pas si votre accord est arrivé. Appuyez de nouveau, il ne compte qu’une fois.',
+  acceptByMail:
+    'Pour accepter ici, il faut JavaScript\u00a0: vous pouvez aussi répondre à notre e-mail.',
+
   toDo: 'Maintenant',
   nothingToDo: 'Vous n’avez rien à faire pour le moment.',
   tellArrival: '<0>Dites-nous à quelle heure vous arrivez</0>, nous serons là.',

@@ -12,6 +12,7 @@ export const prices: Translation<typeof italian> = {
   linenUpTo: 'jusqu’à {max}\u00a0personnes',
   linenOver: 'plus de {max}\u00a0personnes',
   taxOf: '{rate} × {over12} (plus de 12\u00a0ans) × {nights}',
+  total: 'Total',
   totalIndicative: 'Total indicatif',
   totalAgreed: 'Total convenu',
   totalIndicativeIs: 'Total indicatif\u00a0: {sum}',

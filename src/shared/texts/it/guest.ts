@@ -19,6 +19,24 @@ export const guestPage = {
   // Below the sentence of a confirmed or waiting stay.
   changed: 'È stato modificato il {day}: qui sotto lo vedi com’è adesso.',
 
+  // Offers of the owners, one card each.
+  offersTitle: { one: 'Abbiamo una proposta per te', other: 'Scegli la tua proposta' },
+  offersLead: {
+    one: 'Se ti va bene, accettala qui sotto: il soggiorno è subito confermato.',
+    other: 'Accetta qui sotto quella che preferisci: il soggiorno è subito confermato.',
+  },
+  offersOver: 'Quello che ti avevamo proposto non vale più. Se ti interessa ancora, scrivici.',
+  offerUntil: 'Vale fino a {day} compreso.',
+  offerHeld: 'Fino ad allora teniamo queste notti per te.',
+  offerNotHeld: 'Le notti non sono riservate: sono tue appena accetti.',
+  offerTaken: 'Queste notti nel frattempo sono state prese.',
+  accept: 'Accetta',
+  acceptNamed: 'Accetta: {dates}',
+  acceptFailed: 'Non ha funzionato: riprova fra poco',
+  acceptUnanswered:
+    'Il server non ha risposto e non sappiamo se hai accettato. Premi pure di nuovo, non conta due volte.',
+  acceptByMail: 'Per accettare qui serve JavaScript: puoi anche rispondere alla nostra email.',
+
   toDo: 'Adesso',
   nothingToDo: 'Per ora non devi fare niente.',
   tellArrival: '<0>Dicci a che ora arrivi</0>, così ci trovi.',

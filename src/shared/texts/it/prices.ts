@@ -11,6 +11,7 @@ export const prices = {
   linenUpTo: 'fino a {max} persone',
   linenOver: 'oltre {max} persone',
   taxOf: '{rate} × {over12} oltre i 12 anni × {nights}',
+  total: 'Totale',
   totalIndicative: 'Totale indicativo',
   totalAgreed: 'Totale concordato',
   totalIndicativeIs: 'Totale indicativo: {sum}',

@@ -11,6 +11,7 @@ import {
   type StayDate,
 } from '#shared/bookings/stay-dates.ts';
 import { formatMonth } from '#shared/languages/italian-dates.ts';
+import type { Entry } from './booking-search.ts';
 import { CalendarAnswer, DraggedDays } from './calendar-answer.tsx';
 import { type BarLook, CalendarMonth } from './calendar-month.tsx';
 import { firstMonthOf } from './month-intervals.ts';
@@ -101,7 +102,7 @@ type CalendarProps = {
   isPlanner: boolean;
   onChoose: (month: Month) => void;
   onOpen: (id: number) => void;
-  onEnter: (what: 'stay' | 'block', days: StayDays) => void;
+  onEnter: (what: Entry, days: StayDays) => void;
   onMove: (id: number, days: StayDays) => void;
 };
 

@@ -7,13 +7,14 @@ import { type StaySource, staySources } from '#shared/bookings/stay-sources.ts';
 // Not imported from the schema, because routes load this file eagerly.
 const bookingSorts: readonly BookingSort[] = ['date', 'created', 'name'];
 
-/** Dialogs for new entries: a stay, or a block. */
-const entries = ['stay', 'block'] as const;
+/** Dialogs for new entries: a stay, a block, or an offer. */
+const entries = ['stay', 'block', 'offer'] as const;
+export type Entry = (typeof entries)[number];
 
 /** The view in the URL, so that it can be linked to. */
 export type BookingSearch = {
   /** The open entry dialog. */
-  enter?: (typeof entries)[number] | undefined;
+  enter?: Entry | undefined;
   /** Days drawn in the calendar, for a new entry or for the open booking. */
   from?: StayDate | undefined;
   to?: StayDate | undefined;

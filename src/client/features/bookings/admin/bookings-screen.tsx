@@ -15,6 +15,8 @@ import { type BookingSearch, closed, drawnDays, withMonth } from './booking-sear
 import { BookingsOverview } from './bookings-overview.tsx';
 import { EnterStayDialog } from './enter-stay-dialog.tsx';
 import { GuestDialog } from './guest-dialog.tsx';
+import { toAnybody } from './offers/offer.form.ts';
+import { SendOffersDialog } from './offers/send-offers-dialog.tsx';
 import { UnsentStayNotice } from './unsent-stay-notice.tsx';
 import { useBookings } from './use-bookings.ts';
 
@@ -167,6 +169,16 @@ export const BookingsScreen = (props: BookingsScreenProps) => {
         />
       )}
       {enter === 'block' && <BlockDatesDialog today={today} days={days} onClose={close} />}
+      {enter === 'offer' && (
+        <SendOffersDialog
+          isInAddress
+          to={toAnybody}
+          today={today}
+          days={days}
+          onSent={({ bookingId }) => replace({ booking: bookingId })}
+          onClose={close}
+        />
+      )}
       {enter === 'stay' && (
         <EnterStayDialog
           userId={userId}

@@ -1,15 +1,17 @@
 import clsx from 'clsx';
-import { Ban, CalendarPlus, X } from 'lucide-react';
+import { Ban, CalendarPlus, Send, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
-import { blockIssue } from '#shared/bookings/booking-rules.ts';
+import { blockIssue, stayIssue } from '#shared/bookings/booking-rules.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayWithWeekday, formatStay } from '#shared/languages/italian-dates.ts';
 import { BookingBadge } from './booking-badge.tsx';
 import { bookingName, formatLength, formatPeriod } from './booking-labels.ts';
+import type { Entry } from './booking-search.ts';
 import { type Asked, drawnBlock, drawnStay, isFreeNight, spanOf } from './calendar-range.ts';
 import { claimsOn } from './claims-of-day.ts';
+import { useCanOffer } from './offers/send-offers-dialog.tsx';
 import type { StayDays } from './stay.form.ts';
 
 type CalendarAnswerProps = {
@@ -17,7 +19,7 @@ type CalendarAnswerProps = {
   claims: readonly Claim[];
   today: StayDate;
   onOpen: (id: number) => void;
-  onEnter: (what: 'stay' | 'block', days: StayDays) => void;
+  onEnter: (what: Entry, days: StayDays) => void;
   onClose: () => void;
 };
 
@@ -66,6 +68,8 @@ export const CalendarAnswer = (props: CalendarAnswerProps) => {
   const ends = asked.kind === 'day' ? { from: asked.date, to: asked.date } : asked;
   const isFree = asked.kind === 'range' || isFreeNight(asked.date, claims);
   const block = drawnBlock(ends, claims);
+  const stay = drawnStay(ends);
+  const canOffer = useCanOffer();
   return (
     <div ref={ref} className={clsx(answerClass, 'flex flex-wrap items-center gap-x-4 gap-y-2')}>
       <p className="min-w-0 grow basis-0">
@@ -82,16 +86,22 @@ export const CalendarAnswer = (props: CalendarAnswerProps) => {
       {there.length > 0 && (
         <ul className="order-1 grid w-full gap-2">
           {there.map((claim) => (
-            <WhoIsThere key={claim.id} claim={claim} onOpen={onOpen} />
+            <WhoIsThere key={`${claim.id} ${claim.startDate}`} claim={claim} onOpen={onOpen} />
           ))}
         </ul>
       )}
       {isFree && (
         <div className="order-2 flex w-full flex-wrap gap-2 md:order-none md:w-auto">
-          <Button size="small" onClick={() => onEnter('stay', drawnStay(ends))}>
+          <Button size="small" onClick={() => onEnter('stay', stay)}>
             <CalendarPlus aria-hidden className="hidden size-4 md:block" />
             Nuova prenotazione
           </Button>
+          {canOffer && stayIssue(stay, today) === null && (
+            <Button variant="secondary" size="small" onClick={() => onEnter('offer', stay)}>
+              <Send aria-hidden className="hidden size-4 md:block" />
+              Proposta
+            </Button>
+          )}
           {blockIssue(block, today) === null && (
             <Button variant="secondary" size="small" onClick={() => onEnter('block', block)}>
               <Ban aria-hidden className="hidden size-4 md:block" />

@@ -1,4 +1,5 @@
 import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
+import { isNights } from '#shared/bookings/imported-nights.ts';
 import { isNightTaken, nightStateOn, occupiedInterval } from '#shared/bookings/occupancy.ts';
 import {
   addMonths,
@@ -32,13 +33,13 @@ const isGuestLeaving = (date: StayDate, claims: readonly Claim[]): boolean =>
 
 /**
  * From the afternoon of arrival to the morning of departure. A block takes whole days, except the morning of
- * another guest's departure; an imported block counts nights, as stays do.
+ * another guest's departure; imported and offered nights count as those of a stay.
  */
 const halvesOf = (claim: Claim, claims: readonly Claim[], origin: StayDate): Halves => {
   const { startDate, endDate, status } = claim;
   const from = 2 * daysBetween(origin, startDate);
   const until = 2 * daysBetween(origin, endDate);
-  if (claim.origin !== null) return { from: from + 1, until: until + 3 };
+  if (isNights(claim)) return { from: from + 1, until: until + 3 };
   if (status === 'NOT_AVAILABLE') {
     return { from: from + (isGuestLeaving(startDate, claims) ? 1 : 0), until: until + 2 };
   }

@@ -22,9 +22,9 @@ import type { StayDays } from './stay.form.ts';
 
 export type BarLook = 'confirmed' | 'pending' | 'blocked' | 'imported';
 
-const lookOf = ({ status, origin }: Claim): BarLook => {
+const lookOf = ({ status, origin, isOffered }: Claim): BarLook => {
   if (status === 'CONFIRMED') return 'confirmed';
-  if (status === 'PENDING') return 'pending';
+  if (status === 'PENDING' || isOffered) return 'pending';
   return origin === null ? 'blocked' : 'imported';
 };
 
@@ -44,6 +44,7 @@ const nameOf = (claim: Claim): string =>
 /** 'confermata · Airbnb' */
 const wordsOf = (claim: Claim): string => {
   if (claim.isClosedThere) return 'chiusa';
+  if (claim.isOffered) return 'notti tenute';
   const { source } = claim;
   const from = source === null || source === 'site' ? '' : ` · ${staySourceLabels[source]}`;
   return `${stateWords[lookOf(claim)]}${from}`;
@@ -136,7 +137,11 @@ const DayRow = ({ cells, claims, today, stop, drawn }: RowProps) => {
             {bars
               .filter((bar) => bar.date === date)
               .map((bar) => (
-                <BarButton key={bar.claim.id} bar={bar} today={today} />
+                <BarButton
+                  key={`${bar.claim.id} ${bar.lane} ${bar.date}`}
+                  bar={bar}
+                  today={today}
+                />
               ))}
           </td>
         );

@@ -17,6 +17,7 @@ export const claimsOn = (date: StayDate, claims: readonly Claim[]): Claim[] =>
 
 const describeClaim = (claim: Claim, { t }: Pick<Language, 't'>): string => {
   if (claim.origin !== null) return importedState({ ...claim, origin: claim.origin });
+  if (claim.isOffered) return bookingName(claim);
   return claim.status === 'NOT_AVAILABLE'
     ? bookingName(claim).toLowerCase()
     : `${bookingName(claim)}, ${t(`ownStays.${claim.status}`).toLowerCase()}`;

@@ -32,7 +32,7 @@ export const ConflictList = ({ wanted, isLinked = false }: ConflictListProps) =>
     >
       <ul className="grid gap-1">
         {others.map((other) => (
-          <li key={other.id}>
+          <li key={`${other.id} ${other.startDate}`}>
             {isLinked ? (
               <Link to="/admin/bookings" search={{ booking: other.id }} className={noticeLinkClass}>
                 {describeConflict(other)}

@@ -43,6 +43,7 @@ export const describeConflict = (other: Claim): string => {
 
 /** 'i giorni sono già di Karl Schmidt' */
 export const whyTaken = (holder: Claim): string => {
+  if (holder.isOffered) return `le notti sono tenute: ${bookingName(holder)}`;
   if (holder.status !== 'NOT_AVAILABLE') return `i giorni sono già di ${bookingName(holder)}`;
   return holder.origin
     ? `su ${holder.origin} i giorni sono occupati`

@@ -10,6 +10,7 @@ import { bookingName } from './booking-labels.ts';
 import { DeleteStayDialog } from './delete-stay-dialog.tsx';
 import { EditStayForm } from './edit-stay-form.tsx';
 import { KnownGuest } from './known-guest.tsx';
+import { StayOffers } from './offers/stay-offers.tsx';
 import { type StayDays, valuesOfStay } from './stay.form.ts';
 import {
   DecisionAnswers,
@@ -117,6 +118,7 @@ const GuestStayDialog = (props: GuestStayDialogProps) => {
           <UnsentChanges userId={userId} stay={stay} onResume={() => setEditing(true)} />
           <StayContacts stay={stay} />
           <KnownGuest id={stay.id} />
+          <StayOffers stay={stay} today={today} />
           <StayDetails stay={stay} today={today} />
         </div>
       )}

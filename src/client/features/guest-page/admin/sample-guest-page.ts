@@ -32,6 +32,8 @@ export const sampleGuestPage = (
     wifiName,
     wifiPassword,
   },
+  offers: [],
+  hasEndedOffers: false,
   review: null,
   guide,
   house,

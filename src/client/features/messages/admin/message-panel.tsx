@@ -1,11 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone, Send } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { KnownSender } from '#client/features/bookings/admin/known-guest.tsx';
+import { toAnybody } from '#client/features/bookings/admin/offers/offer.form.ts';
+import {
+  SendOffersDialog,
+  useCanOffer,
+} from '#client/features/bookings/admin/offers/send-offers-dialog.tsx';
 import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -14,6 +20,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { phoneAddress } from '#shared/addresses.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { GuestWish } from '#shared/guest-page/guest-wishes.ts';
 import { formatDayRange, formatInstant } from '#shared/languages/italian-dates.ts';
 import { foreignLanguageName } from '#shared/languages/locales.ts';
@@ -117,8 +124,37 @@ const WaitingRequest = ({ email }: { email: string }) => {
   );
 };
 
+/** Answers with dates and a price, which makes the sender's request. */
+const MessageOffer = ({
+  message: { id, name },
+  today,
+}: {
+  message: StaffMessage;
+  today: StayDate;
+}) => {
+  const [isOpen, setOpen] = useState(false);
+  if (!useCanOffer()) return null;
+  return (
+    <div>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        <Send aria-hidden className="size-4" />
+        Fai una proposta
+      </Button>
+      {isOpen && (
+        <SendOffersDialog
+          to={{ ...toAnybody, name, messageId: id }}
+          today={today}
+          onSent={() => setOpen(false)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+};
+
 type MessagePanelProps = {
   message: StaffMessage;
+  today: StayDate;
   /** Gets the focus when this message is deleted. */
   nextFocusId: string | null;
   onClose: () => void;
@@ -132,7 +168,7 @@ const useMarkReadOnOpen = ({ id, readAt }: StaffMessage) => {
   useEffect(() => markRead(), []);
 };
 
-const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
+const MessagePanel = ({ message, today, nextFocusId, onClose }: MessagePanelProps) => {
   const formId = useId();
   const [isDeleting, setIsDeleting] = useState(false);
   // State lives here rather than in the form: reported by an effect, it could arrive after the panel closes.
@@ -167,6 +203,9 @@ const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
           </>
         )}
         <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
+        {canAnswer && message.bookingId === null && !message.isSuspect && (
+          <MessageOffer message={message} today={today} />
+        )}
         <AnswerList answers={message.answers} />
         {!canAnswer && <p className="text-ink-soft">Non ha un’email: rispondi al telefono.</p>}
         {canAnswer && <AnswerForm id={formId} form={form} send={send} message={message} />}
@@ -191,10 +230,15 @@ const MessagePanel = ({ message, nextFocusId, onClose }: MessagePanelProps) => {
   );
 };
 
-type OpenMessageProps = { id: number; listed: readonly StaffMessage[]; onClose: () => void };
+type OpenMessageProps = {
+  id: number;
+  today: StayDate;
+  listed: readonly StaffMessage[];
+  onClose: () => void;
+};
 
 /** The message in the address, which may be deleted or on another page of the list. */
-export const OpenMessage = ({ id, listed, onClose }: OpenMessageProps) => {
+export const OpenMessage = ({ id, today, listed, onClose }: OpenMessageProps) => {
   const query = trpc.messages.get.useQuery(
     { id },
     // Not cached, so that a deleted message never shows again.
@@ -209,6 +253,7 @@ export const OpenMessage = ({ id, listed, onClose }: OpenMessageProps) => {
     return (
       <MessagePanel
         message={query.data}
+        today={today}
         nextFocusId={messageLinkBeside(listed, id)}
         onClose={onClose}
       />

@@ -19,6 +19,7 @@ import { PaginatedList } from '#client/ui/paginated-list.tsx';
 import { RecentTime } from '#client/ui/recent-time.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { foreignLanguageName } from '#shared/languages/locales.ts';
 import type { StaffMessage } from '#shared/messages.schema.ts';
 import { messageFailures } from './message.form.ts';
@@ -175,7 +176,9 @@ const MessagesOverview = ({ list, messages }: ReturnType<typeof useMessages>) =>
   );
 };
 
-export const MessagesScreen = (address: ListAddress<MessageSearch>) => {
+type MessagesScreenProps = ListAddress<MessageSearch> & { today: StayDate };
+
+export const MessagesScreen = ({ today, ...address }: MessagesScreenProps) => {
   const found = useMessages(address);
   const { message: opened, ...closed } = address.search;
   return (
@@ -188,6 +191,7 @@ export const MessagesScreen = (address: ListAddress<MessageSearch>) => {
         <OpenMessage
           key={opened}
           id={opened}
+          today={today}
           listed={found.messages}
           onClose={() => address.onSearch(closed)}
         />
