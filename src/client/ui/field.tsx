@@ -32,12 +32,22 @@ export const controlClass =
   'placeholder:text-ink-soft hover:border-ink aria-invalid:border-red-700 aria-invalid:bg-red-100/40 ' +
   'disabled:bg-sand-100 disabled:text-ink-soft';
 
+/** The focus scrolls a field into view, but not the error that appears below it. */
+const showWithField = (message: HTMLElement | null): void => {
+  const field = message?.parentElement?.parentElement;
+  if (field?.contains(document.activeElement)) message?.scrollIntoView({ block: 'nearest' });
+};
+
 /** Always rendered, so that screen readers announce a new message. The message may be named by `text(…)`. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => {
   const { read } = useLanguage();
   return (
     <div id={id} aria-live="polite" className="text-sm font-medium text-red-700">
-      {error && <p className="mt-1.5">{read(error)}</p>}
+      {error && (
+        <p ref={showWithField} className="mt-1.5 scroll-mb-32">
+          {read(error)}
+        </p>
+      )}
     </div>
   );
 };

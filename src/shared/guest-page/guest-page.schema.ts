@@ -68,6 +68,8 @@ export const guestPage = z.object({
   over12: z.number().int(),
   linen: z.boolean(),
   locale,
+  /** The site that the guest booked on and pays, such as 'Airbnb': our price and terms are not theirs. */
+  portal: z.string().nullable(),
   totalCents: cents.nullable(),
   priceState: z.enum(['indicative', 'agreed']),
   quote: quote.nullable(),

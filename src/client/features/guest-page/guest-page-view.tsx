@@ -142,6 +142,7 @@ const ContactCard = ({ page, token }: Addressed) => {
   const { t } = useLanguage();
   const { house, state, startDate, endDate, numberOfGuests, over12 } = page;
   const host = house.hostName;
+  const isOfPortal = page.portal !== null;
   return (
     <Card title={t('guestPage.contact')} Icon={MessageCircle}>
       <p>{host ? t('guestPage.contactLead', { host }) : t('guestPage.contactLeadUnnamed')}</p>
@@ -150,7 +151,7 @@ const ContactCard = ({ page, token }: Addressed) => {
         <Island
           name="guest-wish"
           component={WishForm}
-          data={{ token, state, startDate, endDate, numberOfGuests, over12 }}
+          data={{ token, state, isOfPortal, startDate, endDate, numberOfGuests, over12 }}
         />
       </div>
     </Card>

@@ -83,6 +83,9 @@ export const StayCard = ({ page, token }: Addressed) => {
         )}
         {!isOff && <Fact label={t('guestPage.number')} value={String(bookingId)} />}
       </dl>
+      {!isOff && page.portal && (
+        <p className="mt-4">{t('guestPage.byPortal', { portal: page.portal })}</p>
+      )}
       {!isOff && <Terms house={house} />}
       <div className="mt-5 flex flex-wrap gap-x-6 print:hidden">
         {page.state === 'confirmed' && token && (

@@ -30,6 +30,8 @@ type WishFormProps = Stay & {
   /** Null for a preview. */
   token: string | null;
   state: GuestState;
+  /** Dates and cancellations are the portal's matter. */
+  isOfPortal: boolean;
 };
 
 const FORM_ID = 'guest-wish';
@@ -135,7 +137,7 @@ const inputOf = ({ wish, text, ...stay }: Values) =>
   wish === 'change' ? { wish, text, ...stay } : { wish, text };
 
 /** Everything a guest may ask for. It reaches the owners as a message, and changes nothing by itself. */
-export const WishForm = ({ token, state, ...stay }: WishFormProps) => {
+export const WishForm = ({ token, state, isOfPortal, ...stay }: WishFormProps) => {
   const { t } = useLanguage();
   const [isSent, setIsSent] = useState(false);
   const form = useForm<Values>({ defaultValues: { wish: 'message', text: '', ...stay } });
@@ -170,7 +172,7 @@ export const WishForm = ({ token, state, ...stay }: WishFormProps) => {
   );
   return (
     <form id={FORM_ID} onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
-      {isToCome(state) && <Wishes form={form} state={state} />}
+      {isToCome(state) && !isOfPortal && <Wishes form={form} state={state} />}
       {wish === 'change' && <ChangeFields form={form} />}
       <TextArea
         label={t('guestPage.text')}

@@ -20,6 +20,7 @@ import { isStaff } from '#shared/accounts/roles.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { guestEvent } from '#shared/bookings/guest-calendar.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { isPortal, staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import type { GuestInformation } from '#shared/guest-page/guest-information.schema.ts';
 import type {
   GuestPage,
@@ -90,6 +91,14 @@ const changedAtOf = async (db: Database, { id }: StaffStay): Promise<string | nu
   return latest?.kind === 'booking-changed' ? latest.createdAt : null;
 };
 
+const termsOf = ({ depositCents, howToPay, cancellation }: PropertyView) => ({
+  depositCents,
+  howToPay,
+  cancellation,
+});
+
+const noTerms: ReturnType<typeof termsOf> = { depositCents: null, howToPay: '', cancellation: '' };
+
 /** The stay as its guest sees it. NOT_FOUND, TOO_MANY_REQUESTS. */
 export const getGuestPage = async (
   app: AppContext,
@@ -104,6 +113,7 @@ export const getGuestPage = async (
   const information = await getTranslatedGuestInformation(database, locale);
   const { releasedAt } = page;
   const party = await partyOf(database, stay, information);
+  const portal = isPortal(stay.source) ? staySourceLabels[stay.source] : null;
   return {
     bookingId: stay.id,
     state,
@@ -115,9 +125,10 @@ export const getGuestPage = async (
     over12: stay.over12,
     linen: stay.linen,
     locale: stay.locale,
-    totalCents: stay.totalCents,
+    portal,
+    totalCents: portal === null ? stay.totalCents : null,
     priceState: stay.priceState,
-    quote: stay.quote,
+    quote: portal === null ? stay.quote : null,
     arrivalTime: stay.arrivalTime,
     arrivalNote: stay.arrivalNote,
     releasedOn: releasedOn(stay, information.releaseDays),
@@ -130,9 +141,7 @@ export const getGuestPage = async (
       checkInFrom: house.checkInFrom,
       checkInUntil: house.checkInUntil,
       checkOutBy: house.checkOutBy,
-      depositCents: house.depositCents,
-      howToPay: house.howToPay,
-      cancellation: house.cancellation,
+      ...(portal === null ? termsOf(house) : noTerms),
       houseRules: house.houseRules,
       hostName: house.hostName,
       hostPhone: house.hostPhone,

@@ -102,6 +102,22 @@ describe('the stay', () => {
     expect(JSON.stringify(body)).not.toMatch(/SEGRETO|4711|vento|Faro|sabine@/);
   });
 
+  it('says nothing of our price and terms to a guest of a portal', async () => {
+    const terms = { howToPay: 'Bonifico', cancellation: 'Entro 30 giorni', depositCents: 20_000 };
+    await t.rest('PUT', '/property', { body: terms, token: editor });
+    const pageOf = async (source: string, startDate: string, endDate: string) => {
+      const id = await enter({ source, startDate, endDate, totalCents: 70_000 });
+      return (await read(await tokenOf(id))).body;
+    };
+    expect(await pageOf('phone', '2026-06-06', '2026-06-13')).toMatchObject({
+      ...{ portal: null, totalCents: 70_000, house: terms },
+    });
+    expect(await pageOf('booking', '2026-07-04', '2026-07-11')).toMatchObject({
+      ...{ portal: 'Booking.com', totalCents: null, quote: null },
+      house: { howToPay: '', cancellation: '', depositCents: null },
+    });
+  });
+
   it('shows the way in three days before the arrival, until the departure', async () => {
     const token = await tokenOf(await enter());
     const wayIn = async () => (await read(token)).body.wayIn;

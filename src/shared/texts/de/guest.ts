@@ -79,6 +79,7 @@ export const guestPage: Translation<typeof italian> = {
   wishMessage: 'Um eine Frage',
   wishChange: 'Anderer Zeitraum oder andere Gästezahl',
   wishWithdraw: 'Anfrage zurückziehen',
+  byPortal: 'Zahlung und Stornierung: wie auf {portal} vereinbart.',
   wishCancel: 'Aufenthalt stornieren',
   nothingChanges: 'Bis wir Ihnen antworten, ändert sich nichts.',
   newDates: 'Der neue Zeitraum',

@@ -75,6 +75,7 @@ export const guestPage: Translation<typeof italian> = {
   wishMessage: 'A question',
   wishChange: 'Changing dates or guests',
   wishWithdraw: 'Withdrawing the request',
+  byPortal: 'Payment and cancellation: as agreed on {portal}.',
   wishCancel: 'Cancelling the stay',
   nothingChanges: 'Nothing changes until we reply.',
   newDates: 'The new dates',

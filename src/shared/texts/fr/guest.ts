@@ -80,6 +80,7 @@ export const guestPage: Translation<typeof italian> = {
   wishMessage: 'Une question',
   wishChange: 'Changer les dates ou les personnes',
   wishWithdraw: 'Retirer la demande',
+  byPortal: 'Paiement et annulation\u00a0: comme convenu sur {portal}.',
   wishCancel: 'Annuler le séjour',
   nothingChanges: 'Rien ne change avant notre réponse.',
   newDates: 'Les nouvelles dates',

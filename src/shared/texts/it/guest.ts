@@ -78,6 +78,7 @@ export const guestPage = {
   wishMessage: 'Una domanda',
   wishChange: 'Cambiare date o ospiti',
   wishWithdraw: 'Ritirare la richiesta',
+  byPortal: 'Pagamento e annullamento: come hai concordato su {portal}.',
   wishCancel: 'Annullare il soggiorno',
   nothingChanges: 'Non cambia niente finché non ti rispondiamo.',
   newDates: 'Le nuove date',

@@ -17,6 +17,7 @@ export const sampleGuestPage = (
   over12: 2,
   linen: true,
   locale: 'it',
+  portal: null,
   totalCents: null,
   priceState: 'agreed',
   quote: null,
