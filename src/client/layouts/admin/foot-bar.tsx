@@ -93,7 +93,10 @@ const More = ({
   const { logout, busy } = useLogout();
   return (
     <div className="grid gap-4 p-3 pb-6">
-      <CloseButton onClose={onClose} className="justify-self-end" />
+      <div className="flex items-center justify-between">
+        <h2 className="px-3 text-xl">Altro</h2>
+        <CloseButton onClose={onClose} />
+      </div>
       <nav aria-label="Altre schermate" className="grid gap-4">
         {places
           .filter(({ foot }) => !foot)
