@@ -160,6 +160,7 @@ const screens: Screens = {
           state: 'one of those who come',
           reach: async (page) => {
             await button(page, /^Persona 1/).click();
+            await page.getByLabel('Cognome').fill('Krüger');
             await button(page, 'Salva e continua').click();
             await page.getByText('Quello che manca è segnato').waitFor();
           },
