@@ -31,6 +31,16 @@ const idsOf = async (): Promise<number[]> =>
   (await unpaid()).stays.map(({ id }: { id: number }) => id);
 
 describe('unpaid stays', () => {
+  it('are none of a portal, which the guest has paid', async () => {
+    const enter = async (source: string, startDate: string, endDate: string) => {
+      const stay = { startDate, endDate, guestName: 'Anna Verdi', numberOfGuests: 2, source };
+      return (await t.rest('POST', '/bookings/enter', { body: stay, token })).body.id;
+    };
+    await enter('airbnb', '2026-10-03', '2026-10-10');
+    const byPhone = await enter('phone', '2026-10-10', '2026-10-17');
+    expect(await idsOf()).toEqual([byPhone]);
+  });
+
   it('are confirmed, and over, under way or to come', async () => {
     const soon = await stay('2026-07-14', '2026-07-21');
     const over = await stay('2026-05-02', '2026-05-09');
