@@ -64,7 +64,7 @@ const FileButton = ({ search, today }: { search: BookingSearch; today: StayDate 
   );
 };
 
-/** What guests still owe, all pages together. */
+/** What guests still owe, all pages together; the heading of a single group says it. */
 const SumDue = ({ debts }: { debts: readonly Debt[] }) => (
   <p className="mb-3">
     In tutto aspetti{' '}
@@ -122,7 +122,7 @@ export const BookingsOverview = (props: BookingsOverviewProps) => {
     >
       {bookings.length > 0 && (
         <>
-          {debts && <SumDue debts={debts} />}
+          {debts && debts.length > 1 && <SumDue debts={debts} />}
           <BookingTable
             bookings={bookings}
             debts={debts}
