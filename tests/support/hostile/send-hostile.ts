@@ -30,7 +30,10 @@ const send = (
     });
     outgoing.on('error', (error) => {
       if (Buffer.byteLength(body ?? '') > BODY_LIMIT) resolve(null);
-      else reject(error);
+      else
+        reject(
+          new Error(`No answer to ${describe({ method, path, headers, body })}`, { cause: error }),
+        );
     });
     outgoing.end(body ?? undefined);
   });
@@ -60,7 +63,8 @@ export const sendHostile = async (
     more = [],
   }: { transport: DoorName; count: number; seed: number; more?: HostileCall[] },
 ): Promise<HostileOutcome> => {
-  const agent = new Agent({ keepAlive: true });
+  // A connection for each call: one that waits may be closed in the moment of its use.
+  const agent = new Agent({ keepAlive: false });
   const data = watchData(databaseFile);
   const outcome: HostileOutcome = { taken: 0, refused: 0, cut: 0 };
   const calls = [...hostileCalls(transport, count - more.length, seed), ...more];
