@@ -1,15 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
 import { trpc } from '#client/trpc.ts';
-import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
-import { Button } from '#client/ui/button.tsx';
-import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { FocusedNotice } from '#client/ui/focused-notice.tsx';
+import { apiErrorOf } from '#client/ui/api-error.ts';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
-import { MailAnswersForm } from './mail-answers-form.tsx';
+import { PolicyForm } from './policy-form.tsx';
 
-const usePolicy = (isRequired: boolean) => {
-  const [isChosen, setIsChosen] = useState(isRequired);
+const PasskeyPolicy = ({ isOn }: { isOn: boolean }) => {
   const save = trpc.passkeys.setPolicy.useMutation({
     meta: {
       success: (saved: { staffNeedPasskey: boolean }) =>
@@ -18,54 +13,50 @@ const usePolicy = (isRequired: boolean) => {
           : 'La passkey non è più richiesta',
     },
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!save.isPending) save.mutate({ staffNeedPasskey: isChosen });
-  };
-  return { isChosen, setIsChosen, save, send };
-};
-
-const PolicyForm = ({ isRequired }: { isRequired: boolean }) => {
-  const { isChosen, setIsChosen, save, send } = usePolicy(isRequired);
   return (
-    <form onSubmit={send} className="grid gap-4">
-      <CheckboxField
-        label="Passkey obbligatoria per chi gestisce il sito"
-        hint="Vale per amministratori ed editori: la password da sola non basta più per l’area gestione. Chi non ha una passkey la aggiunge al primo accesso."
-        checked={isChosen}
-        onChange={({ target }) => setIsChosen(target.checked)}
-      />
-      {save.isError && (
-        <FocusedNotice
-          // Each refusal takes the focus, and comes into view.
-          key={save.submittedAt}
-          tone="error"
-          action={
-            apiErrorOf(save.error)?.code === 'PASSKEY_REQUIRED' && (
-              <Link to="/profile" className={noticeLinkClass}>
-                Vai al tuo profilo
-              </Link>
-            )
-          }
-        >
-          {errorText(save.error, 'Errore nel salvataggio')}
-        </FocusedNotice>
-      )}
-      {isChosen !== isRequired && (
-        <div>
-          <Button type="submit" busy={save.isPending}>
-            Salva
-          </Button>
-        </div>
-      )}
-    </form>
+    <PolicyForm
+      label="Passkey obbligatoria per chi gestisce il sito"
+      hint="Vale per amministratori ed editori: la password da sola non basta più per l’area gestione. Chi non ha una passkey la aggiunge al primo accesso."
+      isOn={isOn}
+      save={save}
+      onSave={(staffNeedPasskey) => save.mutate({ staffNeedPasskey })}
+      wayOn={
+        apiErrorOf(save.error)?.code === 'PASSKEY_REQUIRED' && (
+          <Link to="/profile" className={noticeLinkClass}>
+            Vai al tuo profilo
+          </Link>
+        )
+      }
+    />
   );
 };
 
-/** By what staff prove who they are. */
+const MailAnswersPolicy = ({ isOn }: { isOn: boolean }) => {
+  const save = trpc.mailAnswers.setPolicy.useMutation({
+    meta: {
+      success: (saved: { isOn: boolean }) =>
+        saved.isOn
+          ? 'D’ora in poi si risponde anche dalla mail'
+          : 'Dalla mail non si risponde più, nemmeno con i link già mandati',
+    },
+  });
+  return (
+    <PolicyForm
+      label="Rispondere alle richieste dalla mail"
+      hint="Nella mail di una nuova richiesta c’è un link: chi la riceve conferma o rifiuta senza password, per una settimana. Se la passkey è obbligatoria, il link non c’è."
+      isOn={isOn}
+      save={save}
+      onSave={(chosen) => save.mutate({ isOn: chosen })}
+    />
+  );
+};
+
+/** How staff prove who they are, and whether they answer requests from their mails. */
 export const SecuritySection = () => {
-  const { data: policy } = trpc.passkeys.policy.useQuery();
-  if (!policy) return null;
+  const { data: passkeys } = trpc.passkeys.policy.useQuery();
+  const { data: answers } = trpc.mailAnswers.policy.useQuery();
+  if (!passkeys) return null;
+  const { staffNeedPasskey } = passkeys;
   return (
     <section
       aria-labelledby="sicurezza"
@@ -74,8 +65,8 @@ export const SecuritySection = () => {
       <h2 id="sicurezza" className="text-xl">
         Sicurezza
       </h2>
-      <PolicyForm key={String(policy.staffNeedPasskey)} isRequired={policy.staffNeedPasskey} />
-      <MailAnswersForm />
+      <PasskeyPolicy key={`passkeys ${staffNeedPasskey}`} isOn={staffNeedPasskey} />
+      {answers && <MailAnswersPolicy key={`answers ${answers.isOn}`} isOn={answers.isOn} />}
     </section>
   );
 };

@@ -98,7 +98,7 @@ const knownWithout = (withdrawn: readonly StayMail[], before: StaffStay): Known 
     return (isUntried(mail) && mail.subject.knew) || known;
   }, standingOf(before));
 
-/** The part of a stay that a guest, or staff, are told and decide on. */
+/** What mails tell of a stay, and its readers decide on. */
 export const toldOf = ({
   startDate,
   endDate,

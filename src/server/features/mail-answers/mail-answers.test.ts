@@ -72,7 +72,7 @@ const textOf = (html: string): string =>
 
 const titleOf = (html: string): string | undefined => /<h1>(.*)<\/h1>/.exec(html)?.[1];
 
-/** What nobody may change by reading, as by a press that is refused. The audit log notes refusals. */
+/** The rows that reading a page or a refused press leaves as they are. The audit log notes refusals. */
 const held = () => dumpData(t.app);
 
 describe('the mail', () => {

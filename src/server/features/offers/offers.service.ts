@@ -154,7 +154,7 @@ const accept = async (tx: Database, id: number, now: Date): Promise<void> => {
   await notifyStaff(tx, { kind: 'offer-accepted-staff', id }, now);
 };
 
-/** The guest wanted an offer whose nights are gone. Staff are told once. */
+/** Notes that a guest pressed an offer whose nights are gone, and mails staff once. */
 const noteMissed = async (app: AppContext, id: number): Promise<void> => {
   const now = app.clock.now();
   await inTransaction(app.database, async (tx) => {
@@ -168,7 +168,7 @@ const noteMissed = async (app: AppContext, id: number): Promise<void> => {
 /**
  * The guest accepts an offer: the stay takes its dates, guests and price, and is confirmed; the other offers end. The
  * calendars of other sites are read once more before. A second press changes nothing. DATES_TAKEN when the nights are
- * gone: nothing changes, and staff are told. OFFER_OVER, NOT_FOUND, TOO_MANY_REQUESTS.
+ * gone: the stay does not change, and staff get a mail. OFFER_OVER, NOT_FOUND, TOO_MANY_REQUESTS.
  */
 export const acceptOffer = async (
   app: AppContext,

@@ -18,6 +18,7 @@ import { errorCodes } from '#shared/error-codes.ts';
 import { PRIVACY_NOT_ACCEPTED, plainForms } from '#shared/forms/plain-forms.ts';
 import { locales, localizedPath } from '#shared/languages/locales.ts';
 import type { SentMessage } from '#shared/messages.schema.ts';
+import { isFromElsewhere, takeFormsOnly } from './form-bodies.ts';
 import type { SendAnswer } from './plain-answers.ts';
 import type { PlainPage } from './plain-page.ts';
 
@@ -125,21 +126,10 @@ const refusalOf = ({ failed }: PlainForm, { language, error, requestId }: Refusa
   };
 };
 
-/** Another site could make its visitors' browsers send forms, which it cannot do with JSON. */
-const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
-  headers['sec-fetch-site'] === 'cross-site';
-
 export const plainFormRoutes =
   (app: AppContext, send: SendAnswer): FastifyPluginCallback =>
   (server, _options, done) => {
-    server.removeAllContentTypeParsers();
-    server.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: BODY_LIMIT },
-      (_request, body, parsed) => {
-        parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
-      },
-    );
+    takeFormsOnly(server, BODY_LIMIT);
 
     const register = (path: string, form: PlainForm, language: ServerLanguage): void => {
       const { locale } = language;

@@ -79,7 +79,7 @@ const otherDates = ({ stay, snapshot }: Page<'open'>): string => {
   return `<p>Altre date? ${write ?? ''}${linkTo(address, `${write ? 'apri' : 'Apri'} la richiesta nell’area gestione`, '')}.</p>`;
 };
 
-/** What was asked, why a former press did nothing, and the message that was typed. */
+/** The request, the reason why the last press did nothing, and the message typed with it. */
 type Asked = {
   path: string;
   page: Page<'open'>;

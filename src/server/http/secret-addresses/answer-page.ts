@@ -7,6 +7,7 @@ import {
   answerRequest,
   getAnswerPage,
 } from '#server/features/mail-answers/mail-answers.service.ts';
+import { isFromElsewhere, takeFormsOnly } from '#server/http/pages/form-bodies.ts';
 import { sendPlainPage } from '#server/http/pages/plain-page.ts';
 import { toAppError } from '#server/http/rest/error-answers.ts';
 import { isToken } from '#server/infrastructure/secret-addresses.ts';
@@ -128,21 +129,10 @@ const sendFailure = (thrown: unknown, request: FastifyRequest<Route>, reply: Fas
 /** More than the longest message takes. */
 const BODY_LIMIT = 64 * 1024;
 
-/** Another site could make its visitors' browsers send forms. */
-const isFromElsewhere = ({ headers }: FastifyRequest<Route>): boolean =>
-  headers['sec-fetch-site'] === 'cross-site';
-
 export const answerPage =
   (app: AppContext): FastifyPluginCallback =>
   (server, _options, done) => {
-    server.removeAllContentTypeParsers();
-    server.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: BODY_LIMIT },
-      (_request, body, parsed) => {
-        parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
-      },
-    );
+    takeFormsOnly(server, BODY_LIMIT);
     const register = (path: string, step?: Step): void => {
       server.get<Route>(path, { errorHandler: sendFailure }, (request, reply) => {
         const { token } = request.params;

@@ -7,6 +7,7 @@ import {
   openCleaningPage,
   tickTask,
 } from '#server/features/cleaning/cleaning-link.service.ts';
+import { takeFormsOnly } from '#server/http/pages/form-bodies.ts';
 import { escaped, policyOf, sendPlainPage } from '#server/http/pages/plain-page.ts';
 import { toAppError } from '#server/http/rest/error-answers.ts';
 import { languages } from '#server/languages.ts';
@@ -220,14 +221,7 @@ const BODY_LIMIT = 1024;
 export const cleaningPage =
   (app: AppContext): FastifyPluginCallback =>
   (server, _options, done) => {
-    server.removeAllContentTypeParsers();
-    server.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: BODY_LIMIT },
-      (_request, body, parsed) => {
-        parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
-      },
-    );
+    takeFormsOnly(server, BODY_LIMIT);
     server.get<Route>('/pulizie/:secret', (request, reply) => {
       const { secret } = request.params;
       return answerSecret(
