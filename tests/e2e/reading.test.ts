@@ -162,6 +162,10 @@ describe('a visitor', () => {
     await untilHydrated(opened, '.rich-text');
     expect(asked).toEqual([]);
     const height = () => opened.evaluate(() => document.documentElement.scrollHeight);
+    // Another font breaks lines elsewhere.
+    await opened.evaluate(async () => {
+      await document.fonts.ready;
+    });
     const before = await height();
     await opened.getByRole('button', { name: 'Mostra la mappa' }).press('Enter');
     await opened.frameLocator('iframe[title^="Mappa"]').getByText('Da altrove').waitFor();
