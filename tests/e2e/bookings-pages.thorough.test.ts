@@ -148,6 +148,7 @@ describe('the owner', () => {
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
     await guest(page, COUNT - PAGE).click();
     const panel = page.getByRole('dialog', { name: `Niccolò ${COUNT - PAGE}` });
+    await panel.waitFor();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     await untilFocused(guest(page, COUNT - PAGE));

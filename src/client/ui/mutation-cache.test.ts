@@ -1,4 +1,10 @@
-import { MutationObserver, QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import {
+  MutationObserver,
+  notifyManager,
+  QueryClient,
+  type QueryKey,
+  QueryObserver,
+} from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { createMutationCache, removal, serverMessage } from './mutation-cache.ts';
 
@@ -49,6 +55,18 @@ it('refetches shown queries before a mutation ends, then confirms it', async () 
     onSettled: () => void seen.push([...loads], [...said]),
   });
   expect(seen).toEqual([[1, 1], [], [2, 2], ['Fatto.']]);
+});
+
+it('has shown the new data when a mutation ends', async () => {
+  const { client, run } = await open(listKey);
+  const shown: unknown[] = [];
+  // A component subscribes like this.
+  new QueryObserver(client, { queryKey: listKey }).subscribe(
+    notifyManager.batchCalls(({ data }) => void shown.push(data)),
+  );
+  const seen: unknown[] = [];
+  await run({ mutationFn: async () => null, onSettled: () => void seen.push(shown.at(-1)) });
+  expect(seen).toEqual([2]);
 });
 
 it('refetches after a failure too, and confirms nothing', async () => {

@@ -1,6 +1,7 @@
 import {
   type Mutation,
   MutationCache,
+  notifyManager,
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
@@ -44,6 +45,8 @@ const readsRemoved = (queryKey: QueryKey, { meta, options, state }: SettledMutat
 const refetch = async (client: QueryClient, mutation: SettledMutation): Promise<void> => {
   const predicate = ({ queryKey }: { queryKey: QueryKey }) => !readsRemoved(queryKey, mutation);
   await client.invalidateQueries({ predicate });
+  // The screen learns of new data in a later task, by the same queue.
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve));
 };
 
 const successText = ({ meta, state }: SettledMutation, answer: unknown): string | null => {
