@@ -127,11 +127,13 @@ const Movements = ({ claims, today }: HouseProps) => {
 /** The section of the start page with the guests. */
 export const HOUSE_ID = 'in-casa';
 
-/** The next arrivals and departures in one line, where the section itself is far below. */
+/**
+ * The next arrivals and departures in one line, where the section itself is far below. The line has its
+ * place before it is loaded, so that the buttons below do not move away from under a finger.
+ */
 export const NextInHouse = ({ today }: { today: StayDate }) => {
   const { data } = useClaims(movementsInterval(today, SOON_DAYS));
-  const line = data && nextInWords(movementsFrom(today, SOON_DAYS, data.claims), today);
-  if (!line) return null;
+  const line = data ? nextInWords(movementsFrom(today, SOON_DAYS, data.claims), today) : '\u00a0';
   return (
     <Link
       to="/admin"

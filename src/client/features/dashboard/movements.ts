@@ -1,5 +1,6 @@
 import { capitalize } from '#client/features/bookings/admin/booking-labels.ts';
 import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
+import { SOON_DAYS } from '#shared/bookings/booking-rules.ts';
 import type { DayInterval } from '#shared/bookings/occupancy.ts';
 import { addDays, daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
 import {
@@ -82,10 +83,10 @@ const movementInWords = ({ kind, stay: { name, numberOfGuests } }: Movement): st
   return kind === 'arrival' ? `arriva ${name}, ${formatGuests(numberOfGuests)}` : `parte ${name}`;
 };
 
-/** 'Domani parte Karl Schmidt e arriva Giulia Ferraris, 2 ospiti'; null without movements. */
-export const nextInWords = (movements: readonly Movement[], today: StayDate): string | null => {
+/** 'Domani parte Karl Schmidt e arriva Giulia Ferraris, 2 ospiti'; says so without movements. */
+export const nextInWords = (movements: readonly Movement[], today: StayDate): string => {
   const [next] = movements;
-  if (!next) return null;
+  if (!next) return `Nessun arrivo e nessuna partenza in ${SOON_DAYS} giorni`;
   const ofTheDay = movements.filter(({ date }) => date === next.date);
   const day = capitalize(formatMovementDay(next.date, today));
   return `${day} ${formatItalianList(ofTheDay.map(movementInWords))}`;
