@@ -127,20 +127,18 @@ const Movements = ({ claims, today }: HouseProps) => {
 /** The section of the start page with the guests. */
 export const HOUSE_ID = 'in-casa';
 
+const nextClass = '-mb-2 inline-flex min-h-11 items-center lg:hidden';
+
 /**
  * The next arrivals and departures in one line, where the section itself is far below. The line has its
  * place before it is loaded, so that the buttons below do not move away from under a finger.
  */
 export const NextInHouse = ({ today }: { today: StayDate }) => {
   const { data } = useClaims(movementsInterval(today, SOON_DAYS));
-  const line = data ? nextInWords(movementsFrom(today, SOON_DAYS, data.claims), today) : '\u00a0';
+  if (!data) return <span className={nextClass}>&nbsp;</span>;
   return (
-    <Link
-      to="/admin"
-      hash={HOUSE_ID}
-      className={`-mb-2 inline-flex min-h-11 items-center wrap-anywhere lg:hidden ${textLinkClass}`}
-    >
-      {line}
+    <Link to="/admin" hash={HOUSE_ID} className={`${nextClass} wrap-anywhere ${textLinkClass}`}>
+      {nextInWords(movementsFrom(today, SOON_DAYS, data.claims), today)}
     </Link>
   );
 };
