@@ -35,7 +35,7 @@ const PublishAction = ({ entry, toggle }: PublishActionProps) => {
         if (!toggle.isPending) toggle.mutate({ id, published: !published });
       }}
     >
-      <Icon aria-hidden className="size-4" />
+      <Icon aria-hidden className="size-4 max-sm:hidden" />
       {label}
     </ActionButton>
   );
@@ -50,10 +50,10 @@ const ViewLink = ({ entry: { title, published }, path }: ViewLinkProps) => {
       href={path}
       target="_blank"
       rel="noopener"
-      className={`${buttonClass({ variant: 'quiet', size: 'small' })} px-2!`}
+      className={`${buttonClass({ variant: 'quiet', size: 'small' })} px-2! max-sm:min-w-11`}
     >
       <Icon aria-hidden className="size-4" />
-      {published ? 'Guarda sul sito' : 'Anteprima'}
+      <span className="max-sm:sr-only">{published ? 'Guarda sul sito' : 'Anteprima'}</span>
       <span className="sr-only">: {title} (si apre in una nuova scheda)</span>
     </a>
   );
@@ -143,10 +143,11 @@ export const EntryRow = (props: EntryRowProps<ListedEntry> & EntryRowDetails) =>
             <ActionButton
               id={deleteButtonId(id)}
               aria-label={`Elimina ${title}`}
+              className="max-sm:ml-auto max-sm:min-w-11"
               onClick={props.onDelete}
             >
               <Trash2 aria-hidden className="size-4" />
-              Elimina
+              <span className="max-sm:sr-only">Elimina</span>
             </ActionButton>
             {props.actions}
           </>
