@@ -8,12 +8,11 @@ type AdminPageHeaderProps = {
   action?: ReactNode;
 };
 
+/** The action stands beside the title where it has room. */
 export const AdminPageHeader = ({ title, purpose, action }: AdminPageHeaderProps) => (
-  <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
-    <div>
-      <h1 className="text-3xl">{title}</h1>
-      <p className="mt-1 text-ink-soft">{purpose}</p>
-    </div>
+  <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 md:mb-8">
+    <h1 className="grow text-3xl">{title}</h1>
     {action}
+    <p className="basis-full text-ink-soft">{purpose}</p>
   </header>
 );
