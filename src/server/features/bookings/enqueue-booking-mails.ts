@@ -15,6 +15,7 @@ import {
   isUntried,
   listMailsOfBooking,
   listUnsentMailsOf,
+  listUnsentOffersTo,
   renewMail,
   withdrawMail,
 } from '#server/features/outbox/outbox.service.ts';
@@ -89,6 +90,20 @@ const renew = async (
   const isSame = isDeepStrictEqual([subject, recipient], [mail.subject, mail.recipient]);
   if (!isSame) await renewMail(tx, mail, { subject, recipient }, now);
   return { ...mail, subject, recipient };
+};
+
+/** Offers that have not left follow a corrected address. */
+const readdressOffers = async (
+  tx: Database,
+  { id, guestName: name, guestEmail: email }: StaffStay,
+  now: Date,
+): Promise<void> => {
+  if (email === null) return;
+  for (const mail of await listUnsentOffersTo(tx, id)) {
+    if (mail.recipient.email !== email) {
+      await renewMail(tx, mail, { subject: mail.subject, recipient: { name, email } }, now);
+    }
+  }
 };
 
 /** The guest's knowledge if these mails never leave. One that was tried may have arrived. */
@@ -192,6 +207,7 @@ export const mailChange = async (
     else withdrawn.push(mail);
   }
   for (const mail of withdrawn) await withdraw(tx, mail, now);
+  if (after) await readdressOffers(tx, after, now);
   const knew = knownWithout(withdrawn, before);
   const kind = newsOf({ before, after }, knew);
   // The receipt of a request that waits again is owed, however silently it does.

@@ -86,6 +86,20 @@ describe('an offer', () => {
     expect(delivered?.text).toContain('Endreinigung');
   });
 
+  it('follows a corrected address of the guest, until it has left', async () => {
+    const id = await request({ guestEmail: 'ospite@exmaple.com' });
+    await deliverMails(t.app);
+    await send({ bookingId: id });
+    const { version } = await stayOf(id);
+    const { status } = await staff('PATCH', `/bookings/${id}`, {
+      guestEmail: 'ospite@example.com',
+      seenVersion: version,
+    });
+    expect(status).toBe(200);
+    const mails = await deliverMails(t.app);
+    expect(mails.map(({ to }) => to.address)).toEqual(['ospite@example.com']);
+  });
+
   it('costs what the list says, or what staff say, whatever the list says later', async () => {
     const bookingId = await request();
     const discount = { label: 'Sconto per voi', amountCents: -50_00 };

@@ -261,6 +261,18 @@ export const listUnsentMails = async (
   return rows.map((row) => toQueuedMail<StayMailKind>(row));
 };
 
+/** The unsent mails with offers to the guest of a stay. */
+export const listUnsentOfferMails = async (
+  db: Database,
+  bookingId: number,
+): Promise<QueuedMail<'offer-sent'>[]> => {
+  const unsent = mails(db)
+    .where(isGuestMailOf(bookingId))
+    .where('kind', '=', 'offer-sent')
+    .where('state', '!=', 'SENT');
+  return (await unsent.execute()).map((row) => toQueuedMail<'offer-sent'>(row));
+};
+
 /** The subject of the latest mail that left for the guest of a stay; null when none did, or long ago. */
 export const findLastSaid = async (
   db: Database,

@@ -15,6 +15,7 @@ import {
   listMailsOf,
   listTroubledMails,
   listUnsentMails,
+  listUnsentOfferMails,
   updateAttempt,
   updateGivenUp,
   updateLastError,
@@ -54,6 +55,7 @@ export const enqueueMail = (
 ): Promise<void> => insertMail(tx, mail);
 
 export const listUnsentMailsOf = listUnsentMails;
+export const listUnsentOffersTo = listUnsentOfferMails;
 export const findLastSaidOf = findLastSaid;
 export const findQueuedMail = findUnsentMail;
 export const findMailState = findMail;
