@@ -1,5 +1,12 @@
 import type { Database } from '#server/database/database.types.ts';
 import type { MailError, MailErrorReason } from '#server/infrastructure/mailer.ts';
+import {
+  findLastSaid,
+  listGuestMailsOf,
+  listMailsOf,
+  listUnsentMails,
+  listUnsentOfferMails,
+} from './mails-of-stay.repository.ts';
 import type { MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
 import {
   countMails,
@@ -7,15 +14,10 @@ import {
   deleteMail,
   deleteMailText,
   findDueMail,
-  findLastSaid,
   findMail,
   findUnsentMail,
   insertMail,
-  listGuestMailsOf,
-  listMailsOf,
   listTroubledMails,
-  listUnsentMails,
-  listUnsentOfferMails,
   updateAttempt,
   updateGivenUp,
   updateLastError,
