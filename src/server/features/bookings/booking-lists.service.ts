@@ -61,13 +61,26 @@ const listMostUrgent = async (db: Database, today: StayDate) => {
   return [...first, ...(await listWaitingRequests(db, 'later', { ...wish, limit }))];
 };
 
+/** How many offers to other guests hold a night of the request. */
+const countOffers = (
+  { id, startDate: from, endDate: until }: Pick<Claim, 'id' | 'startDate' | 'endDate'>,
+  offered: readonly OfferedNights[],
+): number =>
+  offered.filter(
+    (held) =>
+      held.bookingId !== id &&
+      overlaps({ from, until }, { from: held.startDate, until: held.endDate }),
+  ).length;
+
 export const getWaitingRequests = async (app: AppContext): Promise<WaitingRequests> => {
   const now = app.clock.now();
   const today = todayAtHouse(now);
   const listed = await listMostUrgent(app.database, today);
+  const offered = await findOfferedNights(app.database, today);
   return {
-    requests: listed.map((request) => ({
+    requests: listed.map(({ rivals, ...request }) => ({
       ...request,
+      rivals: { ...rivals, held: rivals.held + countOffers(request, offered) },
       isOverdue: isRequestOverdue(request, { now, today }),
     })),
     total: await countWaitingRequests(app.database, today),

@@ -220,6 +220,18 @@ describe('held nights', () => {
     expect(await confirm(rival)).toBe(200);
   });
 
+  it('count as taken for a rival request that waits', async () => {
+    const bookingId = await request();
+    const rival = await putStay(t.app, first);
+    const heldFor = async () =>
+      (await staff('GET', '/bookings/waiting')).body.requests.find(
+        ({ id }: { id: number }) => id === rival,
+      ).rivals.held;
+    expect(await heldFor()).toBe(0);
+    await send({ bookingId, offers: [first], holds: true });
+    expect(await heldFor()).toBe(1);
+  });
+
   it('are told to other sites as taken, and to the owners with a name', async () => {
     const feed = await startFeedServer(feedOf());
     const calendar = { name: 'Airbnb', kind: 'airbnb', url: feed.url };
