@@ -18,6 +18,10 @@ type Address =
       to:
         | '/admin'
         | '/admin/calendars'
+        | '/admin/duties'
+        | '/admin/duties/settings'
+        | '/admin/statistics'
+        | '/admin/tourist-tax'
         | '/admin/prices'
         | '/admin/homepage'
         | '/admin/property'
@@ -124,6 +128,32 @@ export const adminPlaces: readonly AdminPlace[] = [
         label: 'Da saldare',
         keywords: 'soldi pagamenti saldo caparra',
       }),
+      {
+        label: 'Adempimenti',
+        screens: [
+          {
+            to: '/admin/duties',
+            label: 'Scadenze',
+            keywords: 'questura polizia schedine alloggiati web ricevute visti documenti',
+          },
+          {
+            to: '/admin/statistics',
+            label: 'Statistiche',
+            keywords: 'istat regione ross1000 sired presenze movimento',
+          },
+          {
+            to: '/admin/tourist-tax',
+            label: 'Imposta di soggiorno',
+            keywords: 'tassa comune dichiarazione trimestre esenti sbarco',
+          },
+          {
+            to: '/admin/duties/settings',
+            label: 'Come funziona',
+            keywords: 'adempimenti accendere regione questura wskey cin sicurezza tabelle',
+            isForAdmins: true,
+          },
+        ],
+      },
     ],
   },
   {

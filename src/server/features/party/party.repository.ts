@@ -75,6 +75,18 @@ export const countMembers = async (db: Database, bookingId: number) => {
   return { people, complete };
 };
 
+/** The people of each of these stays, and how many of them are complete; stays without people are left out. */
+export const countMembersOf = async (db: Database, bookingIds: readonly number[]) =>
+  bookingIds.length === 0
+    ? []
+    : db
+        .selectFrom('partyMembers')
+        .where('bookingId', 'in', bookingIds)
+        .groupBy('bookingId')
+        .select(['bookingId', (count) => count.fn.countAll<number>().as('people')])
+        .select(sql<number>`sum(is_complete)`.as('complete'))
+        .execute();
+
 /** Confirmed stays that begin within these days or are in the house, and whose party is not complete. */
 export const listMissing = async (
   db: Database,

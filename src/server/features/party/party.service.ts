@@ -28,6 +28,7 @@ import {
 } from '#shared/party/party-rules.ts';
 import {
   countMembers,
+  countMembersOf,
   deleteMembers,
   insertMember,
   listMembers,
@@ -102,6 +103,10 @@ const getParty = async (
     version: versionOf(rows),
   };
 };
+
+/** How many guests of each stay are entered and complete, by the stay's id. */
+export const countParties = async (db: Database, ids: readonly number[]) =>
+  new Map((await countMembersOf(db, ids)).map((counts) => [counts.bookingId, counts]));
 
 /** How far a party is, without reading anybody. */
 export const getPartyState = async (
