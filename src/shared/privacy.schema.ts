@@ -168,6 +168,7 @@ export const personalFile = z.object({
       'Rilasciato da': text,
       'Numero del documento conservato': z.boolean(),
       Arrivo: text,
+      'Comunicato alla Questura il': instant.nullable(),
     }),
   ),
   Messaggi: z.array(

@@ -31,6 +31,7 @@ import {
   deleteMembers,
   insertMember,
   listMembers,
+  listMembersOf,
   listMissing,
   type MemberRow,
   updateMember,
@@ -50,6 +51,27 @@ const readMembers = (app: AppContext, rows: readonly MemberRow[]) => {
   const all = rows.map((row) => ({ row, person: unsealPerson(app, row) }));
   const known = all.filter((member): member is Read => member.person !== null);
   return { known, unreadable: all.length - known.length };
+};
+
+export type KnownParty = { people: { id: number; person: KeptPerson }[]; unreadable: number };
+
+/** Everybody of these stays in order, by stay; those with nobody are left out. For what is reported about them. */
+export const readParties = async (
+  app: AppContext,
+  db: Database,
+  bookingIds: readonly number[],
+): Promise<ReadonlyMap<number, KnownParty>> => {
+  const rows = (await listMembersOf(db, bookingIds)).toSorted((a, b) => a.position - b.position);
+  const byStay = Map.groupBy(rows, ({ bookingId }) => bookingId);
+  return new Map(
+    [...byStay].map(([bookingId, members]) => {
+      const { known, unreadable } = readMembers(app, members);
+      return [
+        bookingId,
+        { people: known.map(({ row, person }) => ({ id: row.id, person })), unreadable },
+      ];
+    }),
+  );
 };
 
 /** Differs after each write, because each encryption has a new nonce. */

@@ -3,6 +3,7 @@ import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts'
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { findOffersOf } from '#server/features/offers/personal-data.service.ts';
 import { readMember } from '#server/features/party/personal-data.service.ts';
+import { findSentOf } from '#server/features/police/personal-data.service.ts';
 import { languages } from '#server/languages.ts';
 import { roleNames } from '#shared/accounts/roles.ts';
 import { stateOf } from '#shared/bookings/status-labels.ts';
@@ -101,6 +102,9 @@ const partyOf = async (
   app: AppContext,
   { party }: HeldData,
 ): Promise<PersonalFile['Chi viene']> => {
+  const sent = await findSentOf(app.database, [
+    ...new Set(party.map(({ bookingId }) => bookingId)),
+  ]);
   const people = await Promise.all(
     party.map(async (row) => ({ row, person: await readMember(app, row) })),
   );
@@ -118,6 +122,8 @@ const partyOf = async (
       'Rilasciato da': person.nameOf(person.documentPlace),
       'Numero del documento conservato': person.documentNumber !== '',
       Arrivo: person.arrivalDate,
+      'Comunicato alla Questura il':
+        sent.find(({ memberId, state }) => memberId === row.id && state === 'sent')?.at ?? null,
     };
   });
 };
