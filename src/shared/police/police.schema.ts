@@ -136,6 +136,8 @@ const policeGuest = z.object({
   isLate: z.boolean(),
   /** The code of the kind of document, as written. */
   documentKind: z.string(),
+  /** Younger than 18 on the day of arrival. */
+  isMinor: z.boolean(),
   seen: z
     .object({
       how: z.enum(seenWays),

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useToday } from '#client/ui/recent-time.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
 import { dayWithArticle } from '#shared/languages/italian-articles.ts';
 import { formatRecent } from '#shared/languages/recent.ts';
 import type { PoliceGuest, PoliceStay, PortalOutcome } from '#shared/police/police.schema.ts';
@@ -101,23 +102,22 @@ const GuestRow = ({ stay, guest, bookingId }: RowProps) => {
         </ul>
       )}
       {seen && (
-        <div className="flex flex-wrap items-center gap-x-2 text-sm">
-          <p>{seen}</p>
+        <p className="text-sm">
+          {seen}{' '}
           {isOpen && (
-            <Button
-              variant="quiet"
-              size="small"
-              className="px-2!"
+            <button
+              type="button"
               aria-label={`Togli «visto» a ${guest.name}`}
-              busy={takeBack.isPending}
+              className={`${textLinkClass} min-h-6`}
+              disabled={takeBack.isPending}
               onClick={() =>
                 takeBack.mutate({ id: bookingId, guests: [{ id: guest.id, how: null }] })
               }
             >
               Togli
-            </Button>
+            </button>
           )}
-        </div>
+        </p>
       )}
       {guest.transmission && (
         <div className="grid gap-1.5 text-sm text-ink-soft">

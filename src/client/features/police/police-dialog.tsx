@@ -133,10 +133,11 @@ const ByService = ({ bookingId, stay, insist }: ActProps) => {
     },
   });
   if (!stay.guests.some(({ isInFile, isLate }) => isInFile && !isLate)) return null;
+  const isProven = test.data?.guests.every(({ isAccepted }) => isAccepted) ?? false;
   const refused = test.data?.guests.filter(({ isAccepted }) => !isAccepted) ?? [];
   return (
     <div className="grid gap-3">
-      {test.data && refused.length === 0 && (
+      {isProven && (
         <Notice tone="success" title="La prova è andata bene">
           Il portale accetta tutti. Adesso puoi inviare.
         </Notice>
@@ -156,13 +157,14 @@ const ByService = ({ bookingId, stay, insist }: ActProps) => {
       )}
       <div className="flex flex-wrap gap-3">
         <Button
-          variant="secondary"
+          variant={isProven ? 'secondary' : 'primary'}
           busy={test.isPending}
           onClick={() => test.mutate({ id: bookingId })}
         >
           Fai una prova
         </Button>
         <Button
+          variant={isProven ? 'primary' : 'secondary'}
           busy={send.isPending}
           onClick={() => send.mutate({ id: bookingId, insist }, { onSuccess: () => test.reset() })}
         >

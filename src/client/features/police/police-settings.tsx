@@ -35,13 +35,13 @@ const CredentialFields = ({ credentials }: Pick<Settings, 'credentials'>) => {
         </Notice>
       )}
       <p className="text-ink-soft">
-        Il sito le cifra e non le mostra più a nessuno. La chiave WsKey la crei nel portale, in
-        «Chiave Web Service»: ne serve una nuova dopo ogni cambio di password.
+        Il sito cifra queste credenziali e non le mostra più a nessuno. La chiave WsKey la crei nel
+        portale, in «Chiave Web Service»: ne serve una nuova dopo ogni cambio di password.
       </p>
       <TextField
         label={names.userName}
         hint={isSet ? 'C’è già. Scrivilo di nuovo solo se cambia.' : undefined}
-        required={!isSet}
+        required={isSet ? undefined : true}
         autoComplete="off"
         spellCheck={false}
         error={errors.userName?.message}
@@ -50,7 +50,7 @@ const CredentialFields = ({ credentials }: Pick<Settings, 'credentials'>) => {
       <PasswordField
         label={names.password}
         hint={hint}
-        required={!isSet}
+        required={isSet ? undefined : true}
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password')}
@@ -58,7 +58,7 @@ const CredentialFields = ({ credentials }: Pick<Settings, 'credentials'>) => {
       <PasswordField
         label={names.wsKey}
         hint={hint}
-        required={!isSet}
+        required={isSet ? undefined : true}
         autoComplete="off"
         error={errors.wsKey?.message}
         {...register('wsKey')}

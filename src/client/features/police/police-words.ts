@@ -42,7 +42,7 @@ const wholeStates: Readonly<Record<PoliceStay['state'], string>> = {
   ready: 'da comunicare',
   sent: 'comunicati',
   partly: 'comunicati in parte',
-  refused: 'qualcuno è rifiutato',
+  refused: 'qualcuno da correggere',
   unknown: 'da verificare sul portale',
 };
 

@@ -13,9 +13,13 @@ const documentsFor = ({ documentKind }: PoliceGuest) => [
   ...(documentKind !== '' && !(documentKind in usualDocuments)
     ? [{ value: documentKind, label: 'Il documento che ha indicato' }]
     : []),
-  { value: '', label: 'Nessuno: è un minore con i genitori' },
+  { value: '', label: 'Nessuno (minore)' },
   { value: NOBODY, label: 'Non ancora visto' },
 ];
+
+/** Whose document nobody has written may have the commonest, or is a child. */
+const usualOf = ({ documentKind, isMinor }: PoliceGuest): string =>
+  documentKind || (isMinor ? '' : 'IDENT');
 
 const hows = [
   { value: 'door', label: 'Alla porta' },
@@ -29,7 +33,7 @@ export const SeenForm = ({ bookingId, unseen }: { bookingId: number; unseen: Pol
   const save = trpc.police.setSeen.useMutation({ meta: { success: 'Segnato' } });
   const [how, setHow] = useState<How>('door');
   const [shown, setShown] = useState<Readonly<Record<number, string>>>({});
-  const documentOf = (guest: PoliceGuest): string => shown[guest.id] ?? guest.documentKind;
+  const documentOf = (guest: PoliceGuest): string => shown[guest.id] ?? usualOf(guest);
   const guests = unseen.flatMap((guest) => {
     const document = documentOf(guest);
     return document === NOBODY ? [] : { id: guest.id, how, document };

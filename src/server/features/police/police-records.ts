@@ -111,8 +111,7 @@ const headIssue = (drafts: readonly Draft[], index: number): string | null => {
   const head = drafts.slice(0, index).findLast(({ person }) => needsDocument(person.kind));
   if (!head) return null;
   const alone = 'Segna questa persona «Per conto suo», con il suo documento.';
-  if (head.isDone)
-    return `${fullName(head.person)} è già comunicato senza questa persona. ${alone}`;
+  if (head.isDone) return `${fullName(head.person)} è già sul portale. ${alone}`;
   return head.part.arrival === draft.part.arrival
     ? null
     : `${fullName(head.person)} arriva un altro giorno. ${alone}`;

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { findStay } from '#server/features/bookings/bookings.service.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
-import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { addYears, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { PoliceGuest, PoliceStay, SetSeenInput } from '#shared/police/police.schema.ts';
 import { getSettingsOn, type LoadedStay, loadStay } from './load-stays.ts';
 import { deleteSeen, findSettings, putSeen, type TransmissionRow } from './police.repository.ts';
@@ -16,6 +16,8 @@ import { receiptOf } from './receipts.service.ts';
 import { fileOf } from './record.ts';
 
 // What the police are told about a stay, as staff see it. Decision 48.
+
+const FULL_AGE = 18;
 
 const transmissionOf = (
   app: AppContext,
@@ -41,6 +43,7 @@ const toGuest = (app: AppContext, { seen }: LoadedStay, record: GuestRecord): Po
     ...{ arrival: part.arrival, days: part.days },
     isInFile: isInFile(record),
     documentKind: person.documentKind,
+    isMinor: person.birthDate > addYears(part.arrival, -FULL_AGE),
     seen: sight ? { how: sight.how, document: sight.document, by: sight.by, at: sight.at } : null,
     transmission: row && transmissionOf(app, record, row),
   };

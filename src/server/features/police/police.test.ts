@@ -179,7 +179,7 @@ describe('the file', () => {
 
   it('names who is there twice', async () => {
     const id = await enter({
-      guests: [anna, bruno, { ...bruno }]
+      guests: [anna, bruno, { ...bruno }],
     });
     expect((await guestsOf(id)).map(({ issues }) => issues.map(({ path }) => path))).toEqual([
       [],
@@ -266,7 +266,7 @@ describe('who comes later', () => {
         {
           path: 'kind',
           message:
-            'Anna Rossi è già comunicato senza questa persona. Segna questa persona «Per conto suo», con il suo documento.',
+            'Anna Rossi è già sul portale. Segna questa persona «Per conto suo», con il suo documento.',
         },
       ],
     ]);
