@@ -50,10 +50,14 @@ const steps = [
       -- The record and the words about it, encrypted with the site's key; empty once forgotten.
       sealed TEXT NOT NULL
     ) STRICT`,
-  sql`CREATE UNIQUE INDEX police_transmissions_by_member ON police_transmissions (member_id, part)`,
+  // Of two who press at once, one fails here.
   sql`
-    CREATE UNIQUE INDEX police_transmissions_by_person ON police_transmissions (person, arrival)
-    WHERE person <> ''`,
+    CREATE UNIQUE INDEX police_transmissions_once ON police_transmissions (member_id, part)
+    WHERE state <> 'refused'`,
+  sql`
+    CREATE UNIQUE INDEX police_transmissions_once_each ON police_transmissions (person, arrival)
+    WHERE state <> 'refused' AND person <> ''`,
+  sql`CREATE INDEX police_transmissions_by_person ON police_transmissions (person)`,
   sql`CREATE INDEX police_transmissions_by_booking ON police_transmissions (booking_id)`,
   sql`CREATE INDEX police_transmissions_by_last_day ON police_transmissions (last_day)`,
   sql`CREATE INDEX police_transmissions_by_user ON police_transmissions (user_id)`,

@@ -621,12 +621,15 @@ CREATE INDEX police_transmissions_by_booking ON police_transmissions (booking_id
 
 CREATE INDEX police_transmissions_by_last_day ON police_transmissions (last_day);
 
-CREATE UNIQUE INDEX police_transmissions_by_member ON police_transmissions (member_id, part);
-
-CREATE UNIQUE INDEX police_transmissions_by_person ON police_transmissions (person, arrival)
-WHERE person <> '';
+CREATE INDEX police_transmissions_by_person ON police_transmissions (person);
 
 CREATE INDEX police_transmissions_by_user ON police_transmissions (user_id);
+
+CREATE UNIQUE INDEX police_transmissions_once ON police_transmissions (member_id, part)
+WHERE state <> 'refused';
+
+CREATE UNIQUE INDEX police_transmissions_once_each ON police_transmissions (person, arrival)
+WHERE state <> 'refused' AND person <> '';
 
 CREATE TABLE portal_stays (
   booking_id INTEGER PRIMARY KEY REFERENCES bookings (id) ON DELETE CASCADE,

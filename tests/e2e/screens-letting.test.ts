@@ -382,8 +382,7 @@ const screens: Screens = {
             await button(page, /^Questura: comunicati in parte/).click();
             await dialog(page).getByText('Corretto dopo l’invio').waitFor();
           },
-          action: (page) => page.getByText('Corretto dopo l’invio'),
-          part: DIALOG,
+          ...dialogWith(/^Chiudi/),
         },
       ],
     },

@@ -90,7 +90,8 @@ export const verifyInput = byId.extend({
   guestId: entityId,
   /** Whether the portal has this guest. */
   isThere: z.boolean({ error: 'Indica se sul portale c’è' }),
-  word,
+  /** How staff know. */
+  word: word.default(''),
 });
 export type VerifyInput = z.output<typeof verifyInput>;
 

@@ -20,7 +20,7 @@ export const credentials = {
   wsKey: 'WS-KEY-4711',
 };
 
-export type Refusal = { code: string; words: string };
+type Refusal = { code: string; words: string };
 
 type Fault =
   | 'status-500'

@@ -2,9 +2,7 @@ import type { BadgeTone } from '#client/ui/badge.tsx';
 import { formatRecent } from '#shared/languages/recent.ts';
 import type { PoliceGuest, PoliceStay } from '#shared/police/police.schema.ts';
 
-export const guestStates: Readonly<
-  Record<PoliceGuest['state'], { words: string; tone: BadgeTone }>
-> = {
+const guestStates: Readonly<Record<PoliceGuest['state'], { words: string; tone: BadgeTone }>> = {
   draft: { words: 'Manca qualcosa', tone: 'waiting' },
   ready: { words: 'Pronto', tone: 'neutral' },
   sent: { words: 'Comunicato', tone: 'confirmed' },

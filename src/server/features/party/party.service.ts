@@ -53,27 +53,6 @@ const readMembers = (app: AppContext, rows: readonly MemberRow[]) => {
   return { known, unreadable: all.length - known.length };
 };
 
-export type KnownParty = { people: { id: number; person: KeptPerson }[]; unreadable: number };
-
-/** Everybody of these stays in order, by stay; those with nobody are left out. For what is reported about them. */
-export const readParties = async (
-  app: AppContext,
-  db: Database,
-  bookingIds: readonly number[],
-): Promise<ReadonlyMap<number, KnownParty>> => {
-  const rows = (await listMembersOf(db, bookingIds)).toSorted((a, b) => a.position - b.position);
-  const byStay = Map.groupBy(rows, ({ bookingId }) => bookingId);
-  return new Map(
-    [...byStay].map(([bookingId, members]) => {
-      const { known, unreadable } = readMembers(app, members);
-      return [
-        bookingId,
-        { people: known.map(({ row, person }) => ({ id: row.id, person })), unreadable },
-      ];
-    }),
-  );
-};
-
 /** Differs after each write, because each encryption has a new nonce. */
 const versionOf = (rows: readonly MemberRow[]): number =>
   1 + Number.parseInt(hash('sha256', rows.map(({ sealed }) => sealed).join()).slice(0, 8), 16);
@@ -123,6 +102,25 @@ const getParty = async (
     unreadable: members.unreadable,
     version: versionOf(rows),
   };
+};
+
+/** The parties of these stays, in order, and in each the number of people whom this server cannot read. */
+export const readParties = async (
+  app: AppContext,
+  db: Database,
+  bookingIds: readonly number[],
+): Promise<Map<number, { people: { id: number; person: KeptPerson }[]; unreadable: number }>> => {
+  const rows = Map.groupBy(await listMembersOf(db, bookingIds), ({ bookingId }) => bookingId);
+  return new Map(
+    bookingIds.map((bookingId) => {
+      const inOrder = (rows.get(bookingId) ?? []).toSorted((a, b) => a.position - b.position);
+      const { known: read, unreadable } = readMembers(app, inOrder);
+      return [
+        bookingId,
+        { people: read.map(({ row, person }) => ({ id: row.id, person })), unreadable },
+      ];
+    }),
+  );
 };
 
 /** How far a party is, without reading anybody. */

@@ -6,12 +6,15 @@ import {
   deleteOldReceipts,
   forgetOldSent,
   forgetSentOf,
+  listSeen,
   listTransmissions,
 } from './police.repository.ts';
 
 /** What was sent to the police about these stays. */
 export const findSentOf = (db: Database, bookingIds: readonly number[]) =>
   listTransmissions(db, { bookingIds, people: [] });
+
+export const findSeen = listSeen;
 
 export const eraseSent = forgetSentOf;
 

@@ -70,10 +70,15 @@ const dueAtOf = ({ stay, checkInFrom }: Situation, arrival: StayDate): string =>
 
 type Known = Member & { code: string };
 
-const rowOf = (rows: readonly TransmissionRow[], { id, code }: Known, { part, arrival }: Part) =>
-  rows.find((row) => row.memberId === id && row.part === part) ??
-  rows.find((row) => row.person === code && row.arrival === arrival) ??
-  null;
+/** What was told of a part, by the row of the person or, after a restore, by who it is. */
+const rowOf = (rows: readonly TransmissionRow[], { id, code }: Known, { part, arrival }: Part) => {
+  const told = rows.filter(
+    (row) =>
+      (row.memberId === id && row.part === part) ||
+      (row.person === code && row.arrival === arrival),
+  );
+  return told.find(({ state }) => state !== 'refused') ?? told[0] ?? null;
+};
 
 /** The first part that is not sent, of those that have begun; the last of these if all are. */
 const presentPart = (
@@ -100,21 +105,28 @@ const isDoubted = ({ doubtedFrom, doubtedUntil }: SettingsRow, arrival: StayDate
 const fullName = ({ name, surname }: KeptPerson): string =>
   [name, surname].filter(Boolean).join(' ') || 'ospite senza nome';
 
-type Draft = Omit<GuestRecord, 'state' | 'issues' | 'line'> & { isDone: boolean };
+type Draft = Omit<GuestRecord, 'state' | 'issues' | 'line'> & {
+  /** What is known of an earlier attempt. */
+  told: TransmissionRow['state'] | null;
+};
+
+const isOpen = ({ told }: Draft): boolean => told === null || told === 'refused';
 
 /** Members are taken only directly after their head, in one file and for one arrival. */
 const headIssue = (drafts: readonly Draft[], index: number): string | null => {
   const draft = drafts[index];
-  if (!draft || draft.isDone || draft.person.kind === '' || needsDocument(draft.person.kind)) {
+  if (!draft || !isOpen(draft) || draft.person.kind === '' || needsDocument(draft.person.kind)) {
     return null;
   }
   const head = drafts.slice(0, index).findLast(({ person }) => needsDocument(person.kind));
   if (!head) return null;
+  const name = fullName(head.person);
+  if (head.told === 'unknown') return `Prima verifica sul portale se c’è ${name}.`;
   const alone = 'Segna questa persona «Per conto suo», con il suo documento.';
-  if (head.isDone) return `${fullName(head.person)} è già sul portale. ${alone}`;
+  if (head.told === 'sent') return `${name} è già sul portale. ${alone}`;
   return head.part.arrival === draft.part.arrival
     ? null
-    : `${fullName(head.person)} arriva un altro giorno. ${alone}`;
+    : `${name} arriva un altro giorno. ${alone}`;
 };
 
 const ownIssues = async (
@@ -154,24 +166,18 @@ const lineOf = async ({ settings }: Situation, { person, part }: Draft): Promise
   return writeRecord({ person: person as RecordPerson, birthPlace, part, apartment });
 };
 
-/** Without whom it follows, a member is not taken either. */
+/** A member is not taken without its head either. */
 const withHeads = (records: readonly GuestRecord[]): GuestRecord[] => {
   let head: GuestRecord | undefined;
   return records.map((record) => {
-    if (needsDocument(record.person.kind)) {
-      head = record;
-      return record;
-    }
-    if (record.state !== 'ready' || !head || head.issues.length === 0) return record;
+    if (needsDocument(record.person.kind)) head = record;
+    const isTaken =
+      record.line !== null && (record.state === 'ready' || record.state === 'refused');
+    if (record === head || !isTaken || !head || head.issues.length === 0) return record;
     const message = `Prima completa i dati di ${fullName(head.person)}.`;
-    return { ...record, state: 'draft', line: null, issues: [{ path: 'kind', message }] };
+    const state = record.state === 'ready' ? 'draft' : record.state;
+    return { ...record, state, line: null, issues: [{ path: 'kind', message }] };
   });
-};
-
-const stateOf = (draft: Draft, settings: SettingsRow, issues: readonly InputIssue[]) => {
-  if (draft.row) return draft.row.state;
-  if (isDoubted(settings, draft.part.arrival)) return 'unknown';
-  return issues.length === 0 ? 'ready' : 'draft';
 };
 
 /** One record for each guest: the part of the stay that comes next. In the order of the party. */
@@ -188,7 +194,7 @@ export const recordsOf = async (
       ...known,
       part,
       row,
-      isDone: row !== null && row.state !== 'refused',
+      told: row?.state ?? (isDoubted(settings, part.arrival) ? 'unknown' : null),
       isBegun: part.arrival <= today,
       isLate: part.arrival < addDays(today, -1),
       dueAt: dueAtOf(situation, part.arrival),
@@ -196,11 +202,11 @@ export const recordsOf = async (
   });
   const records = drafts.map(async (draft, index): Promise<GuestRecord> => {
     const found = await ownIssues(situation, drafts, index);
-    const { isDone: _isDone, ...record } = draft;
+    const { told, ...record } = draft;
     return {
       ...record,
-      state: stateOf(draft, settings, found),
-      issues: draft.isDone ? [] : found,
+      state: told ?? (found.length === 0 ? 'ready' : 'draft'),
+      issues: isOpen(draft) ? found : [],
       line: found.length === 0 ? await lineOf(situation, draft) : null,
     };
   });

@@ -63,10 +63,7 @@ export const listTransmissions = async (
       : await withSender(db).where('sent.bookingId', 'in', bookingIds).execute();
   if (people.length === 0) return ofStays;
   const known = new Set(ofStays.map(({ id }) => id));
-  const ofPeople = await withSender(db)
-    .where('sent.person', 'in', people)
-    .where('sent.person', '<>', '')
-    .execute();
+  const ofPeople = await withSender(db).where('sent.person', 'in', people).execute();
   return [...ofStays, ...ofPeople.filter(({ id }) => !known.has(id))];
 };
 export type TransmissionRow = Awaited<ReturnType<typeof listTransmissions>>[number];

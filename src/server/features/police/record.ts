@@ -10,11 +10,11 @@ import {
 
 // The records of Alloggiati Web: 168 characters a guest, 174 in the file of an account for apartments.
 
-export const ITALY = '100000100';
+const ITALY = '100000100';
 /** The longest stay of one record. */
 const MAX_DAYS = 30;
 
-export const kindCodes: Readonly<Record<PartyKind, string>> = {
+const kindCodes: Readonly<Record<PartyKind, string>> = {
   single: '16',
   'family-head': '17',
   'group-head': '18',

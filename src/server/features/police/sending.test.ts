@@ -12,6 +12,7 @@ import {
 } from '#tests/support/police/portal-server.ts';
 import { policeDutiesOf } from './police-duties.service.ts';
 import { fetchTable } from './police-settings.service.ts';
+import { settledBy } from './transmissions.service.ts';
 
 // The web service, against a stand-in made from its published types.
 
@@ -225,14 +226,39 @@ describe('an answer that is missing', () => {
     expect(log.filter(({ action }) => action === 'police.verify')).toHaveLength(3);
   });
 
-  it('says nothing of a head without its members', async () => {
+  it('keeps a member back until its head is verified', async () => {
     const id = await enter({ guests: family });
     portal.fail('Send', 'status-500');
     await send(id);
     const [, bruno] = await guestsOf(id);
     await call(id, 'verify', { guestId: bruno?.id, isThere: false, word: 'x' });
-    expect((await guestsOf(id))[1]?.issues[0]?.path).toBe('kind');
+    expect((await guestsOf(id))[1]?.issues).toEqual([
+      { path: 'kind', message: 'Prima verifica sul portale se c’è Anna Rossi.' },
+    ]);
   });
+});
+
+const accepted = { isAccepted: true, code: '', words: '' };
+const rejected = { isAccepted: false, code: '12', words: 'Errore' };
+
+it.each([
+  ['no answer', null, ['unknown', 'unknown']],
+  [
+    'a word on each',
+    { request: accepted, accepted: 1, guests: [accepted, rejected] },
+    ['sent', 'refused'],
+  ],
+  ['all without details', { request: accepted, accepted: 2, guests: [] }, ['sent', 'sent']],
+  ['none without details', { request: rejected, accepted: 0, guests: [] }, ['refused', 'refused']],
+  ['fewer than were sent', { request: accepted, accepted: 1, guests: [] }, ['unknown', 'unknown']],
+  ['too few words', { request: accepted, accepted: 2, guests: [accepted] }, ['unknown', 'unknown']],
+  [
+    'refused, but one taken',
+    { request: rejected, accepted: 1, guests: [] },
+    ['unknown', 'unknown'],
+  ],
+])('knows of two lines, after %s, only what it says for sure', (_what, sent, states) => {
+  expect(settledBy(sent, 2).map(({ state }) => state)).toEqual(states);
 });
 
 describe('receipts', () => {

@@ -82,7 +82,9 @@ const load = async (app: AppContext, db: Database, id: number) => {
   const settings = await getSettingsOn(db);
   const stay = await findStay(db, id);
   const loaded = await loadStay(app, db, { stay, settings });
-  return { settings, stay, loaded, file: filePart(loaded) };
+  // Whoever cancelled did not come.
+  const records = stay.status === 'CONFIRMED' ? loaded.records : [];
+  return { settings, stay, loaded, file: filePart({ records }) };
 };
 
 /**
@@ -176,9 +178,9 @@ export const settledBy = (sent: Sent | null, count: number): Settled[] => {
   if (sent === null) return each({ state: 'unknown', outcome: null });
   const { request, accepted, guests } = sent;
   if (guests.length === count) return guests.map(byVerdict);
-  const tookAll = request.isAccepted && accepted === count;
-  const tookNone = !request.isAccepted && (accepted ?? 0) === 0 && guests.length === 0;
-  return each(tookAll || tookNone ? byVerdict(request) : { state: 'unknown', outcome: request });
+  const isWhole = request.isAccepted ? accepted === count : (accepted ?? 0) === 0;
+  const isSure = isWhole && guests.length === 0;
+  return each(isSure ? byVerdict(request) : { state: 'unknown', outcome: request });
 };
 
 const settle = (app: AppContext, pending: readonly Stored[], settled: readonly Settled[]) =>
@@ -229,7 +231,7 @@ export const sendStay = async (
 
 /**
  * A person's word on an unknown guest: on the portal, and so sent; or not, and so free to be sent again. POLICE_OFF,
- * INVALID_INPUT without a word, NOT_FOUND for one that is not unknown.
+ * NOT_FOUND for one that is not unknown.
  */
 export const verifyGuest = (
   app: AppContext,

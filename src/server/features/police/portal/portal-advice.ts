@@ -12,7 +12,7 @@ const advices: readonly [pattern: RegExp, advice: string][] = [
     'Scrivi il nome in lettere latine, come nella riga in fondo al documento.',
   ],
   [
-    /capo ?(gruppo|famiglia)|capo .*mancante/i,
+    /capo (gruppo|famiglia)/i,
     'Questa persona segue chi non è nel file: segnala «Per conto suo», con il suo documento.',
   ],
   [/dimensione riga/i, 'Controlla in Come funziona il tipo di account: struttura o appartamenti.'],
