@@ -91,7 +91,7 @@ const GuestRow = ({ stay, guest, bookingId }: RowProps) => {
         <span className="min-w-0 font-semibold wrap-anywhere">{guest.name}</span>
         <Badge tone={tone}>{words}</Badge>
       </div>
-      {(guest.arrival !== stay.startDate || guest.isLate) && (
+      {guest.arrival !== stay.startDate && (
         <p className="text-sm">Arrivo {dayWithArticle(guest.arrival)}</p>
       )}
       {guest.issues.length > 0 && (

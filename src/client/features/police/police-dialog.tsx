@@ -78,6 +78,10 @@ const Troubles = ({ stay }: Pick<StayProps, 'stay'>) => {
   );
 };
 
+/** Whether there is somebody whom the portal still takes. */
+const hasTimely = ({ guests }: PoliceStay): boolean =>
+  guests.some(({ isInFile, isLate }) => isInFile && !isLate);
+
 type ActProps = StayProps & { insist: string };
 
 /** The file, and the word that it was told elsewhere. */
@@ -99,10 +103,12 @@ const ByHand = ({ bookingId, stay, insist }: ActProps) => {
   if (fileDigest === null) return null;
   return (
     <div className="grid gap-3">
-      <p className="text-sm text-ink-soft">
-        Nel portale: «Invio file», scegli il file, prima «Elabora», poi «Invia». Quando il portale
-        lo ha preso, segnalo qui.
-      </p>
+      {hasTimely(stay) && (
+        <p className="text-sm text-ink-soft">
+          Nel portale: «Invio file», scegli il file, prima «Elabora», poi «Invia». Quando il portale
+          lo ha preso, segnalo qui.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button
           variant={stay.way === 'hand' && downloaded !== fileDigest ? 'primary' : 'secondary'}
@@ -132,7 +138,7 @@ const ByService = ({ bookingId, stay, insist }: ActProps) => {
         state === 'sent' ? 'Inviato alla Questura' : 'Guarda l’esito accanto a ogni ospite',
     },
   });
-  if (!stay.guests.some(({ isInFile, isLate }) => isInFile && !isLate)) return null;
+  if (!hasTimely(stay)) return null;
   const isProven = test.data?.guests.every(({ isAccepted }) => isAccepted) ?? false;
   const refused = test.data?.guests.filter(({ isAccepted }) => !isAccepted) ?? [];
   return (

@@ -6,6 +6,7 @@ import { languages } from '#server/languages.ts';
 import { instantAtHouse } from '#shared/bookings/house-clock.ts';
 import { addDays, daysBetween, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
+import { latinLine } from '#shared/party/latin-line.ts';
 import { missingOf, needsDocument, personIssues } from '#shared/party/party-rules.ts';
 import type { SettingsRow, TransmissionRow } from './police.repository.ts';
 import { personCode, unsealSent } from './police-seals.ts';
@@ -129,6 +130,9 @@ const headIssue = (drafts: readonly Draft[], index: number): string | null => {
     : `${name} arriva un altro giorno. ${alone}`;
 };
 
+const NAMELESS =
+  'Il portale vuole almeno una lettera: se il documento ha un nome solo, chiedi alla Questura come scriverlo.';
+
 const ownIssues = async (
   { app, stay }: Situation,
   drafts: readonly Draft[],
@@ -144,6 +148,9 @@ const ownIssues = async (
   }));
   const today = todayAtHouse(app.clock.now());
   const wrong = [...personIssues(person, { today, stay }), ...(await placeIssues(person))];
+  const nameless = (['surname', 'name'] as const).filter(
+    (path) => person[path] !== '' && !/[A-Z]/.test(latinLine(person[path])),
+  );
   const alone = headIssue(drafts, index);
   const isTwice = person.name !== '' && drafts.some((one) => one !== draft && one.code === code);
   return [
@@ -151,6 +158,7 @@ const ownIssues = async (
       path,
       message: `Manca: ${t(`party.${path}`).toLowerCase()}.`,
     })),
+    ...nameless.map((path) => ({ path, message: NAMELESS })),
     ...wrong.map(({ path, message }) => ({ path, message: read(message) })),
     ...(alone === null ? [] : [{ path: 'kind', message: alone }]),
     ...(isTwice ? [{ path: 'name', message: 'C’è due volte: togli una delle due.' }] : []),

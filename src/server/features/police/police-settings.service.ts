@@ -30,17 +30,21 @@ const toSettings = (app: AppContext, row: SettingsRow): PoliceSettings => {
 export const getPoliceSettings = async (app: AppContext): Promise<PoliceSettings> =>
   toSettings(app, await findSettings(app.database));
 
-/** The account of the web service. POLICE_OFF where it is not set up, or this server cannot read it. */
+/** The account of the web service; null where it is not set up, or this server cannot read it. */
+export const findAccount = (app: AppContext, settings: SettingsRow): Account | null => {
+  if (settings.isOn === 0 || settings.way !== 'service') return null;
+  const credentials = unsealCredentials(app, settings.credentials);
+  return credentials && { credentials, isForApartments: settings.accountKind === 'apartments' };
+};
+
+/** The same. POLICE_OFF where there is none. */
 export const getAccount = (app: AppContext, settings: SettingsRow): Account => {
-  const credentials =
-    settings.way === 'service' ? unsealCredentials(app, settings.credentials) : null;
-  if (!credentials) {
-    throw new AppError(
-      'POLICE_OFF',
-      'L’invio diretto non è pronto: un amministratore scrive le credenziali in Come funziona.',
-    );
-  }
-  return { credentials, isForApartments: settings.accountKind === 'apartments' };
+  const account = findAccount(app, settings);
+  if (account) return account;
+  throw new AppError(
+    'POLICE_OFF',
+    'L’invio diretto non è pronto: un amministratore scrive le credenziali in Come funziona.',
+  );
 };
 
 const none: PoliceCredentials = { userName: '', password: '', wsKey: '' };

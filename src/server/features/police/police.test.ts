@@ -170,6 +170,13 @@ describe('the file', () => {
     expect((await file(id, '?insist=x')).body).toMatchObject({ code: 'NOTHING_TO_SEND' });
   });
 
+  it('says what to do about a document with one name', async () => {
+    const id = await enter({ guests: [single('Suharto', { surname: '-' })] });
+    expect((await guestsOf(id))[0]?.issues).toMatchObject([
+      { path: 'surname', message: expect.stringContaining('chiedi alla Questura') },
+    ]);
+  });
+
   it('waits for the day of arrival', async () => {
     const id = await enter({ startDate: '2026-05-21', endDate: '2026-05-28' });
     expect(await read(id)).toMatchObject({ state: 'not-due', fileDigest: null });

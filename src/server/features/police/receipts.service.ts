@@ -12,7 +12,7 @@ import {
   type TransmissionRow,
   updateReceipt,
 } from './police.repository.ts';
-import { getAccount } from './police-settings.service.ts';
+import { findAccount } from './police-settings.service.ts';
 import { type Account, askReceipt } from './portal/portal-client.ts';
 
 // The portal gives a day's receipt from the next day on, for thirty days.
@@ -89,16 +89,14 @@ const fetchReceipt = async (app: AppContext, account: Account, day: StayDate): P
 export const fetchReceipts = async (app: AppContext): Promise<number> => {
   const now = app.clock.now();
   if (houseClock(now).slice(11) < MORNING) return 0;
-  const settings = await findSettings(app.database);
-  if (settings.isOn === 0 || settings.way !== 'service') return 0;
+  const account = findAccount(app, await findSettings(app.database));
+  if (!account) return 0;
   const today = todayAtHouse(now);
   const missing = await listMissingReceipts(app.database, {
     from: addDays(today, -DAYS_THERE),
     until: addDays(today, -1),
   });
   const due = missing.filter(({ triedOn }) => triedOn !== today);
-  if (due.length === 0) return 0;
-  const account = getAccount(app, settings);
   let count = 0;
   for (const { day } of due) if (await fetchReceipt(app, account, day)) count += 1;
   return count;

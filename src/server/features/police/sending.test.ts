@@ -66,7 +66,7 @@ describe('the web service', () => {
     expect(namesTaken()).toEqual(['ANNA', 'BRUNO', 'CARLA']);
     expect(portal.taken.every((line) => line.length === 168)).toBe(true);
     expect((await send(id)).body).toMatchObject({ code: 'NOTHING_TO_SEND' });
-    expect(operations()).toEqual(['GenerateToken', 'Test', 'Send']);
+    expect(operations()).toEqual(['GenerateToken', 'Test', 'Authentication_Test', 'Send']);
   });
 
   it('sends once, although two press at once', async () => {
@@ -81,7 +81,7 @@ describe('the web service', () => {
     const id = await enter();
     await call(id, 'test');
     await send(id);
-    expect(operations().slice(1)).toEqual([
+    expect(operations().filter((name) => name.startsWith('Gestione'))).toEqual([
       'GestioneAppartamenti_FileUnico_Test',
       'GestioneAppartamenti_FileUnico_Send',
     ]);
@@ -102,6 +102,14 @@ describe('the web service', () => {
     expect(operations().slice(3)).toEqual(['GenerateToken', 'Test', 'Test']);
   });
 
+  it('takes a new token where the portal has ended the old one before its time', async () => {
+    const id = await enter();
+    await call(id, 'test');
+    portal.forgetTokens();
+    expect((await send(id)).body.state).toBe('sent');
+    expect(portal.taken).toHaveLength(3);
+  });
+
   it('says the portal’s words beside ours when it refuses the credentials', async () => {
     await set({ password: 'sbagliata' });
     const id = await enter();
@@ -112,10 +120,12 @@ describe('the web service', () => {
   });
 
   it.each(['status-500', 'half-an-answer', 'fault', 'redirect'] as const)(
-    'leaves everybody ready when no token comes: %s',
+    'leaves everybody ready when the portal fails before: %s',
     async (fault) => {
       const id = await enter();
       portal.fail('GenerateToken', fault);
+      expect((await send(id)).body).toMatchObject({ code: 'PORTAL_UNAVAILABLE' });
+      portal.fail('Authentication_Test', fault);
       expect((await send(id)).body).toMatchObject({ code: 'PORTAL_UNAVAILABLE' });
       expect(await statesOf(id)).toEqual(['ready', 'ready', 'ready']);
       expect((await send(id)).body.state).toBe('sent');

@@ -141,19 +141,37 @@ const submit = async (
   return sent;
 };
 
-/** What a Send needs, fetched before anything is written down. PORTAL_UNAVAILABLE, PORTAL_REFUSED. */
-export const getReady = async (app: AppContext, account: Account): Promise<Ready> => ({
+const readyWith = async (app: AppContext, account: Account): Promise<Ready> => ({
   userName: account.credentials.userName,
   token: await tokenFor(app, account),
   account,
 });
+
+/**
+ * What a Send needs. The portal has just answered that it takes the token, so that a Send seldom fails.
+ * PORTAL_UNAVAILABLE, PORTAL_REFUSED.
+ */
+export const getReady = async (app: AppContext, account: Account): Promise<Ready> => {
+  const ready = await readyWith(app, account);
+  const operation = 'Authentication_Test';
+  const answer = await asking(
+    app,
+    call(app, operation, [
+      ['Utente', ready.userName],
+      ['token', ready.token],
+    ]),
+  );
+  if (verdictOf(childOf(answer, `${operation}Result`)).isAccepted) return ready;
+  forgetToken(app);
+  return readyWith(app, account);
+};
 
 /** The portal's verdict on each line, in their order; nothing is sent. PORTAL_UNAVAILABLE, PORTAL_REFUSED. */
 export const testLines = async (
   app: AppContext,
   account: Account,
   lines: readonly string[],
-): Promise<Sent> => asking(app, submit(app, 'Test', await getReady(app, account), lines));
+): Promise<Sent> => asking(app, submit(app, 'Test', await readyWith(app, account), lines));
 
 /** Sends the lines, once. Throws NoAnswer where nobody knows whether the portal has them. */
 export const sendLines = (app: AppContext, ready: Ready, lines: readonly string[]): Promise<Sent> =>
@@ -162,7 +180,7 @@ export const sendLines = (app: AppContext, ready: Ready, lines: readonly string[
 type Asked = { operation: string; field: readonly [name: string, value: string]; answered: string };
 
 const ask = async (app: AppContext, account: Account, asked: Asked): Promise<string> => {
-  const { userName, token } = await getReady(app, account);
+  const { userName, token } = await readyWith(app, account);
   const { operation, field, answered } = asked;
   const answer = await asking(
     app,
