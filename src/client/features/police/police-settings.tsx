@@ -98,7 +98,7 @@ const AccountFields = ({ credentials }: Pick<Settings, 'credentials'>) => {
         label={names.way}
         hint={
           way === 'hand'
-            ? 'Scarichi il file, lo carichi nel portale e lo segni qui.'
+            ? 'Scarichi il file, lo carichi nel portale e lo segni qui. Il sito cancella le credenziali che ha.'
             : 'Il sito invia quando premi tu, e conserva la ricevuta per cinque anni.'
         }
         options={[
