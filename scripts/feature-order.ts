@@ -13,6 +13,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     // The last mail leads to the page's form for a review; mails carry what the page shows by then.
     ['guest-page', 'guest-mails'],
     ...['mail-answers', 'offers'],
+    'police',
     ...['party', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
     ...['offered-nights', 'prices', 'messages', 'reviews'],
     ...['site-settings', 'passkeys', 'accounts', 'tasks', 'guest-information'],
@@ -22,7 +23,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
   client: [
     ...['dashboard', 'search', 'first-steps', 'site-status', 'cleaning', 'users', 'privacy'],
     ...['audit', 'messages', 'bookings', 'calendars', 'tasks', 'translations', 'cms'],
-    ...['homepage', 'feature-boxes', 'guest-page', 'reviews', 'accounts', 'party'],
+    ...['homepage', 'feature-boxes', 'guest-page', 'reviews', 'accounts', 'police', 'party'],
     ...['portal-stays', 'guest-mails', 'saved-answers', 'rich-text', 'galleries', 'menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
     ...['outbox', 'picture-viewer'],

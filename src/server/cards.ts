@@ -28,6 +28,7 @@ import { messagesCard } from './features/messages/messages.card.ts';
 import { offersCard } from './features/offers/offers.card.ts';
 import { partyCard } from './features/party/party.card.ts';
 import { passkeysCard } from './features/passkeys/passkeys.card.ts';
+import { policeCard } from './features/police/police.card.ts';
 import { portalStaysCard } from './features/portal-stays/portal-stays.card.ts';
 import { pricesCard } from './features/prices/prices.card.ts';
 import { privacyCard } from './features/privacy/privacy.card.ts';
@@ -52,6 +53,7 @@ export const cards = {
   offers: offersCard,
   guestPage: guestPageCard,
   party: partyCard,
+  police: policeCard,
   guestInformation: guestInformationCard,
   guestMails: guestMailsCard,
   calendars: calendarsCard,

@@ -168,6 +168,8 @@ export const personalFile = z.object({
       'Rilasciato da': text,
       'Numero del documento conservato': z.boolean(),
       Arrivo: text,
+      'Visto di persona il': instant.nullable(),
+      'Comunicato alla Questura il': instant.nullable(),
     }),
   ),
   Messaggi: z.array(

@@ -2,10 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addDays, monthOf, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
 import type { OfferMail } from '#shared/offers/offers.schema.ts';
+import type { StaffParty } from '#shared/party/party.schema.ts';
 import { dueDateOf } from '#shared/tasks/tasks.schema.ts';
 import { type FeedServer, feedOf, startFeedServer } from '#tests/support/feed-server.ts';
 import { isThorough } from '#tests/support/is-thorough.ts';
 import { freeWeek } from '#tests/support/journey.ts';
+import { family } from '#tests/support/police/guests.ts';
 import {
   button,
   DIALOG,
@@ -33,6 +35,7 @@ let requestId: number;
 let rivalId: number;
 let enteredId: number;
 let offeredId: number;
+let policeId: number;
 let calendarId: number;
 let feed: FeedServer;
 
@@ -71,6 +74,12 @@ beforeAll(async () => {
   const guest = { guestName: 'Elena Quattro', guestEmail: 'elena@example.com' };
   offeredId = (await api.post<OfferMail>('/offers', { ...guest, ...held })).bookingId;
   const entered = { ...freeWeek(24), guestName: 'Lucia Tre', numberOfGuests: 2, source: 'phone' };
+  await api.put('/police/settings', { isOn: true });
+  const here = { startDate: today, endDate: addDays(today, 1), guestName: 'Anna Rossi' };
+  policeId = (await api.post<{ id: number }>('/bookings/enter', { ...here, numberOfGuests: 3 })).id;
+  await api.put(`/bookings/${policeId}/guests`, {
+    guests: [...family.slice(0, 2), { name: 'Carla' }],
+  });
   enteredId = (await api.post<{ id: number }>('/bookings/enter', entered)).id;
 });
 afterAll(async () => {
@@ -337,6 +346,43 @@ const screens: Screens = {
             await page.getByText('Il nome è obbligatorio').waitFor();
           },
           ...dialogWith('Inserisci'),
+        },
+      ],
+    },
+    {
+      path: () => `/admin/bookings?booking=${policeId}`,
+      states: [
+        {
+          state: 'what the police are told of a stay',
+          reach: async (page) => {
+            await button(page, /^Questura: mancano dei dati/).click();
+            await dialog(page).getByText('Manca: cognome.').waitFor();
+          },
+          ...dialogWith('Li ho visti'),
+        },
+        {
+          state: 'guests who were seen, and the file',
+          reach: async (page) => {
+            await dialog(page).getByLabel('Carla').selectOption('Non ancora visto');
+            await button(dialog(page), 'Li ho visti').click();
+            await dialog(page).getByText('Visto alla porta').first().waitFor();
+          },
+          ...dialogWith('Scarica il file'),
+        },
+        {
+          state: 'guests who are told, and corrected afterwards',
+          reach: async (page) => {
+            await button(dialog(page), 'Segna come comunicati').click();
+            await dialog(page).getByText('Comunicato').first().waitFor();
+            const [anna, bruno] = (await api.get<StaffParty>(`/bookings/${policeId}/guests`))
+              .guests;
+            const guests = [anna, { ...bruno, birthDate: '1989-02-03' }];
+            await api.put(`/bookings/${policeId}/guests`, { guests });
+            await page.reload();
+            await button(page, /^Questura: comunicati in parte/).click();
+            await dialog(page).getByText('Corretto dopo l’invio').waitFor();
+          },
+          ...dialogWith(/^Chiudi/),
         },
       ],
     },

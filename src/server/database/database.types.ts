@@ -27,6 +27,12 @@ import type {
   RecoveryCodesTable,
   SecuritySettingsTable,
 } from './tables/passkeys.table.ts';
+import type {
+  PoliceReceiptsTable,
+  PoliceSettingsTable,
+  PoliceTransmissionsTable,
+  SeenGuestsTable,
+} from './tables/police.table.ts';
 import type { PortalStaysTable } from './tables/portal-stays.table.ts';
 import type {
   PricePeriodsTable,
@@ -68,6 +74,10 @@ export type Tables = {
   offerMails: OfferMailsTable;
   offers: OffersTable;
   partyMembers: PartyMembersTable;
+  policeSettings: PoliceSettingsTable;
+  seenGuests: SeenGuestsTable;
+  policeTransmissions: PoliceTransmissionsTable;
+  policeReceipts: PoliceReceiptsTable;
   ownCalendar: OwnCalendarTable;
   cleaningLink: CleaningLinkTable;
   formerCleaners: FormerCleanersTable;

@@ -75,6 +75,25 @@ const carryGuestMails = (target: Sqlite.Database): void => {
     JOIN main.bookings AS past ON past.id = stay.id AND past.created_at = stay.created_at;`);
 };
 
+/**
+ * What was sent to the police since the backup stays sent, also about stays and people whom only today's data have:
+ * staff may enter them again.
+ */
+const carryTransmissions = (target: Sqlite.Database): void => {
+  target.exec(`
+    DELETE FROM main.police_transmissions;
+    INSERT INTO main.police_transmissions SELECT * FROM live.police_transmissions;
+    UPDATE main.police_transmissions SET user_id = NULL
+    WHERE user_id NOT IN (SELECT id FROM main.users);
+
+    DELETE FROM main.police_receipts;
+    INSERT INTO main.police_receipts SELECT * FROM live.police_receipts;
+
+    UPDATE main.police_settings AS past
+    SET doubted_from = now.doubted_from, doubted_until = now.doubted_until
+    FROM live.police_settings AS now;`);
+};
+
 type Calendar = {
   id: number;
   kind: string;
@@ -150,6 +169,7 @@ export const carryAccess = (target: Sqlite.Database): boolean => {
   carryAddresses(target);
   carryGuestPages(target);
   carryGuestMails(target);
+  carryTransmissions(target);
   carryCalendars(target);
   return true;
 };

@@ -19,6 +19,13 @@ const picture: Words = ['immagine', 'picture', 'Bild', 'image'];
 const answer: Words = ['risposta', 'our reply', 'Antwort', 'notre réponse'];
 const log: Words = ['il registro', 'a log', 'ein Protokoll', 'un journal'];
 const passkey: Words = ['passkey', 'passkey', 'Passkey', 'passkey'];
+const seen: Words = ['vi ha visti', 'saw you', 'gesehen hat', 'vous a vus'];
+const reported: Words = [
+  'abbiamo comunicato',
+  'what we reported',
+  'was wir gemeldet haben',
+  'nous avons déclaré',
+];
 const recipient: Words = ['il destinatario', 'the recipient', 'Empfänger', 'le destinataire'];
 const lastUse: Words = [
   'ultimo uso',
@@ -97,6 +104,15 @@ const said: Record<string, Words> = {
   'contactMessages.locale': language,
   'messageAnswers.text': ['le risposte', 'our replies', 'unsere Antworten', 'nos réponses'],
   'messageAnswers.authorName': log,
+  'seenGuests.how': seen,
+  'seenGuests.document': seen,
+  'policeTransmissions.part': reported,
+  'policeTransmissions.arrival': reported,
+  'policeTransmissions.lastDay': reported,
+  'policeTransmissions.person': reported,
+  'policeTransmissions.state': reported,
+  'policeTransmissions.way': reported,
+  'policeTransmissions.sealed': reported,
   'reviews.authorName': name,
   'reviews.rating': ['voto', 'rating', 'Sternen', 'la note'],
   'reviews.locale': language,

@@ -32,6 +32,7 @@ import {
   deleteMembers,
   insertMember,
   listMembers,
+  listMembersOf,
   listMissing,
   type MemberRow,
   updateMember,
@@ -107,6 +108,25 @@ const getParty = async (
 /** How many guests of each stay are entered and complete, by the stay's id. */
 export const countParties = async (db: Database, ids: readonly number[]) =>
   new Map((await countMembersOf(db, ids)).map((counts) => [counts.bookingId, counts]));
+
+/** The parties of these stays, in order, and in each the number of people whom this server cannot read. */
+export const readParties = async (
+  app: AppContext,
+  db: Database,
+  bookingIds: readonly number[],
+): Promise<Map<number, { people: { id: number; person: KeptPerson }[]; unreadable: number }>> => {
+  const rows = Map.groupBy(await listMembersOf(db, bookingIds), ({ bookingId }) => bookingId);
+  return new Map(
+    bookingIds.map((bookingId) => {
+      const inOrder = (rows.get(bookingId) ?? []).toSorted((a, b) => a.position - b.position);
+      const { known: read, unreadable } = readMembers(app, inOrder);
+      return [
+        bookingId,
+        { people: read.map(({ row, person }) => ({ id: row.id, person })), unreadable },
+      ];
+    }),
+  );
+};
 
 /** How far a party is, without reading anybody. */
 export const getPartyState = async (

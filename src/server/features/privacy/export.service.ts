@@ -3,6 +3,7 @@ import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts'
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { findOffersOf } from '#server/features/offers/personal-data.service.ts';
 import { readMember } from '#server/features/party/personal-data.service.ts';
+import { findSeen, findSentOf } from '#server/features/police/personal-data.service.ts';
 import { languages } from '#server/languages.ts';
 import { roleNames } from '#shared/accounts/roles.ts';
 import { stateOf } from '#shared/bookings/status-labels.ts';
@@ -101,6 +102,13 @@ const partyOf = async (
   app: AppContext,
   { party }: HeldData,
 ): Promise<PersonalFile['Chi viene']> => {
+  const sent = await findSentOf(app.database, [
+    ...new Set(party.map(({ bookingId }) => bookingId)),
+  ]);
+  const seen = await findSeen(
+    app.database,
+    party.map(({ id }) => id),
+  );
   const people = await Promise.all(
     party.map(async (row) => ({ row, person: await readMember(app, row) })),
   );
@@ -118,6 +126,9 @@ const partyOf = async (
       'Rilasciato da': person.nameOf(person.documentPlace),
       'Numero del documento conservato': person.documentNumber !== '',
       Arrivo: person.arrivalDate,
+      'Visto di persona il': seen.find(({ memberId }) => memberId === row.id)?.at ?? null,
+      'Comunicato alla Questura il':
+        sent.find(({ memberId, state }) => memberId === row.id && state === 'sent')?.at ?? null,
     };
   });
 };

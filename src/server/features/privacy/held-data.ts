@@ -24,6 +24,7 @@ import {
   type MailsAbout,
 } from '#server/features/outbox/personal-data.service.ts';
 import { eraseMembers, findMembersOf } from '#server/features/party/personal-data.service.ts';
+import { eraseSent } from '#server/features/police/personal-data.service.ts';
 import {
   eraseReviews,
   findReviewsOf,
@@ -133,6 +134,10 @@ export const eraseHeldData = async (tx: Database, held: HeldData): Promise<strin
   await eraseMessages(tx, messages);
   await eraseReviews(tx, reviews);
   await eraseMembers(tx, party);
+  await eraseSent(
+    tx,
+    bookings.map(({ id }) => id),
+  );
   await eraseOffers(
     tx,
     bookings.map(({ id }) => id),

@@ -16,6 +16,10 @@ import { forgetOldMessages } from '#server/features/messages/personal-data.servi
 import { forgetOldOffers } from '#server/features/offers/personal-data.service.ts';
 import { forgetOldMails } from '#server/features/outbox/personal-data.service.ts';
 import { forgetOldMembers } from '#server/features/party/personal-data.service.ts';
+import {
+  forgetOldReceipts,
+  forgetOldTransmissions,
+} from '#server/features/police/personal-data.service.ts';
 import { forgetGuestReviews } from '#server/features/reviews/personal-data.service.ts';
 import { deleteOldMailFiles } from '#server/infrastructure/file-mailer.ts';
 import { keptSince, keptSinceDay, retention } from '#shared/retention.ts';
@@ -69,7 +73,12 @@ const rules: Record<keyof typeof retention, Rule> = {
     inBatches((limit) =>
       forgetGuestReviews(database, keptSinceDay(retention.guestReviews, now), limit),
     ),
-  party: (app, now) => inBatches((limit) => forgetOldMembers(app, now, limit)),
+  party: async (app, now) => {
+    await inBatches((limit) => forgetOldTransmissions(app, now, limit));
+    return inBatches((limit) => forgetOldMembers(app, now, limit));
+  },
+  policeReceipts: ({ database }, now) =>
+    forgetOldReceipts(database, keptSinceDay(retention.policeReceipts, now)),
   offers: ({ database }, now) =>
     inBatches((limit) => forgetOldOffers(database, keptSinceDay(retention.offers, now), limit)),
   guests: ({ database }, now) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConflictsOf } from '#client/features/calendars/admin/calendar-conflicts.tsx';
 import { GuestPagePart } from '#client/features/guest-page/admin/guest-page-part.tsx';
 import { PartyFold } from '#client/features/party/admin/party-fold.tsx';
+import { PoliceLine } from '#client/features/police/police-line.tsx';
 import { PortalPart } from '#client/features/portal-stays/portal-part.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
@@ -76,6 +77,7 @@ export const StayDetails = ({ stay, today }: StayDetailsProps) => (
         </Folded>
       )}
       {stay.guest && stay.status === 'CONFIRMED' && <PartyFold stay={stay} />}
+      {stay.guest && stay.status === 'CONFIRMED' && <PoliceLine bookingId={stay.id} />}
       <Folded title="I giorni nel calendario">
         <StayMonths booking={stay} today={today} />
       </Folded>
