@@ -814,6 +814,47 @@ FROM bookings WHERE id = tasks.booking_id
   )
   WHERE completed = 0 AND stay_day IS NOT NULL AND id = NEW.id; END;
 
+CREATE TABLE tourist_tax_declarations (
+  period TEXT NOT NULL,
+  authority TEXT NOT NULL CHECK (authority IN ('comune', 'state')),
+  declared_at TEXT NOT NULL,
+  declared_by INTEGER REFERENCES users (id) ON DELETE SET NULL,
+  sums TEXT NOT NULL,
+  PRIMARY KEY (period, authority)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tourist_tax_declarations_by_user ON tourist_tax_declarations (declared_by);
+
+CREATE TABLE tourist_tax_settings (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  kind TEXT NOT NULL DEFAULT 'off' CHECK (kind IN ('off', 'tax', 'fee')),
+  rules TEXT NOT NULL,
+  fee TEXT NOT NULL,
+  counted_by TEXT NOT NULL DEFAULT 'departure' CHECK (counted_by IN ('night', 'departure')),
+  rhythm TEXT NOT NULL DEFAULT 'quarter' CHECK (rhythm IN ('month', 'quarter', 'year')),
+  -- Days after the end of a period.
+  due_days INTEGER NOT NULL DEFAULT 15 CHECK (due_days BETWEEN 1 AND 180),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)
+) STRICT;
+
+CREATE TABLE tourist_tax_stays (
+  id INTEGER PRIMARY KEY REFERENCES bookings (id) ON DELETE CASCADE,
+  -- Null: as the source of the stay says.
+  collector TEXT CHECK (collector IN ('house', 'portal')),
+  collected_cents INTEGER CHECK (collected_cents >= 0),
+  collected_on TEXT CHECK (collected_on IS date(collected_on)),
+  earlier_nights INTEGER NOT NULL DEFAULT 0 CHECK (earlier_nights >= 0),
+  -- JSON, encrypted; null once the sums are kept.
+  exemptions TEXT,
+  -- JSON.
+  kept TEXT,
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+  CHECK (kept IS NULL OR exemptions IS NULL)
+) STRICT;
+
+CREATE INDEX tourist_tax_stays_with_exemptions ON tourist_tax_stays (id)
+WHERE exemptions IS NOT NULL;
+
 CREATE TABLE translations (
   kind TEXT NOT NULL,
   -- Settings have a single row with the id 1.

@@ -13,6 +13,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     // The last mail leads to the page's form for a review; mails carry what the page shows by then.
     ['guest-page', 'guest-mails'],
     ...['mail-answers', 'offers'],
+    'tourist-tax',
     ...['party', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
     ...['offered-nights', 'prices', 'messages', 'reviews'],
     ...['site-settings', 'passkeys', 'accounts', 'tasks', 'guest-information'],

@@ -44,6 +44,11 @@ import type {
   SiteSettingsTable,
 } from './tables/site.table.ts';
 import type { TasksTable } from './tables/tasks.table.ts';
+import type {
+  TouristTaxDeclarationsTable,
+  TouristTaxSettingsTable,
+  TouristTaxStaysTable,
+} from './tables/tourist-tax.table.ts';
 import type { TranslationsTable } from './tables/translations.table.ts';
 import type { CmsPagesTable, FormerPageSlugsTable, PostsTable } from './tables/writing.table.ts';
 
@@ -68,6 +73,9 @@ export type Tables = {
   offerMails: OfferMailsTable;
   offers: OffersTable;
   partyMembers: PartyMembersTable;
+  touristTaxSettings: TouristTaxSettingsTable;
+  touristTaxStays: TouristTaxStaysTable;
+  touristTaxDeclarations: TouristTaxDeclarationsTable;
   ownCalendar: OwnCalendarTable;
   cleaningLink: CleaningLinkTable;
   formerCleaners: FormerCleanersTable;

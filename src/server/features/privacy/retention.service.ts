@@ -15,8 +15,9 @@ import { forgetPastNights } from '#server/features/calendars/calendars.service.t
 import { forgetOldMessages } from '#server/features/messages/personal-data.service.ts';
 import { forgetOldOffers } from '#server/features/offers/personal-data.service.ts';
 import { forgetOldMails } from '#server/features/outbox/personal-data.service.ts';
-import { forgetOldMembers } from '#server/features/party/personal-data.service.ts';
+import { forgetOldMembers, forgottenUntil } from '#server/features/party/personal-data.service.ts';
 import { forgetGuestReviews } from '#server/features/reviews/personal-data.service.ts';
+import { keepOldTax } from '#server/features/tourist-tax/personal-data.service.ts';
 import { deleteOldMailFiles } from '#server/infrastructure/file-mailer.ts';
 import { keptSince, keptSinceDay, retention } from '#shared/retention.ts';
 
@@ -69,7 +70,11 @@ const rules: Record<keyof typeof retention, Rule> = {
     inBatches((limit) =>
       forgetGuestReviews(database, keptSinceDay(retention.guestReviews, now), limit),
     ),
-  party: (app, now) => inBatches((limit) => forgetOldMembers(app, now, limit)),
+  party: async (app, now) => {
+    const until = await forgottenUntil(app.database, now);
+    await keepOldTax(app, until);
+    return inBatches((limit) => forgetOldMembers(app.database, until, limit));
+  },
   offers: ({ database }, now) =>
     inBatches((limit) => forgetOldOffers(database, keptSinceDay(retention.offers, now), limit)),
   guests: ({ database }, now) =>
