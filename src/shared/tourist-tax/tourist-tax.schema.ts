@@ -161,6 +161,10 @@ export const taxStates = ['not-due', 'due', 'collected'] as const;
 export type TaxState = (typeof taxStates)[number];
 
 export const stayTax = z.object({
+  /** The stay's. */
+  id: entityId,
+  /** Whether the site follows the tax at all. */
+  isOn: z.boolean(),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   guestName: z.string().nullable(),

@@ -72,6 +72,8 @@ const fillWith = async (email: string): Promise<void> => {
     SELECT id, 0, 1, ${marker()} FROM bookings WHERE guest_email = ${email}`.execute(
     t.app.database,
   );
+  await sql`INSERT INTO tourist_tax_stays (id, exemptions)
+    SELECT id, ${marker()} FROM bookings WHERE guest_email = ${email}`.execute(t.app.database);
   const other = { startDate: '2026-04-01', endDate: '2026-04-08' };
   const guestEmail = `${marker()}@example.com`;
   await makePastStay(t, { ...other, guestEmail, guestName: marker() }, { admin, token });

@@ -171,13 +171,13 @@ const stateOf = ({ collector, dueCents, row }: TaxedStayOf): TaxState => {
 const findTaxedStay = async (app: AppContext, db: Database, id: number): Promise<StayTax> => {
   const stay = await getBooking(db, id);
   if (stay.isBlocked) throw new AppError('BOOKING_IS_BLOCK');
-  const { rules } = await findTaxSettings(db);
+  const { kind, rules } = await findTaxSettings(db);
   const [taxed] = await taxStays(app, db, [stay], rules);
   if (!taxed) throw new Error('A stay without its tax');
   const { row, guests } = taxed;
   const { startDate, endDate, guestName } = stay;
   return {
-    ...{ startDate, endDate, guestName },
+    ...{ id, isOn: kind === 'tax', startDate, endDate, guestName },
     collector: taxed.collector,
     dueCents: taxed.dueCents,
     collectedCents: row.collectedCents,
