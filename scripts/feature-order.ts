@@ -24,6 +24,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     ...['dashboard', 'search', 'first-steps', 'site-status', 'cleaning', 'users', 'privacy'],
     ...['audit', 'messages', 'bookings', 'calendars', 'tasks', 'translations', 'cms'],
     ...['homepage', 'feature-boxes', 'guest-page', 'reviews', 'accounts', 'party'],
+    'tourist-tax',
     ...['portal-stays', 'guest-mails', 'saved-answers', 'rich-text', 'galleries', 'menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
     ...['outbox', 'picture-viewer'],

@@ -1,0 +1,31 @@
+import { toastSuccess } from '#client/ui/toasts.tsx';
+
+type CopyNumberProps = {
+  /** As it is typed into a form: '17', '34,00'. */
+  value: string;
+  /** What it counts, for screen readers. */
+  name: string;
+};
+
+/** A figure that a press copies. */
+export const CopyNumber = ({ value, name }: CopyNumberProps) => {
+  const copy = async () => {
+    try {
+      // Only available over HTTPS; elsewhere the figure is selected.
+      await navigator.clipboard.writeText(value);
+      toastSuccess(`Copiato: ${value}`);
+    } catch {
+      toastSuccess('Il browser non permette di copiare: scrivi la cifra a mano.');
+    }
+  };
+  return (
+    <button
+      type="button"
+      aria-label={`Copia ${name}: ${value}`}
+      onClick={() => void copy()}
+      className="min-h-11 min-w-11 rounded-field px-2 text-right font-semibold text-sea-700 tabular-nums hover:bg-sea-100 md:min-h-9 print:font-normal print:text-ink"
+    >
+      {value}
+    </button>
+  );
+};

@@ -1,0 +1,303 @@
+import { Link } from '@tanstack/react-router';
+import { Download, Landmark, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { trpc } from '#client/trpc.ts';
+import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button, buttonClass } from '#client/ui/button.tsx';
+import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import { downloadFile } from '#client/ui/download-file.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { FormSection } from '#client/ui/form-section.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { toastSuccess } from '#client/ui/toasts.tsx';
+import { type StayDate, yearOf } from '#shared/bookings/stay-dates.ts';
+import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
+import { formatDay, formatInstantDay, formatStay } from '#shared/languages/italian-dates.ts';
+import { formatEuro } from '#shared/prices/money.ts';
+import { keyOfPeriod, periodsOf, type TaxPeriod } from '#shared/tourist-tax/tax-returns.ts';
+import type { TaxReturn, TaxReturnStay } from '#shared/tourist-tax/tourist-tax.schema.ts';
+import { TaxDialog } from './tax-dialog.tsx';
+import { TaxQuarters, TaxReturnNotes, TaxReturnTable } from './tax-return-table.tsx';
+import { lastPeriod, type TaxSearch } from './tax-search.ts';
+import { periodName } from './tax-words.ts';
+
+type ChooserProps = { period: TaxPeriod; today: StayDate; onChange: (period: TaxPeriod) => void };
+
+const optionsOf = (periods: readonly TaxPeriod[]) =>
+  periods.map((period) => ({ value: keyOfPeriod(period), label: periodName(period) }));
+
+const PeriodChooser = ({ period, today, onChange }: ChooserProps) => {
+  const { year } = period;
+  const thisYear = yearOf(today);
+  const years = [...new Set([year, ...[1, 0, -1, -2, -3, -4].map((ahead) => thisYear + ahead)])];
+  const choices = [
+    ...periodsOf(year, 'year'),
+    ...periodsOf(year, 'quarter'),
+    ...periodsOf(year, 'month'),
+  ];
+  return (
+    <div className="grid max-w-xl grid-cols-[7rem_minmax(0,1fr)] gap-3 print:hidden">
+      <SelectField
+        label="Anno"
+        options={years.sort((a, b) => b - a).map((value) => ({ value, label: String(value) }))}
+        value={year}
+        onChange={({ target }) => onChange({ ...period, year: Number(target.value) })}
+      />
+      <SelectField
+        label="Periodo"
+        options={[{ value: String(year), label: 'Tutto l’anno' }]}
+        groups={[
+          { label: 'Trimestri', options: optionsOf(periodsOf(year, 'quarter')) },
+          { label: 'Mesi', options: optionsOf(periodsOf(year, 'month')) },
+        ]}
+        value={keyOfPeriod(period)}
+        onChange={({ target }) => {
+          const chosen = choices.find((choice) => keyOfPeriod(choice) === target.value);
+          if (chosen) onChange(chosen);
+        }}
+      />
+    </div>
+  );
+};
+
+type Declaration = TaxReturn['declarations'][number];
+
+const authorities: Record<Declaration['authority'], string> = {
+  comune: 'Al comune',
+  state: 'Allo Stato',
+};
+
+const DeclarationRow = ({ period, mark }: { period: TaxPeriod; mark: Declaration }) => {
+  const { authority, dueOn, declaredAt, declaredBy, hasChanged } = mark;
+  const declare = trpc.touristTax.declare.useMutation();
+  const isDeclared = declaredAt !== null;
+  const press = () => declare.mutate({ ...period, authority, declared: !isDeclared });
+  return (
+    <li className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p>
+          <strong>{authorities[authority]}</strong>{' '}
+          {isDeclared
+            ? `dichiarato il ${formatInstantDay(declaredAt)}${declaredBy ? ` da ${declaredBy}` : ''}`
+            : `entro il ${formatDay(dueOn)}`}
+        </p>
+        <Button
+          variant={isDeclared ? 'quiet' : 'secondary'}
+          size="small"
+          busy={declare.isPending}
+          className="print:hidden"
+          aria-label={`${authorities[authority]}: ${isDeclared ? 'togli il segno' : 'segna come dichiarato'}`}
+          onClick={press}
+        >
+          {isDeclared ? 'Togli il segno' : 'Segna come dichiarato'}
+        </Button>
+      </div>
+      {hasChanged && (
+        <Notice tone="warning" title="Le somme sono cambiate dopo la dichiarazione">
+          Qualcuno ha corretto un soggiorno o le regole. Controlla che cosa hai dichiarato; se hai
+          corretto anche là, togli il segno e mettilo di nuovo.
+        </Notice>
+      )}
+      {declare.isError && (
+        <Notice tone="error">{errorText(declare.error, 'Errore nel salvataggio')}</Notice>
+      )}
+    </li>
+  );
+};
+
+const Declarations = ({ period, found }: { period: TaxPeriod; found: TaxReturn }) =>
+  found.declarations.length > 0 && (
+    <FormSection title="La dichiarazione">
+      <ul className="grid gap-4">
+        {found.declarations.map((mark) => (
+          <DeclarationRow key={mark.authority} period={period} mark={mark} />
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft">
+        Il sito prepara le somme e non manda niente: le scrivi tu nel modulo. Quella allo Stato è
+        dovuta anche se ha incassato tutto un portale.
+      </p>
+    </FormSection>
+  );
+
+const FileButtons = ({ period }: { period: TaxPeriod }) => {
+  const file = trpc.touristTax.file.useQuery(period, { enabled: false, gcTime: 0 });
+  const download = async () => {
+    const { data } = await file.refetch();
+    if (data === undefined) return;
+    downloadFile(`imposta-di-soggiorno-${keyOfPeriod(period)}.csv`, data, 'text/csv');
+    toastSuccess('File pronto: lo trovi tra i download.');
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 print:hidden">
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-4"
+        busy={file.isFetching}
+        onClick={() => void download()}
+      >
+        <Download aria-hidden className="size-4" />
+        Scarica per Excel
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => print()}>
+        <Printer aria-hidden className="size-4" />
+        Stampa
+      </Button>
+      {file.isError && (
+        <span role="alert" className="text-sm text-red-700">
+          {errorText(file.error, 'Errore nel preparare il file')}
+        </span>
+      )}
+    </div>
+  );
+};
+
+const columnsOf = (open: (id: number) => void): Column<TaxReturnStay>[] => [
+  {
+    id: 'guest',
+    header: 'Soggiorno',
+    isWide: true,
+    cell: ({ id, guestName, startDate, endDate }) => (
+      <>
+        <button
+          type="button"
+          onClick={() => open(id)}
+          className="min-h-11 text-left font-semibold text-sea-700 underline-offset-2 hover:underline md:min-h-9"
+        >
+          {guestName ?? 'Ospite'}
+        </button>
+        <p className="text-sm text-ink-soft">{formatStay(startDate, endDate)}</p>
+      </>
+    ),
+  },
+  {
+    id: 'collector',
+    header: 'Incassa',
+    cell: ({ collector, source }) =>
+      collector === 'house' ? 'tu' : `il portale (${staySourceLabels[source]})`,
+  },
+  {
+    id: 'nights',
+    header: 'Notti: intere, ridotte, esenti',
+    align: 'end',
+    cell: ({ full, reduced, exempt }) =>
+      [full, reduced, exempt].map(({ nights }) => nights).join(' · '),
+  },
+  {
+    id: 'sum',
+    header: 'Imposta',
+    align: 'end',
+    cell: ({ cents, isExact }) => (
+      <>
+        {formatEuro(cents)}
+        {!isExact && <p className="text-sm text-ink-soft">mancano dati degli ospiti</p>}
+      </>
+    ),
+  },
+];
+
+const Stays = ({ stays }: Pick<TaxReturn, 'stays'>) => {
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">I soggiorni</h2>
+      <DataTable
+        caption="I soggiorni del periodo"
+        columns={columnsOf(setOpen)}
+        rows={stays}
+        rowKey={({ id }) => id}
+        empty={<p>Nessun soggiorno in questo periodo: si dichiara zero.</p>}
+      />
+      {open !== null && <TaxDialog bookingId={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+};
+
+const Found = ({ period, found }: { period: TaxPeriod; found: TaxReturn }) => (
+  <>
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <FormSection title={periodName(period)}>
+        <TaxReturnTable found={found} />
+        <TaxReturnNotes rates={found.rates} exemptions={found.exemptions} />
+        <p className="text-sm text-ink-soft print:hidden">Tocca una cifra per copiarla.</p>
+        <FileButtons period={period} />
+        <TaxQuarters quarters={found.quarters} />
+      </FormSection>
+      <Declarations period={period} found={found} />
+    </div>
+    <Stays stays={found.stays} />
+  </>
+);
+
+const Off = () => (
+  <EmptyState
+    icon={<Landmark />}
+    title="Qui il sito non segue l’imposta di soggiorno"
+    action={
+      <Link to="/admin/duties/settings" className={buttonClass({ variant: 'secondary' })}>
+        Come funziona
+      </Link>
+    }
+  >
+    Se il tuo comune la chiede, accendila: il sito la calcola per ogni soggiorno e prepara le somme
+    da dichiarare.
+  </EmptyState>
+);
+
+const Return = ({ period, today, onChange }: ChooserProps) => {
+  const query = trpc.touristTax.page.useQuery(period, liveQuery);
+  return (
+    <Loaded
+      query={query}
+      failure="Errore nel caricamento delle somme"
+      skeleton={<Skeleton className="h-96" />}
+    >
+      {(found) =>
+        found.isOn ? (
+          <div className="grid gap-6">
+            <PeriodChooser period={period} today={today} onChange={onChange} />
+            <Found period={period} found={found} />
+          </div>
+        ) : (
+          <Off />
+        )
+      }
+    </Loaded>
+  );
+};
+
+type TaxReturnScreenProps = {
+  search: TaxSearch;
+  today: StayDate;
+  onSearch: (search: TaxSearch) => void;
+};
+
+/** The sums to declare, period by period. */
+export const TaxReturnScreen = ({ search, today, onSearch }: TaxReturnScreenProps) => {
+  const settings = trpc.touristTax.settings.useQuery(undefined, liveQuery);
+  return (
+    <>
+      <AdminPageHeader
+        title="Imposta di soggiorno"
+        purpose="Le somme da scrivere nei moduli del comune e dello Stato."
+      />
+      <Loaded
+        query={settings}
+        failure="Errore nel caricamento delle regole dell’imposta di soggiorno"
+        skeleton={<Skeleton className="h-96" />}
+      >
+        {({ rhythm }) => {
+          const { year, ...part } = search;
+          const period = year === undefined ? lastPeriod(today, rhythm) : { year, ...part };
+          return <Return period={period} today={today} onChange={onSearch} />;
+        }}
+      </Loaded>
+    </>
+  );
+};
