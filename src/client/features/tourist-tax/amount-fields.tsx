@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { REMOVES, useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts';
+import { monthName } from '#shared/languages/italian-dates.ts';
 import type { TaxAmount } from '#shared/tourist-tax/tax-rules.ts';
 import { CentsField, PermilleField } from './number-field.tsx';
 
@@ -68,10 +69,7 @@ export const AmountKindField = ({ amount, onChange }: Pick<AmountProps, 'amount'
   />
 );
 
-const monthNames = [
-  ...['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno'],
-  ...['luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
-];
+const monthNames = Array.from({ length: 12 }, (_, index) => monthName(index + 1));
 
 type MonthsProps = {
   legend: string;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 
 type CopyNumberProps = {
@@ -5,10 +6,11 @@ type CopyNumberProps = {
   value: string;
   /** What it counts, for screen readers. */
   name: string;
+  className?: string;
 };
 
 /** A figure that a press copies. */
-export const CopyNumber = ({ value, name }: CopyNumberProps) => {
+export const CopyNumber = ({ value, name, className }: CopyNumberProps) => {
   const copy = async () => {
     try {
       // Only available over HTTPS; elsewhere the figure is selected.
@@ -23,7 +25,10 @@ export const CopyNumber = ({ value, name }: CopyNumberProps) => {
       type="button"
       aria-label={`Copia ${name}: ${value}`}
       onClick={() => void copy()}
-      className="min-h-11 min-w-11 rounded-field px-2 text-right font-semibold text-sea-700 tabular-nums hover:bg-sea-100 md:min-h-9 print:font-normal print:text-ink"
+      className={clsx(
+        'min-h-11 min-w-11 rounded-field px-2 font-semibold text-sea-700 tabular-nums hover:bg-sea-100 md:min-h-9 print:font-normal print:text-ink',
+        className,
+      )}
     >
       {value}
     </button>

@@ -29,7 +29,11 @@ import { periodName } from './tax-words.ts';
 type ChooserProps = { period: TaxPeriod; today: StayDate; onChange: (period: TaxPeriod) => void };
 
 const optionsOf = (periods: readonly TaxPeriod[]) =>
-  periods.map((period) => ({ value: keyOfPeriod(period), label: periodName(period) }));
+  periods.map((period) => ({
+    value: keyOfPeriod(period),
+    // The year has a field of its own.
+    label: periodName(period).replace(` ${period.year}`, ''),
+  }));
 
 const PeriodChooser = ({ period, today, onChange }: ChooserProps) => {
   const { year } = period;

@@ -54,6 +54,7 @@ export const TaxReturnTable = ({ found }: { found: TaxReturn }) => (
             (['people', 'nights'] as const).map((what) => (
               <td key={`${column.key} ${what}`}>
                 <CopyNumber
+                  className="text-right"
                   value={String(found[column.key][row.key][what])}
                   name={`${row.label}, ${column.label}, ${what === 'people' ? 'persone' : 'notti'}`}
                 />
@@ -68,7 +69,11 @@ export const TaxReturnTable = ({ found }: { found: TaxReturn }) => (
         </th>
         {columns.map(({ key, label }) => (
           <td key={key} colSpan={2}>
-            <CopyNumber value={typedEuros(found[key].cents)} name={`Imposta, ${label}`} />
+            <CopyNumber
+              className="text-right"
+              value={typedEuros(found[key].cents)}
+              name={`Imposta, ${label}`}
+            />
           </td>
         ))}
       </tr>
@@ -109,6 +114,7 @@ export const TaxQuarters = ({ quarters }: Pick<TaxReturn, 'quarters'>) =>
             <dt className="text-ink-soft">{label}, notti</dt>
             <dd>
               <CopyNumber
+                className="-ml-2 text-left"
                 value={String(own[key].nights + portal[key].nights)}
                 name={`${quarterName(quarter)}, ${label}, notti`}
               />
@@ -120,6 +126,7 @@ export const TaxQuarters = ({ quarters }: Pick<TaxReturn, 'quarters'>) =>
             <dt className="text-ink-soft">{label}, imposta (€)</dt>
             <dd>
               <CopyNumber
+                className="-ml-2 text-left"
                 value={typedEuros((key === 'own' ? own : portal).cents)}
                 name={`${quarterName(quarter)}, ${label}, imposta`}
               />

@@ -4,6 +4,7 @@ import { Controller, get, useController, useFormContext, useWatch } from 'react-
 import { useSession } from '#client/session/session.ts';
 import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
+import { FieldError } from '#client/ui/field.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
@@ -89,15 +90,17 @@ const WholeObject = <Name extends 'rules' | 'fee'>({
     focus: () => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
   });
   return (
-    <fieldset ref={box} aria-label={names[name]} onBlur={field.onBlur} className="min-w-0">
+    <fieldset ref={box} aria-label={names[name]} className="min-w-0">
       {children({
         value: field.value as Settings[Name],
         errorAt: (path) => {
+          // A new row is red only once the form was sent.
           const error: { message?: string } | undefined = get(formState.errors, `${name}.${path}`);
-          return error?.message;
+          return formState.isSubmitted ? error?.message : undefined;
         },
         onChange: field.onChange,
       })}
+      <FieldError id={`${name}-error`} error={formState.errors[name]?.message} />
     </fieldset>
   );
 };

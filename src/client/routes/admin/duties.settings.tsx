@@ -7,7 +7,9 @@ const DutiesSettings = () => (
   <div className="grid gap-6">
     <AdminPageHeader title="Come funziona" purpose="Quello che il sito segue per te." />
     <TaxSettings />
-    <SafetyTasks />
+    <div className="max-w-3xl">
+      <SafetyTasks />
+    </div>
   </div>
 );
 
