@@ -51,6 +51,9 @@ const steps = [
       PRIMARY KEY (period, authority)
     ) STRICT, WITHOUT ROWID`,
   sql`CREATE INDEX tourist_tax_declarations_by_user ON tourist_tax_declarations (declared_by)`,
+  // Beside the CIN: the region's code, and the comune's that the CIN begins with.
+  sql`ALTER TABLE property_settings ADD COLUMN regional_code TEXT NOT NULL DEFAULT ''`,
+  sql`ALTER TABLE property_settings ADD COLUMN comune_code TEXT NOT NULL DEFAULT ''`,
 ];
 
 const up = async (db: Kysely<unknown>): Promise<void> => {

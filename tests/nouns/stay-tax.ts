@@ -20,5 +20,5 @@ export const noun: Noun = {
   },
   secrets: 'its words are encrypted, and no label has them: tourist-tax.test.ts',
   visitors: 'visitors read the sum of the price list',
-  form: 'it is shown once the tax is on: tests/e2e/tourist-tax.test.ts',
+  form: 'it is shown once the tax is on: tests/e2e/tourist-tax.thorough.test.ts',
 };

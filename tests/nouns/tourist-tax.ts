@@ -22,6 +22,6 @@ export const noun: Noun = {
   day: ({ call }) => call('touristTax.declare', { year: 2026, quarter: 2 }),
   secrets: 'it has figures, and the words of exemptions, which staff choose',
   visitors:
-    'visitors read the sum of the price list; a landing fee is in tests/e2e/tourist-tax.test.ts',
-  form: 'it is folded until it is on: tests/e2e/tourist-tax.test.ts',
+    'visitors read the sum of the price list; a landing fee is in tests/e2e/tourist-tax.thorough.test.ts',
+  form: 'it is folded until it is on: tests/e2e/tourist-tax.thorough.test.ts',
 };
