@@ -63,7 +63,7 @@ export type TaxSpan = {
 /** Persons of a stay who owe the same, each of them. Names nobody, so it can be kept. */
 export type TaxGroup = { people: number; spans: TaxSpan[] };
 
-export const exemptReasons = {
+const exemptReasons = {
   season: 'fuori stagione',
   maxNights: 'oltre il numero massimo di notti',
   /** Of a declared party. */

@@ -88,10 +88,10 @@ const taxRules = z
   );
 
 /** What the carrier collects from each person at the landing. */
-export const landingFee = z.object({
+const landingFee = z.object({
   cents,
   /** Months with another sum; 0 where none is due. */
-  seasons: z.array(z.object({ months, cents })).max(12).refine(areApart, APART).default([]),
+  seasons: z.array(z.object({ months, cents })).max(12).refine(areApart, APART),
   freeUnderAge: age,
 });
 export type LandingFee = z.infer<typeof landingFee>;
@@ -204,7 +204,6 @@ export const taxPeriodInput = z
     path: ['month'],
     message: 'Indica il mese o il trimestre.',
   });
-export type TaxPeriodInput = z.output<typeof taxPeriodInput>;
 
 export const taxAuthorities = ['comune', 'state'] as const;
 export type TaxAuthority = (typeof taxAuthorities)[number];

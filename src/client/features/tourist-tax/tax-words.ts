@@ -15,8 +15,7 @@ export const periodName = ({ year, quarter, month }: TaxPeriod): string => {
   return quarter === undefined ? String(year) : `${quarterName(quarter)} ${year}`;
 };
 
-export const peopleInWords = (count: number): string =>
-  count === 1 ? '1 persona' : `${count} persone`;
+const peopleInWords = (count: number): string => (count === 1 ? '1 persona' : `${count} persone`);
 
 type Days = { startDate: StayDate; endDate: StayDate };
 
