@@ -53,7 +53,7 @@ export const AmountFields = ({ amount, label, errorAt, onChange }: AmountProps) 
 /** Whether an amount is a sum or a part of the price. */
 export const AmountKindField = ({ amount, onChange }: Pick<AmountProps, 'amount' | 'onChange'>) => (
   <SelectField
-    label="Quanto si paga"
+    label="Quanto pagano gli ospiti"
     options={[
       { value: 'fixed', label: 'Una somma per persona e notte' },
       { value: 'percent', label: 'Una percentuale del prezzo della notte' },

@@ -28,7 +28,7 @@ const AgeAndNights = ({ rule, errorAt, onChange }: RuleProps) => (
     />
     <WholeField
       label="Notti al massimo"
-      hint="Vuoto: si pagano tutte."
+      hint="Vuoto: tutte."
       required={false}
       inputMode="numeric"
       value={rule.maxNights?.nights ?? null}

@@ -13,7 +13,7 @@ export const stayTaxNames = {
   exemptions: 'Chi non paga',
   earlierNights: 'Notti già pagate quest’anno in questa casa',
   collectedCents: 'Incassata (€)',
-  collectedOn: 'Il',
+  collectedOn: 'Quando',
 } as const satisfies FieldNames<StayTaxValues>;
 
 export const stayTaxFields = keysOf(stayTaxNames);

@@ -149,7 +149,7 @@ const Collected = ({ tax }: { tax: StayTax }) => {
         ]}
         {...register('collector')}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 items-end gap-4">
         <Controller
           control={control}
           name="collectedCents"

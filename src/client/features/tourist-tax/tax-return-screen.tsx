@@ -9,18 +9,20 @@ import { type Column, DataTable } from '#client/ui/data-table.tsx';
 import { downloadFile } from '#client/ui/download-file.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
+import { listQuery } from '#client/ui/list-screen.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { type StayDate, yearOf } from '#shared/bookings/stay-dates.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
-import { formatDay, formatInstantDay, formatStay } from '#shared/languages/italian-dates.ts';
+import { formatDay, formatStay } from '#shared/languages/italian-dates.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import { keyOfPeriod, periodsOf, type TaxPeriod } from '#shared/tourist-tax/tax-returns.ts';
 import type { TaxReturn, TaxReturnStay } from '#shared/tourist-tax/tourist-tax.schema.ts';
+import { OtherList } from './other-list.tsx';
+import { TaxDeclarations } from './tax-declarations.tsx';
 import { TaxDialog } from './tax-dialog.tsx';
 import { TaxQuarters, TaxReturnNotes, TaxReturnTable } from './tax-return-table.tsx';
 import { lastPeriod, type TaxSearch } from './tax-search.ts';
@@ -68,66 +70,6 @@ const PeriodChooser = ({ period, today, onChange }: ChooserProps) => {
     </div>
   );
 };
-
-type Declaration = TaxReturn['declarations'][number];
-
-const authorities: Record<Declaration['authority'], string> = {
-  comune: 'Al comune',
-  state: 'Allo Stato',
-};
-
-const DeclarationRow = ({ period, mark }: { period: TaxPeriod; mark: Declaration }) => {
-  const { authority, dueOn, declaredAt, declaredBy, hasChanged } = mark;
-  const declare = trpc.touristTax.declare.useMutation();
-  const isDeclared = declaredAt !== null;
-  const press = () => declare.mutate({ ...period, authority, declared: !isDeclared });
-  return (
-    <li className="grid gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p>
-          <strong>{authorities[authority]}</strong>{' '}
-          {isDeclared
-            ? `dichiarato il ${formatInstantDay(declaredAt)}${declaredBy ? ` da ${declaredBy}` : ''}`
-            : `entro il ${formatDay(dueOn)}`}
-        </p>
-        <Button
-          variant={isDeclared ? 'quiet' : 'secondary'}
-          size="small"
-          busy={declare.isPending}
-          className="print:hidden"
-          aria-label={`${authorities[authority]}: ${isDeclared ? 'togli il segno' : 'segna come dichiarato'}`}
-          onClick={press}
-        >
-          {isDeclared ? 'Togli il segno' : 'Segna come dichiarato'}
-        </Button>
-      </div>
-      {hasChanged && (
-        <Notice tone="warning" title="Le somme sono cambiate dopo la dichiarazione">
-          Qualcuno ha corretto un soggiorno o le regole. Controlla che cosa hai dichiarato; se hai
-          corretto anche là, togli il segno e mettilo di nuovo.
-        </Notice>
-      )}
-      {declare.isError && (
-        <Notice tone="error">{errorText(declare.error, 'Errore nel salvataggio')}</Notice>
-      )}
-    </li>
-  );
-};
-
-const Declarations = ({ period, found }: { period: TaxPeriod; found: TaxReturn }) =>
-  found.declarations.length > 0 && (
-    <FormSection title="La dichiarazione">
-      <ul className="grid gap-4">
-        {found.declarations.map((mark) => (
-          <DeclarationRow key={mark.authority} period={period} mark={mark} />
-        ))}
-      </ul>
-      <p className="text-sm text-ink-soft">
-        Il sito prepara le somme e non manda niente: le scrivi tu nel modulo. Quella allo Stato è
-        dovuta anche se ha incassato tutto un portale.
-      </p>
-    </FormSection>
-  );
 
 const FileButtons = ({ period }: { period: TaxPeriod }) => {
   const file = trpc.touristTax.file.useQuery(period, { enabled: false, gcTime: 0 });
@@ -216,24 +158,35 @@ const Stays = ({ stays }: Pick<TaxReturn, 'stays'>) => {
         columns={columnsOf(setOpen)}
         rows={stays}
         rowKey={({ id }) => id}
-        empty={<p>Nessun soggiorno in questo periodo: si dichiara zero.</p>}
+        empty={<p>Nessun soggiorno in questo periodo: dichiari zero.</p>}
       />
       {open !== null && <TaxDialog bookingId={open} onClose={() => setOpen(null)} />}
     </section>
   );
 };
 
-const Found = ({ period, found }: { period: TaxPeriod; found: TaxReturn }) => (
+type FoundProps = {
+  period: TaxPeriod;
+  found: Omit<TaxReturn, keyof TaxPeriod>;
+  today: StayDate;
+};
+
+const Found = ({ period, found, today }: FoundProps) => (
   <>
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <FormSection title={periodName(period)}>
+        {found.lastDay >= today && (
+          <p className="text-sm text-ink-soft">
+            Il periodo finisce il {formatDay(found.lastDay)}: le somme possono ancora cambiare.
+          </p>
+        )}
         <TaxReturnTable found={found} />
         <TaxReturnNotes rates={found.rates} exemptions={found.exemptions} />
         <p className="text-sm text-ink-soft print:hidden">Tocca una cifra per copiarla.</p>
         <FileButtons period={period} />
         <TaxQuarters quarters={found.quarters} />
       </FormSection>
-      <Declarations period={period} found={found} />
+      <TaxDeclarations period={period} declarations={found.declarations} />
     </div>
     <Stays stays={found.stays} />
   </>
@@ -255,18 +208,19 @@ const Off = () => (
 );
 
 const Return = ({ period, today, onChange }: ChooserProps) => {
-  const query = trpc.touristTax.page.useQuery(period, liveQuery);
+  // The chooser stays while another period loads.
+  const query = trpc.touristTax.page.useQuery(period, listQuery);
   return (
     <Loaded
       query={query}
       failure="Errore nel caricamento delle somme"
       skeleton={<Skeleton className="h-96" />}
     >
-      {(found) =>
+      {({ year, quarter, month, ...found }) =>
         found.isOn ? (
           <div className="grid gap-6">
             <PeriodChooser period={period} today={today} onChange={onChange} />
-            <Found period={period} found={found} />
+            <Found period={{ year, quarter, month }} found={found} today={today} />
           </div>
         ) : (
           <Off />
@@ -296,10 +250,15 @@ export const TaxReturnScreen = ({ search, today, onSearch }: TaxReturnScreenProp
         failure="Errore nel caricamento delle regole dell’imposta di soggiorno"
         skeleton={<Skeleton className="h-96" />}
       >
-        {({ rhythm }) => {
+        {({ rhythm, otherListCents }) => {
           const { year, ...part } = search;
           const period = year === undefined ? lastPeriod(today, rhythm) : { year, ...part };
-          return <Return period={period} today={today} onChange={onSearch} />;
+          return (
+            <div className="grid gap-6">
+              <OtherList cents={otherListCents} />
+              <Return period={period} today={today} onChange={onSearch} />
+            </div>
+          );
         }}
       </Loaded>
     </>

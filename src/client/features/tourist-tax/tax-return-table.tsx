@@ -21,7 +21,7 @@ const typedEuros = (cents: number): string => (cents / 100).toFixed(2).replace('
 const headClass = 'px-2 py-2 text-right text-sm font-medium text-ink-soft';
 
 /** People and nights of a period by who collects: each figure is copied by a press. */
-export const TaxReturnTable = ({ found }: { found: TaxReturn }) => (
+export const TaxReturnTable = ({ found }: { found: Pick<TaxReturn, 'own' | 'portal'> }) => (
   <table className="w-full border-collapse [&_td]:text-right">
     <caption className="sr-only">Persone, notti e imposta del periodo</caption>
     <thead>

@@ -8,10 +8,10 @@ import {
 
 export const taxSettingsNames = {
   kind: 'Che cosa c’è qui',
-  rules: 'Quanto si paga',
+  rules: 'Quanto pagano gli ospiti',
   fee: 'Contributo di sbarco',
-  countedBy: 'Le notti si contano',
-  rhythm: 'Al comune si dichiara',
+  countedBy: 'Le notti contano',
+  rhythm: 'Al comune dichiari',
   dueDays: 'Entro giorni dalla fine del periodo',
 } as const satisfies FieldNames<TaxSettings, 'otherListCents'>;
 

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { Controller, get, useController, useFormContext, useWatch } from 'react-hook-form';
 import { useSession } from '#client/session/session.ts';
@@ -9,15 +8,14 @@ import { Folded } from '#client/ui/folded.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SettingsForm } from '#client/ui/settings-form.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
-import { formatEuro } from '#shared/prices/money.ts';
 import type { TaxSettings as Settings } from '#shared/tourist-tax/tourist-tax.schema.ts';
 import { SeasonFields } from './amount-fields.tsx';
 import { CentsField } from './number-field.tsx';
+import { OtherList } from './other-list.tsx';
 import { RulesFields } from './rule-fields.tsx';
 import {
   taxSettingsNames as names,
@@ -104,17 +102,6 @@ const WholeObject = <Name extends 'rules' | 'fee'>({
     </fieldset>
   );
 };
-
-const OtherList = ({ cents }: { cents: number | null }) =>
-  cents !== null && (
-    <Notice tone="info" title={`Nel listino i visitatori leggono ${formatEuro(cents)}`}>
-      La regola di oggi dice un’altra somma.{' '}
-      <Link to="/admin/prices" className="font-semibold underline underline-offset-2">
-        Correggi il listino
-      </Link>
-      , oppure la regola.
-    </Notice>
-  );
 
 const ReturnFields = () => {
   const { register, control, formState } = useFormContext<Settings>();

@@ -3,7 +3,6 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
-import { findConfirmedStays } from '#server/features/bookings/booking-lists.service.ts';
 import { getBooking } from '#server/features/bookings/bookings.service.ts';
 import {
   findGuestsOfStays,
@@ -14,7 +13,6 @@ import {
   setTaxCollector,
 } from '#server/features/portal-stays/portal-stays.service.ts';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
-import { addDays } from '#shared/bookings/stay-dates.ts';
 import { isPortal } from '#shared/bookings/stay-sources.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { definedOf } from '#shared/forms/partial.ts';
@@ -29,9 +27,7 @@ import {
   taxOfStay,
 } from '#shared/tourist-tax/tax-rules.ts';
 import type {
-  DutyStay,
   StayTax,
-  TaxDuty,
   TaxExemption,
   TaxState,
   UpdateStayTaxInput,
@@ -162,7 +158,7 @@ export const taxStays = async (
   });
 };
 
-const stateOf = ({ collector, dueCents, row }: TaxedStayOf): TaxState => {
+export const stateOf = ({ collector, dueCents, row }: TaxedStayOf): TaxState => {
   if (collector === 'portal' || row.collectedCents !== null) return 'collected';
   return dueCents === 0 ? 'not-due' : 'due';
 };
@@ -243,31 +239,3 @@ export const updateStayTax = (
     if (collector) await setTaxCollector(tx, id, collector === 'house' ? 'us' : 'portal');
     return findTaxedStay(app, tx, id);
   });
-
-/** The tax of these stays for a list of duties; empty while there is none. */
-export const taxDutiesOf = async (
-  app: AppContext,
-  stays: readonly DutyStay[],
-): Promise<Map<number, TaxDuty>> => {
-  const { kind, rules } = await findTaxSettings(app.database);
-  if (kind !== 'tax' || stays.length === 0) return new Map();
-  const ids = new Set(stays.map(({ id }) => id));
-  const starts = stays.map(({ startDate }) => startDate).sort();
-  const ends = stays.map(({ endDate }) => endDate).sort();
-  const days = { from: starts[0] ?? '', until: addDays(ends.at(-1) ?? '', 1) };
-  const found = await findConfirmedStays(app.database, days);
-  const taxed = await taxStays(
-    app,
-    app.database,
-    found.filter(({ id }) => ids.has(id)),
-    rules,
-  );
-  return new Map(
-    taxed.map((one) => {
-      const { stay, collector, dueCents, isExact, row } = one;
-      const portalCents = collector === 'portal' ? row.collectedCents : null;
-      const cents = portalCents ?? dueCents;
-      return [stay.id, { collector, cents, isExact, state: stateOf(one) }];
-    }),
-  );
-};

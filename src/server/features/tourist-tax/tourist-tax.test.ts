@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyRetention } from '#server/features/privacy/retention.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
-import { taxDutiesOf } from './stay-tax.service.ts';
+import { isTaxOn, taxDutiesOf } from './tax-duties.service.ts';
 
 // The tourist tax of stays and its returns. Today is 20 May 2026.
 
@@ -205,6 +205,7 @@ describe('a return', () => {
     });
     await settings({ kind: 'off' });
     expect(await returnOf('year=2026')).toMatchObject({ isOn: false, stays: [] });
+    expect(await isTaxOn(t.app.database)).toBe(false);
     expect(await taxDutiesOf(t.app, [])).toEqual(new Map());
   });
 
