@@ -93,7 +93,7 @@ const screens: Screens = {
     {
       path: '/admin/tourist-tax?year=2026&quarter=3',
       states: [
-        { state: 'a quarter', action: inMain('Segna come dichiarato') },
+        { state: 'a quarter', action: inMain('Al comune: segna come dichiarato') },
         {
           state: 'the tax of a stay',
           reach: async (page) => {
