@@ -51,7 +51,7 @@ it('an owner follows the tax of a child who turns twelve during the stay', async
   await page.getByLabel('Per persona e notte (€)').fill('2,50');
   await page.getByRole('button', { name: 'Salva' }).click();
   await page.getByText('Salvato', { exact: true }).waitFor();
-  await page.getByText('Nel listino i visitatori leggono 2 €').waitFor();
+  await page.getByText('Nel listino i visitatori leggono 2 € di tassa di soggiorno').waitFor();
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Aggiungi i controlli di sicurezza' }).click();

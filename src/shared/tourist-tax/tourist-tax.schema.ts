@@ -113,7 +113,7 @@ const settingsFields = {
 
 export const taxSettings = z.object({
   ...settingsFields,
-  /** What the price list says for each person and night, where today's rule says another fixed sum. */
+  /** What the price list says for each person and night, where today's rule has another fixed sum or there is a landing fee instead. */
   otherListCents: cents.nullable(),
   version,
 });

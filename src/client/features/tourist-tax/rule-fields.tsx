@@ -172,66 +172,89 @@ const RuleFields = (props: RuleProps) => {
   );
 };
 
+/** The first rule of a new site holds from here: for every night. */
+const ALWAYS = '2000-01-01';
+
+const titleOf = ({ from }: TaxRule): string => {
+  if (from === ALWAYS) return 'All’inizio';
+  return from === '' ? 'Da un certo giorno' : `Dalla notte del ${formatDay(from)}`;
+};
+
+type DatedRuleProps = RuleProps & { index: number; onRemove: (() => void) | null };
+
+/** A rule among several, with the night from which it holds. */
+const DatedRule = ({ index, onRemove, ...props }: DatedRuleProps) => {
+  const titleId = useId();
+  const { rule, errorAt, onChange } = props;
+  return (
+    <fieldset
+      aria-labelledby={titleId}
+      className="relative grid min-w-0 gap-5 border-t border-sand-200 pt-4"
+    >
+      <h3 id={titleId} className="pr-12 font-semibold text-sea-700">
+        {titleOf(rule)}
+      </h3>
+      {onRemove && (
+        <IconButton
+          label={`Togli la regola ${index + 1}`}
+          className="absolute top-3 right-0"
+          onPress={onRemove}
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+      {rule.from !== ALWAYS && (
+        <TextField
+          label="Vale dalla notte del"
+          type="date"
+          required
+          value={rule.from}
+          error={errorAt('from')}
+          onChange={({ target }) => onChange({ ...rule, from: target.value })}
+        />
+      )}
+      <RuleFields {...props} />
+    </fieldset>
+  );
+};
+
 type RulesProps = {
   rules: readonly TaxRule[];
   errorAt: ErrorAt;
   onChange: (rules: TaxRule[]) => void;
 };
 
-/** All rules: the only one without a day, several each with the day from which it holds. */
+/** All rules: the usual one alone, several each with the night from which it holds. */
 export const RulesFields = ({ rules, errorAt, onChange }: RulesProps) => {
-  const id = useId();
-  const [first] = rules;
-  if (!first) return null;
-  const change = (index: number, rule: TaxRule) => onChange(rules.toSpliced(index, 1, rule));
-  const add = () => onChange([...rules, { ...(rules.at(-1) ?? first), from: '' }]);
+  const latest = rules.at(-1);
+  const isAlone = rules.length === 1 && latest?.from === ALWAYS;
   return (
     <div className="grid gap-5">
       {rules.map((rule, index) => {
-        const errorIn: ErrorAt = (path) => errorAt(`${index}.${path}`);
-        const fields = (
-          <RuleFields rule={rule} errorAt={errorIn} onChange={(next) => change(index, next)} />
-        );
-        if (index === 0 && rules.length === 1) return <div key="only">{fields}</div>;
+        const props = {
+          rule,
+          errorAt: (path: string) => errorAt(`${index}.${path}`),
+          onChange: (next: TaxRule) => onChange(rules.toSpliced(index, 1, next)),
+        };
+        if (isAlone) return <RuleFields key="alone" {...props} />;
+        const remove = () => onChange(rules.toSpliced(index, 1));
         return (
-          <fieldset
+          <DatedRule
             // biome-ignore lint/suspicious/noArrayIndexKey: a rule is its place
             key={index}
-            aria-labelledby={`${id}-${index}`}
-            className="relative grid gap-5 border-t border-sand-200 pt-4"
-          >
-            <h3 id={`${id}-${index}`} className="pr-12 font-semibold text-sea-700">
-              {index === 0
-                ? 'All’inizio'
-                : rule.from === ''
-                  ? 'Dalla notte del …'
-                  : `Dalla notte del ${formatDay(rule.from)}`}
-            </h3>
-            {index > 0 && (
-              <>
-                <IconButton
-                  label={`Togli la regola ${index + 1}`}
-                  className="absolute top-3 right-0"
-                  onPress={() => onChange(rules.toSpliced(index, 1))}
-                >
-                  <X aria-hidden />
-                </IconButton>
-                <TextField
-                  label="Vale dalla notte del"
-                  type="date"
-                  required
-                  value={rule.from}
-                  error={errorIn('from')}
-                  onChange={({ target }) => change(index, { ...rule, from: target.value })}
-                />
-              </>
-            )}
-            {fields}
-          </fieldset>
+            {...props}
+            index={index}
+            onRemove={index > 0 ? remove : null}
+          />
         );
       })}
       <div>
-        <Button variant="quiet" size="small" className="-ml-4" onClick={add}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-4"
+          onClick={() => latest && onChange([...rules, { ...latest, from: '' }])}
+        >
           <Plus aria-hidden className="size-4" />
           Da un certo giorno cambia
         </Button>

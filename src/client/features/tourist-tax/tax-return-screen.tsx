@@ -250,12 +250,12 @@ export const TaxReturnScreen = ({ search, today, onSearch }: TaxReturnScreenProp
         failure="Errore nel caricamento delle regole dell’imposta di soggiorno"
         skeleton={<Skeleton className="h-96" />}
       >
-        {({ rhythm, otherListCents }) => {
+        {(saved) => {
           const { year, ...part } = search;
-          const period = year === undefined ? lastPeriod(today, rhythm) : { year, ...part };
+          const period = year === undefined ? lastPeriod(today, saved.rhythm) : { year, ...part };
           return (
             <div className="grid gap-6">
-              <OtherList cents={otherListCents} />
+              <OtherList settings={saved} />
               <Return period={period} today={today} onChange={onSearch} />
             </div>
           );

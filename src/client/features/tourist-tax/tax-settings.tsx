@@ -146,14 +146,13 @@ const ReturnFields = () => {
   );
 };
 
-const TaxFields = ({ saved }: { saved: Settings }) => (
+const TaxFields = () => (
   <>
     <WholeObject name="rules">
       {({ value, errorAt, onChange }) => (
         <RulesFields rules={value} errorAt={errorAt} onChange={onChange} />
       )}
     </WholeObject>
-    <OtherList cents={saved.otherListCents} />
     <ReturnFields />
   </>
 );
@@ -212,8 +211,9 @@ const Fields = ({ saved }: { saved: Settings }) => {
   return (
     <FormSection title="Imposta di soggiorno">
       <KindField />
-      {kind === 'tax' && <TaxFields saved={saved} />}
+      {kind === 'tax' && <TaxFields />}
       {kind === 'fee' && <FeeFields />}
+      {kind === saved.kind && <OtherList settings={saved} />}
     </FormSection>
   );
 };

@@ -6,7 +6,7 @@ import { getPriceList } from '#server/features/prices/prices.service.ts';
 import { type StayDate, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
 import { definedOf } from '#shared/forms/partial.ts';
 import { extrasFor } from '#shared/prices/price-lists.ts';
-import { amountOn, ruleOn } from '#shared/tourist-tax/tax-rules.ts';
+import { amountOn, ruleOn, type TaxAmount } from '#shared/tourist-tax/tax-rules.ts';
 import type {
   LandingFee,
   TaxSettings,
@@ -18,15 +18,17 @@ import {
   updateSettingsRow,
 } from './tourist-tax.repository.ts';
 
-/** What visitors read in the price list, where a fixed sum of today's rule is another. */
+const NOTHING: TaxAmount = { kind: 'fixed', cents: 0 };
+
+/** What visitors read in the price list, where a fixed sum of today's rule is another, or where there is a landing fee instead. */
 const findOtherListCents = async (
   db: Database,
   { kind, rules }: KnownSettings,
   today: StayDate,
 ): Promise<number | null> => {
   const rule = ruleOn(today, rules);
-  if (kind !== 'tax' || !rule) return null;
-  const amount = amountOn(today, rule);
+  if (kind === 'off' || !rule) return null;
+  const amount = kind === 'fee' ? NOTHING : amountOn(today, rule);
   const { touristTaxCents } = extrasFor(yearOf(today), await getPriceList(db, today));
   return amount.kind === 'fixed' && amount.cents !== touristTaxCents ? touristTaxCents : null;
 };

@@ -251,7 +251,7 @@ it('says where the price list names another sum, and has a landing fee instead o
   expect((await settings({ rules: [rule] })).body.otherListCents).toBe(200);
   expect((await t.rest('GET', '/landing-fee')).body).toEqual({ fee: null });
   const fee = { cents: 500, seasons: [{ months: [1, 2], cents: 250 }], freeUnderAge: 5 };
-  await settings({ kind: 'fee', fee });
+  expect((await settings({ kind: 'fee', fee })).body.otherListCents).toBe(200);
   expect((await t.rest('GET', '/landing-fee')).body).toEqual({ fee });
 });
 
