@@ -713,7 +713,7 @@ CREATE TABLE property_settings (
   address TEXT NOT NULL DEFAULT '',
   national_code TEXT NOT NULL DEFAULT ''
 , version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), kind TEXT NOT NULL DEFAULT 'house', floor_size_m2 INTEGER CHECK (floor_size_m2 >= 1), beds TEXT NOT NULL DEFAULT '[]' CHECK (json_type(beds) = 'array'), check_in_from TEXT NOT NULL DEFAULT '' CHECK (check_in_from = '' OR check_in_from GLOB '[0-2][0-9]:[0-5][0-9]'), check_in_until TEXT NOT NULL DEFAULT '' CHECK (check_in_until = '' OR check_in_until GLOB '[0-2][0-9]:[0-5][0-9]'), check_out_by TEXT NOT NULL DEFAULT '' CHECK (check_out_by = '' OR check_out_by GLOB '[0-2][0-9]:[0-5][0-9]'), pets TEXT NOT NULL DEFAULT '', smoking TEXT NOT NULL DEFAULT '', deposit_cents INTEGER CHECK (deposit_cents >= 0), cancellation TEXT NOT NULL DEFAULT '', house_rules TEXT NOT NULL DEFAULT '', locality TEXT NOT NULL DEFAULT '', latitude REAL CHECK (latitude BETWEEN -90 AND 90), longitude REAL CHECK (longitude BETWEEN -180 AND 180)
-CHECK ((latitude IS NULL) = (longitude IS NULL)), distances TEXT NOT NULL DEFAULT '[]' CHECK (json_type(distances) = 'array'), host_name TEXT NOT NULL DEFAULT '', host_image TEXT NOT NULL DEFAULT '', host_about TEXT NOT NULL DEFAULT '', host_languages TEXT NOT NULL DEFAULT '[]' CHECK (json_type(host_languages) = 'array'), host_phone TEXT NOT NULL DEFAULT '', host_whatsapp TEXT NOT NULL DEFAULT '', host_email TEXT NOT NULL DEFAULT '', host_answers TEXT NOT NULL DEFAULT '', data_controller TEXT NOT NULL DEFAULT '', how_to_pay TEXT NOT NULL DEFAULT '') STRICT;
+CHECK ((latitude IS NULL) = (longitude IS NULL)), distances TEXT NOT NULL DEFAULT '[]' CHECK (json_type(distances) = 'array'), host_name TEXT NOT NULL DEFAULT '', host_image TEXT NOT NULL DEFAULT '', host_about TEXT NOT NULL DEFAULT '', host_languages TEXT NOT NULL DEFAULT '[]' CHECK (json_type(host_languages) = 'array'), host_phone TEXT NOT NULL DEFAULT '', host_whatsapp TEXT NOT NULL DEFAULT '', host_email TEXT NOT NULL DEFAULT '', host_answers TEXT NOT NULL DEFAULT '', data_controller TEXT NOT NULL DEFAULT '', how_to_pay TEXT NOT NULL DEFAULT '', regional_code TEXT NOT NULL DEFAULT '', comune_code TEXT NOT NULL DEFAULT '') STRICT;
 
 CREATE TABLE recovery_codes (
   code_hash TEXT NOT NULL PRIMARY KEY,
@@ -887,6 +887,47 @@ SELECT CASE tasks.stay_day WHEN 'arrival' THEN start_date ELSE end_date END
 FROM bookings WHERE id = tasks.booking_id
   )
   WHERE completed = 0 AND stay_day IS NOT NULL AND id = NEW.id; END;
+
+CREATE TABLE tourist_tax_declarations (
+  period TEXT NOT NULL,
+  authority TEXT NOT NULL CHECK (authority IN ('comune', 'state')),
+  declared_at TEXT NOT NULL,
+  declared_by INTEGER REFERENCES users (id) ON DELETE SET NULL,
+  sums TEXT NOT NULL,
+  PRIMARY KEY (period, authority)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tourist_tax_declarations_by_user ON tourist_tax_declarations (declared_by);
+
+CREATE TABLE tourist_tax_settings (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  kind TEXT NOT NULL DEFAULT 'off' CHECK (kind IN ('off', 'tax', 'fee')),
+  rules TEXT NOT NULL,
+  fee TEXT NOT NULL,
+  counted_by TEXT NOT NULL DEFAULT 'departure' CHECK (counted_by IN ('night', 'departure')),
+  rhythm TEXT NOT NULL DEFAULT 'quarter' CHECK (rhythm IN ('month', 'quarter', 'year')),
+  -- Days after the end of a period.
+  due_days INTEGER NOT NULL DEFAULT 15 CHECK (due_days BETWEEN 1 AND 180),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)
+) STRICT;
+
+CREATE TABLE tourist_tax_stays (
+  id INTEGER PRIMARY KEY REFERENCES bookings (id) ON DELETE CASCADE,
+  -- Null: as the source of the stay says.
+  collector TEXT CHECK (collector IN ('house', 'portal')),
+  collected_cents INTEGER CHECK (collected_cents >= 0),
+  collected_on TEXT CHECK (collected_on IS date(collected_on)),
+  earlier_nights INTEGER NOT NULL DEFAULT 0 CHECK (earlier_nights >= 0),
+  -- JSON, encrypted; null once the sums are kept.
+  exemptions TEXT,
+  -- JSON.
+  kept TEXT,
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+  CHECK (kept IS NULL OR exemptions IS NULL)
+) STRICT;
+
+CREATE INDEX tourist_tax_stays_with_exemptions ON tourist_tax_stays (id)
+WHERE exemptions IS NOT NULL;
 
 CREATE TABLE translations (
   kind TEXT NOT NULL,

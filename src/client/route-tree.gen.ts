@@ -47,6 +47,7 @@ import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as AdminSavedAnswersRouteImport } from './routes/admin/saved-answers.tsx'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
 import { Route as AdminTaskRouteImport } from './routes/admin/task.tsx'
+import { Route as AdminTouristTaxRouteImport } from './routes/admin/tourist-tax.tsx'
 import { Route as AdminTranslationsRouteImport } from './routes/admin/translations.tsx'
 import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx'
 import { Route as SoggiornoTokenRouteImport } from './routes/soggiorno.$token.tsx'
@@ -59,6 +60,7 @@ import { Route as SitePagesIndexRouteImport } from './routes/_site/pages.index.t
 import { Route as SitePagesSlugRouteImport } from './routes/_site/pages.$slug.tsx'
 import { Route as AdminCleaningIndexRouteImport } from './routes/admin/cleaning.index.tsx'
 import { Route as AdminCleaningLinkRouteImport } from './routes/admin/cleaning.link.tsx'
+import { Route as AdminDutiesSettingsRouteImport } from './routes/admin/duties.settings.tsx'
 
 const AccountRoute = AccountRouteImport.update({
   id: '/_account',
@@ -249,6 +251,11 @@ const AdminTaskRoute = AdminTaskRouteImport.update({
   path: '/task',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTouristTaxRoute = AdminTouristTaxRouteImport.update({
+  id: '/tourist-tax',
+  path: '/tourist-tax',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminTranslationsRoute = AdminTranslationsRouteImport.update({
   id: '/translations',
   path: '/translations',
@@ -311,6 +318,11 @@ const AdminCleaningLinkRoute = AdminCleaningLinkRouteImport.update({
   path: '/cleaning/link',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminDutiesSettingsRoute = AdminDutiesSettingsRouteImport.update({
+  id: '/duties/settings',
+  path: '/duties/settings',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -348,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/task': typeof AdminTaskRoute
+  '/admin/tourist-tax': typeof AdminTouristTaxRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
   '/soggiorno/$token': typeof SoggiornoTokenRoute
@@ -358,6 +371,7 @@ export interface FileRoutesByFullPath {
   '/gallery/$slug': typeof SiteGallerySlugRoute
   '/pages/$slug': typeof SitePagesSlugRoute
   '/admin/cleaning/link': typeof AdminCleaningLinkRoute
+  '/admin/duties/settings': typeof AdminDutiesSettingsRoute
   '/blog/': typeof SiteBlogIndexRoute
   '/pages/': typeof SitePagesIndexRoute
   '/admin/cleaning/': typeof AdminCleaningIndexRoute
@@ -397,6 +411,7 @@ export interface FileRoutesByTo {
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/task': typeof AdminTaskRoute
+  '/admin/tourist-tax': typeof AdminTouristTaxRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
   '/soggiorno/$token': typeof SoggiornoTokenRoute
@@ -407,6 +422,7 @@ export interface FileRoutesByTo {
   '/gallery/$slug': typeof SiteGallerySlugRoute
   '/pages/$slug': typeof SitePagesSlugRoute
   '/admin/cleaning/link': typeof AdminCleaningLinkRoute
+  '/admin/duties/settings': typeof AdminDutiesSettingsRoute
   '/blog': typeof SiteBlogIndexRoute
   '/pages': typeof SitePagesIndexRoute
   '/admin/cleaning': typeof AdminCleaningIndexRoute
@@ -449,6 +465,7 @@ export interface FileRoutesById {
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/task': typeof AdminTaskRoute
+  '/admin/tourist-tax': typeof AdminTouristTaxRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
   '/soggiorno/$token': typeof SoggiornoTokenRoute
@@ -460,6 +477,7 @@ export interface FileRoutesById {
   '/_site/gallery_/$slug': typeof SiteGallerySlugRoute
   '/_site/pages/$slug': typeof SitePagesSlugRoute
   '/admin/cleaning/link': typeof AdminCleaningLinkRoute
+  '/admin/duties/settings': typeof AdminDutiesSettingsRoute
   '/_site/blog/': typeof SiteBlogIndexRoute
   '/_site/pages/': typeof SitePagesIndexRoute
   '/admin/cleaning/': typeof AdminCleaningIndexRoute
@@ -502,6 +520,7 @@ export interface FileRouteTypes {
     | '/admin/saved-answers'
     | '/admin/settings'
     | '/admin/task'
+    | '/admin/tourist-tax'
     | '/admin/translations'
     | '/admin/users'
     | '/soggiorno/$token'
@@ -512,6 +531,7 @@ export interface FileRouteTypes {
     | '/gallery/$slug'
     | '/pages/$slug'
     | '/admin/cleaning/link'
+    | '/admin/duties/settings'
     | '/blog/'
     | '/pages/'
     | '/admin/cleaning/'
@@ -551,6 +571,7 @@ export interface FileRouteTypes {
     | '/admin/saved-answers'
     | '/admin/settings'
     | '/admin/task'
+    | '/admin/tourist-tax'
     | '/admin/translations'
     | '/admin/users'
     | '/soggiorno/$token'
@@ -561,6 +582,7 @@ export interface FileRouteTypes {
     | '/gallery/$slug'
     | '/pages/$slug'
     | '/admin/cleaning/link'
+    | '/admin/duties/settings'
     | '/blog'
     | '/pages'
     | '/admin/cleaning'
@@ -602,6 +624,7 @@ export interface FileRouteTypes {
     | '/admin/saved-answers'
     | '/admin/settings'
     | '/admin/task'
+    | '/admin/tourist-tax'
     | '/admin/translations'
     | '/admin/users'
     | '/soggiorno/$token'
@@ -613,6 +636,7 @@ export interface FileRouteTypes {
     | '/_site/gallery_/$slug'
     | '/_site/pages/$slug'
     | '/admin/cleaning/link'
+    | '/admin/duties/settings'
     | '/_site/blog/'
     | '/_site/pages/'
     | '/admin/cleaning/'
@@ -893,6 +917,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTaskRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/tourist-tax': {
+      id: '/admin/tourist-tax'
+      path: '/tourist-tax'
+      fullPath: '/admin/tourist-tax'
+      preLoaderRoute: typeof AdminTouristTaxRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/translations': {
       id: '/admin/translations'
       path: '/translations'
@@ -975,6 +1006,13 @@ declare module '@tanstack/react-router' {
       path: '/cleaning/link'
       fullPath: '/admin/cleaning/link'
       preLoaderRoute: typeof AdminCleaningLinkRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/duties/settings': {
+      id: '/admin/duties/settings'
+      path: '/duties/settings'
+      fullPath: '/admin/duties/settings'
+      preLoaderRoute: typeof AdminDutiesSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
   }
@@ -1060,10 +1098,12 @@ interface AdminRouteChildren {
   AdminSavedAnswersRoute: typeof AdminSavedAnswersRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminTaskRoute: typeof AdminTaskRoute
+  AdminTouristTaxRoute: typeof AdminTouristTaxRoute
   AdminTranslationsRoute: typeof AdminTranslationsRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminCleaningLinkRoute: typeof AdminCleaningLinkRoute
+  AdminDutiesSettingsRoute: typeof AdminDutiesSettingsRoute
   AdminCleaningIndexRoute: typeof AdminCleaningIndexRoute
 }
 
@@ -1089,10 +1129,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSavedAnswersRoute: AdminSavedAnswersRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AdminTaskRoute: AdminTaskRoute,
+  AdminTouristTaxRoute: AdminTouristTaxRoute,
   AdminTranslationsRoute: AdminTranslationsRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCleaningLinkRoute: AdminCleaningLinkRoute,
+  AdminDutiesSettingsRoute: AdminDutiesSettingsRoute,
   AdminCleaningIndexRoute: AdminCleaningIndexRoute,
 }
 

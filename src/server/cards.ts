@@ -40,6 +40,7 @@ import { searchCard } from './features/search/search.card.ts';
 import { siteSettingsCard } from './features/site-settings/site-settings.card.ts';
 import { siteStatusCard } from './features/site-status/site-status.card.ts';
 import { tasksCard } from './features/tasks/tasks.card.ts';
+import { touristTaxCard } from './features/tourist-tax/tourist-tax.card.ts';
 import { translationsCard } from './features/translations/translations.card.ts';
 import { unsentMailsCard } from './features/unsent-mails/unsent-mails.card.ts';
 
@@ -54,6 +55,7 @@ export const cards = {
   guestPage: guestPageCard,
   party: partyCard,
   police: policeCard,
+  touristTax: touristTaxCard,
   guestInformation: guestInformationCard,
   guestMails: guestMailsCard,
   calendars: calendarsCard,

@@ -140,6 +140,7 @@ export const personalFile = z.object({
       'Totale in euro': z.number().nullable(),
       'Motivo del rifiuto o dell’annullamento': text,
       'Ricevuta il': instant,
+      'Esenzioni dall’imposta di soggiorno': z.array(text),
       Proposte: z.array(
         z.object({
           Arrivo: z.iso.date(),

@@ -50,6 +50,11 @@ import type {
   SiteSettingsTable,
 } from './tables/site.table.ts';
 import type { TasksTable } from './tables/tasks.table.ts';
+import type {
+  TouristTaxDeclarationsTable,
+  TouristTaxSettingsTable,
+  TouristTaxStaysTable,
+} from './tables/tourist-tax.table.ts';
 import type { TranslationsTable } from './tables/translations.table.ts';
 import type { CmsPagesTable, FormerPageSlugsTable, PostsTable } from './tables/writing.table.ts';
 
@@ -78,6 +83,9 @@ export type Tables = {
   seenGuests: SeenGuestsTable;
   policeTransmissions: PoliceTransmissionsTable;
   policeReceipts: PoliceReceiptsTable;
+  touristTaxSettings: TouristTaxSettingsTable;
+  touristTaxStays: TouristTaxStaysTable;
+  touristTaxDeclarations: TouristTaxDeclarationsTable;
   ownCalendar: OwnCalendarTable;
   cleaningLink: CleaningLinkTable;
   formerCleaners: FormerCleanersTable;

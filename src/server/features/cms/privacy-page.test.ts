@@ -27,6 +27,12 @@ const reported: Words = [
   'nous avons déclaré',
 ];
 const recipient: Words = ['il destinatario', 'the recipient', 'Empfänger', 'le destinataire'];
+const taken: Words = [
+  'quanto e quando',
+  'how much and when',
+  'wann in welcher',
+  'combien et quand',
+];
 const lastUse: Words = [
   'ultimo uso',
   'when it was last used',
@@ -96,6 +102,17 @@ const said: Record<string, Words> = {
     'tête d’une famille',
   ],
   'partyMembers.isComplete': ['ci servono', 'we need', 'brauchen wir', 'il nous faut'],
+  'touristTaxStays.collector': ['chi la incassa', 'who collects it', 'wer sie', 'qui l’encaisse'],
+  'touristTaxStays.collectedCents': taken,
+  'touristTaxStays.collectedOn': taken,
+  'touristTaxStays.earlierNights': ['notti già', 'nights already', 'Nächten', 'nuits déjà'],
+  'touristTaxStays.exemptions': ['è esente', 'is exempt', 'befreit ist', 'exempté'],
+  'touristTaxStays.kept': [
+    'restano le somme',
+    'sums remain',
+    'nur die Summen',
+    'restent les sommes',
+  ],
   'contactMessages.name': name,
   'contactMessages.email': email,
   'contactMessages.phone': phone,

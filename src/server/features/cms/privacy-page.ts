@@ -46,6 +46,12 @@ const sections: readonly Section[] = [
         'La loi nous oblige à déclarer à la police les personnes hébergées (art. 109 de la loi italienne sur la sécurité publique, TULPS)\u00a0: de toutes les personnes qui viennent, il nous faut nom et prénom, sexe, naissance et nationalité, et une pièce d’identité de qui voyage seul ou à la tête d’une famille ou d’un groupe. Si vous les indiquez sur la page de votre séjour, le site les conserve chiffrés, et personne n’y lit les numéros des pièces sans que ce soit noté. Nous notons qui de nous vous a vus avec la pièce, et quand, et ce que nous avons déclaré. Aucune photo de pièce d’identité n’est nécessaire, et le site n’en reçoit pas.',
       ],
       [
+        'Se il comune chiede l’imposta di soggiorno, la calcoliamo dall’età di chi viene e dalle notti già pagate nell’anno, e annotiamo chi la incassa, quanto e quando, e perché qualcuno ne è esente. Alla fine restano le somme, senza le persone.',
+        'If the town charges a tourist tax, we work it out from the ages of those who come and the nights already paid for that year, and note who collects it, how much and when, and why somebody is exempt. In the end only the sums remain, without the people.',
+        'Erhebt die Gemeinde eine Kurtaxe, berechnen wir sie aus dem Alter der Gäste und den im Jahr schon bezahlten Nächten und halten fest, wer sie wann in welcher Höhe einnimmt und warum jemand befreit ist. Am Ende bleiben nur die Summen, ohne die Personen.',
+        'Si la commune demande une taxe de séjour, nous la calculons d’après l’âge des personnes et les nuits déjà payées dans l’année, et notons qui l’encaisse, combien et quand, et pourquoi quelqu’un en est exempté. À la fin, seules restent les sommes, sans les personnes.',
+      ],
+      [
         'Se ci scrivi un messaggio ci lasci nome, email, il testo e, se vuoi, il telefono: ci servono per risponderti. Conserviamo anche le risposte e la tua lingua.',
         'If you send us a message, you give us your name, email, the text and, if you like, your phone number, so that we can reply. We also keep our replies and your language.',
         'Wenn Sie uns schreiben, nennen Sie uns Namen, E-Mail-Adresse, den Text und, wenn Sie möchten, Ihre Telefonnummer, damit wir Ihnen antworten können. Auch unsere Antworten und Ihre Sprache speichern wir.',

@@ -43,6 +43,18 @@ export const deleteMembers = async (tx: Database, ids: readonly number[]): Promi
   if (ids.length > 0) await tx.deleteFrom('partyMembers').where('id', 'in', ids).execute();
 };
 
+/** Stays that ended on `until` or before, and still have their people. */
+export const listStaysWithMembers = async (db: Database, until: StayDate): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('partyMembers as member')
+    .innerJoin('bookings as stay', 'stay.id', 'member.bookingId')
+    .select('stay.id')
+    .distinct()
+    .where('stay.endDate', '<=', until)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** The people of stays that ended on `until` or before; at most `limit` of them. */
 export const deleteOldMembers = async (
   db: Database,

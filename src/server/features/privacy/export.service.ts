@@ -4,6 +4,7 @@ import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { findOffersOf } from '#server/features/offers/personal-data.service.ts';
 import { readMember } from '#server/features/party/personal-data.service.ts';
 import { findSeen, findSentOf } from '#server/features/police/personal-data.service.ts';
+import { findExemptionsOf } from '#server/features/tourist-tax/personal-data.service.ts';
 import { languages } from '#server/languages.ts';
 import { roleNames } from '#shared/accounts/roles.ts';
 import { stateOf } from '#shared/bookings/status-labels.ts';
@@ -12,6 +13,7 @@ import { italianLanguageNames } from '#shared/languages/locales.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import type { OfferLine, OfferOutcome } from '#shared/offers/offers.schema.ts';
 import type { PersonalFile } from '#shared/privacy.schema.ts';
+import type { TaxExemption } from '#shared/tourist-tax/tourist-tax.schema.ts';
 import { findHeldData, type HeldData, type Whose } from './held-data.ts';
 
 // A person's export. Every section is listed field by field, so that no hash or token gets in.
@@ -56,6 +58,7 @@ const offerOutcomes: Record<OfferOutcome, string> = {
 const bookingsOf = (
   { bookings }: HeldData,
   offers: Awaited<ReturnType<typeof findOffersOf>>,
+  exemptions: ReadonlyMap<number, readonly TaxExemption[]>,
 ): PersonalFile['Prenotazioni'] =>
   bookings.map((stay) => ({
     Numero: stay.id,
@@ -79,6 +82,8 @@ const bookingsOf = (
     'Totale in euro': stay.totalCents === null ? null : stay.totalCents / 100,
     'Motivo del rifiuto o dell’annullamento': stay.reason,
     'Ricevuta il': stay.createdAt,
+    'Esenzioni dall’imposta di soggiorno':
+      exemptions.get(stay.id)?.map(({ reason }) => reason) ?? [],
     Proposte: offers
       .filter(({ bookingId }) => bookingId === stay.id)
       .map((offer) => ({
@@ -171,6 +176,8 @@ export const exportPerson = async (
   const held = await findHeldData(database, whose);
   const stayIds = held.bookings.map(({ id }) => id);
   const offers = await findOffersOf(database, stayIds);
+  const exemptions = new Map<number, TaxExemption[]>();
+  for (const id of stayIds) exemptions.set(id, await findExemptionsOf(app, id));
   const { siteName } = await getHomepage(database);
   logger.info({ event: 'person-exported', by: caller.userId }, 'person exported');
   return {
@@ -179,7 +186,7 @@ export const exportPerson = async (
     Sito: siteName,
     Profilo: profileOf(held, config.publicUrl),
     ...accessOf(held),
-    Prenotazioni: bookingsOf(held, offers),
+    Prenotazioni: bookingsOf(held, offers, exemptions),
     'Chi viene': await partyOf(app, held),
     Messaggi: messagesOf(held),
     Recensioni: reviewsOf(held),

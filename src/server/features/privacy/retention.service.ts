@@ -15,12 +15,13 @@ import { forgetPastNights } from '#server/features/calendars/calendars.service.t
 import { forgetOldMessages } from '#server/features/messages/personal-data.service.ts';
 import { forgetOldOffers } from '#server/features/offers/personal-data.service.ts';
 import { forgetOldMails } from '#server/features/outbox/personal-data.service.ts';
-import { forgetOldMembers } from '#server/features/party/personal-data.service.ts';
+import { forgetOldMembers, forgottenUntil } from '#server/features/party/personal-data.service.ts';
 import {
   forgetOldReceipts,
   forgetOldTransmissions,
 } from '#server/features/police/personal-data.service.ts';
 import { forgetGuestReviews } from '#server/features/reviews/personal-data.service.ts';
+import { keepOldTax } from '#server/features/tourist-tax/personal-data.service.ts';
 import { deleteOldMailFiles } from '#server/infrastructure/file-mailer.ts';
 import { keptSince, keptSinceDay, retention } from '#shared/retention.ts';
 
@@ -75,7 +76,9 @@ const rules: Record<keyof typeof retention, Rule> = {
     ),
   party: async (app, now) => {
     await inBatches((limit) => forgetOldTransmissions(app, now, limit));
-    return inBatches((limit) => forgetOldMembers(app, now, limit));
+    const until = await forgottenUntil(app.database, now);
+    await keepOldTax(app, until);
+    return inBatches((limit) => forgetOldMembers(app.database, until, limit));
   },
   policeReceipts: ({ database }, now) =>
     forgetOldReceipts(database, keptSinceDay(retention.policeReceipts, now)),
