@@ -38,6 +38,8 @@ import { savedAnswersCard } from './features/saved-answers/saved-answers.card.ts
 import { searchCard } from './features/search/search.card.ts';
 import { siteSettingsCard } from './features/site-settings/site-settings.card.ts';
 import { siteStatusCard } from './features/site-status/site-status.card.ts';
+import { statisticsCard } from './features/statistics/statistics.card.ts';
+import { statisticsSettingsCard } from './features/statistics-settings/statistics-settings.card.ts';
 import { tasksCard } from './features/tasks/tasks.card.ts';
 import { translationsCard } from './features/translations/translations.card.ts';
 import { unsentMailsCard } from './features/unsent-mails/unsent-mails.card.ts';
@@ -52,6 +54,8 @@ export const cards = {
   offers: offersCard,
   guestPage: guestPageCard,
   party: partyCard,
+  statistics: statisticsCard,
+  statisticsSettings: statisticsSettingsCard,
   guestInformation: guestInformationCard,
   guestMails: guestMailsCard,
   calendars: calendarsCard,

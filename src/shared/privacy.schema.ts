@@ -168,6 +168,9 @@ export const personalFile = z.object({
       'Rilasciato da': text,
       'Numero del documento conservato': z.boolean(),
       Arrivo: text,
+      Residenza: text,
+      'Perché viaggia': text,
+      'Come arriva': text,
     }),
   ),
   Messaggi: z.array(

@@ -21,7 +21,7 @@ import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
 import type { ContactMessagesTable, MessageAnswersTable } from './tables/messages.table.ts';
 import type { OfferMailsTable, OffersTable } from './tables/offers.table.ts';
 import type { OutboxMailsTable } from './tables/outbox.table.ts';
-import type { PartyMembersTable } from './tables/party.table.ts';
+import type { PartyMembersTable, PlaceTablesTable } from './tables/party.table.ts';
 import type {
   PasskeysTable,
   RecoveryCodesTable,
@@ -43,6 +43,11 @@ import type {
   SampleItemsTable,
   SiteSettingsTable,
 } from './tables/site.table.ts';
+import type {
+  StatisticsArrivalsTable,
+  StatisticsDaysTable,
+  StatisticsSettingsTable,
+} from './tables/statistics.table.ts';
 import type { TasksTable } from './tables/tasks.table.ts';
 import type { TranslationsTable } from './tables/translations.table.ts';
 import type { CmsPagesTable, FormerPageSlugsTable, PostsTable } from './tables/writing.table.ts';
@@ -68,6 +73,10 @@ export type Tables = {
   offerMails: OfferMailsTable;
   offers: OffersTable;
   partyMembers: PartyMembersTable;
+  placeTables: PlaceTablesTable;
+  statisticsSettings: StatisticsSettingsTable;
+  statisticsArrivals: StatisticsArrivalsTable;
+  statisticsDays: StatisticsDaysTable;
   ownCalendar: OwnCalendarTable;
   cleaningLink: CleaningLinkTable;
   formerCleaners: FormerCleanersTable;

@@ -75,6 +75,22 @@ const carryGuestMails = (target: Sqlite.Database): void => {
     JOIN main.bookings AS past ON past.id = stay.id AND past.created_at = stay.created_at;`);
 };
 
+/**
+ * What the region was told stays told, and its names for arrivals are never given to others. Whoever the backup does
+ * not know is an arrival to withdraw.
+ */
+const carryStatistics = (target: Sqlite.Database): void => {
+  target.exec(`
+    DELETE FROM main.statistics_arrivals;
+    INSERT INTO main.statistics_arrivals SELECT * FROM live.statistics_arrivals;
+
+    DELETE FROM main.statistics_days;
+    INSERT INTO main.statistics_days (day, declared_at, declared_by, fingerprint, counts, is_final)
+    SELECT day, declared_at, (SELECT id FROM main.users WHERE id = declared_by), fingerprint,
+      counts, is_final
+    FROM live.statistics_days;`);
+};
+
 type Calendar = {
   id: number;
   kind: string;
@@ -150,6 +166,7 @@ export const carryAccess = (target: Sqlite.Database): boolean => {
   carryAddresses(target);
   carryGuestPages(target);
   carryGuestMails(target);
+  carryStatistics(target);
   carryCalendars(target);
   return true;
 };

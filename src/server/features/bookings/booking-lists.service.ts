@@ -38,6 +38,9 @@ const toClaim = (held: OfferedNights): Claim => ({
   isOffered: true,
 });
 
+/** Bookings and blocks alone. */
+export const findClaims = listClaims;
+
 /** Bookings, blocks, and nights that offers hold. */
 export const getClaims = async (
   { database, clock }: AppContext,

@@ -101,6 +101,7 @@ const partyOf = async (
   app: AppContext,
   { party }: HeldData,
 ): Promise<PersonalFile['Chi viene']> => {
+  const { t } = languages.it;
   const people = await Promise.all(
     party.map(async (row) => ({ row, person: await readMember(app, row) })),
   );
@@ -118,6 +119,9 @@ const partyOf = async (
       'Rilasciato da': person.nameOf(person.documentPlace),
       'Numero del documento conservato': person.documentNumber !== '',
       Arrivo: person.arrivalDate,
+      Residenza: [person.nameOf(person.residence), person.residenceTown].filter(Boolean).join(', '),
+      'Perché viaggia': person.tourism && t(`party.tourism-${person.tourism}`),
+      'Come arriva': person.transport && t(`party.transport-${person.transport}`),
     };
   });
 };

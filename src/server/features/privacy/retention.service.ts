@@ -17,6 +17,7 @@ import { forgetOldOffers } from '#server/features/offers/personal-data.service.t
 import { forgetOldMails } from '#server/features/outbox/personal-data.service.ts';
 import { forgetOldMembers } from '#server/features/party/personal-data.service.ts';
 import { forgetGuestReviews } from '#server/features/reviews/personal-data.service.ts';
+import { forgetOldArrivals } from '#server/features/statistics/personal-data.service.ts';
 import { deleteOldMailFiles } from '#server/infrastructure/file-mailer.ts';
 import { keptSince, keptSinceDay, retention } from '#shared/retention.ts';
 
@@ -69,7 +70,9 @@ const rules: Record<keyof typeof retention, Rule> = {
     inBatches((limit) =>
       forgetGuestReviews(database, keptSinceDay(retention.guestReviews, now), limit),
     ),
-  party: (app, now) => inBatches((limit) => forgetOldMembers(app, now, limit)),
+  party: async (app, now) =>
+    (await inBatches((limit) => forgetOldMembers(app, now, limit))) +
+    (await inBatches((limit) => forgetOldArrivals(app, now, limit))),
   offers: ({ database }, now) =>
     inBatches((limit) => forgetOldOffers(database, keptSinceDay(retention.offers, now), limit)),
   guests: ({ database }, now) =>

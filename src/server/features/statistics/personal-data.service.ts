@@ -1,0 +1,31 @@
+import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/database/database.types.ts';
+import { getGuestInformation } from '#server/features/guest-information/guest-information.service.ts';
+import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { deleteArrivalsOf, deleteOldArrivals, updateToFinal } from './statistics.repository.ts';
+
+/** Deletes the names of arrivals whose people's data have gone by themselves. */
+export const forgetOldArrivals = async (
+  { database }: AppContext,
+  now: Date,
+  limit: number,
+): Promise<number> => {
+  const { partyDays } = await getGuestInformation(database);
+  return deleteOldArrivals(database, addDays(todayAtHouse(now), -partyDays), limit);
+};
+
+/** Deletes the names of these people's arrivals; the days of their stays stand as they were declared. */
+export const eraseArrivals = async (
+  tx: Database,
+  members: readonly { id: number }[],
+  stays: readonly { startDate: StayDate; endDate: StayDate }[],
+): Promise<void> => {
+  await deleteArrivalsOf(
+    tx,
+    members.map(({ id }) => id),
+  );
+  if (members.length === 0) return;
+  for (const { startDate, endDate } of stays) {
+    await updateToFinal(tx, { from: startDate, to: endDate });
+  }
+};
