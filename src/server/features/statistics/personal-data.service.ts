@@ -4,14 +4,16 @@ import { getGuestInformation } from '#server/features/guest-information/guest-in
 import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { deleteArrivalsOf, deleteOldArrivals, updateToFinal } from './statistics.repository.ts';
 
-/** Deletes the names of arrivals whose people's data have gone by themselves. */
+/** Deletes the names of arrivals whose people's data have gone by themselves; what was declared stands. */
 export const forgetOldArrivals = async (
   { database }: AppContext,
   now: Date,
   limit: number,
 ): Promise<number> => {
   const { partyDays } = await getGuestInformation(database);
-  return deleteOldArrivals(database, addDays(todayAtHouse(now), -partyDays), limit);
+  const until = addDays(todayAtHouse(now), -partyDays);
+  await updateToFinal(database, { from: '', to: until });
+  return deleteOldArrivals(database, until, limit);
 };
 
 /** Deletes the names of these people's arrivals; the days of their stays stand as they were declared. */

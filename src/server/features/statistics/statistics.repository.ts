@@ -96,6 +96,7 @@ export const updateToFinal = async (
   await tx
     .updateTable('statisticsDays')
     .set({ isFinal: 1 })
+    .where('isFinal', '=', 0)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .execute();
