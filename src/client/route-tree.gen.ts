@@ -46,6 +46,7 @@ import { Route as AdminPropertyRouteImport } from './routes/admin/property.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as AdminSavedAnswersRouteImport } from './routes/admin/saved-answers.tsx'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
+import { Route as AdminStatisticsRouteImport } from './routes/admin/statistics.tsx'
 import { Route as AdminTaskRouteImport } from './routes/admin/task.tsx'
 import { Route as AdminTranslationsRouteImport } from './routes/admin/translations.tsx'
 import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx'
@@ -244,6 +245,11 @@ const AdminSettingsRoute = AdminSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminStatisticsRoute = AdminStatisticsRouteImport.update({
+  id: '/statistics',
+  path: '/statistics',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminTaskRoute = AdminTaskRouteImport.update({
   id: '/task',
   path: '/task',
@@ -347,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/statistics': typeof AdminStatisticsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -396,6 +403,7 @@ export interface FileRoutesByTo {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/statistics': typeof AdminStatisticsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -448,6 +456,7 @@ export interface FileRoutesById {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/statistics': typeof AdminStatisticsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -501,6 +510,7 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/saved-answers'
     | '/admin/settings'
+    | '/admin/statistics'
     | '/admin/task'
     | '/admin/translations'
     | '/admin/users'
@@ -550,6 +560,7 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/saved-answers'
     | '/admin/settings'
+    | '/admin/statistics'
     | '/admin/task'
     | '/admin/translations'
     | '/admin/users'
@@ -601,6 +612,7 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/saved-answers'
     | '/admin/settings'
+    | '/admin/statistics'
     | '/admin/task'
     | '/admin/translations'
     | '/admin/users'
@@ -886,6 +898,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/statistics': {
+      id: '/admin/statistics'
+      path: '/statistics'
+      fullPath: '/admin/statistics'
+      preLoaderRoute: typeof AdminStatisticsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/task': {
       id: '/admin/task'
       path: '/task'
@@ -1059,6 +1078,7 @@ interface AdminRouteChildren {
   AdminReviewsRoute: typeof AdminReviewsRoute
   AdminSavedAnswersRoute: typeof AdminSavedAnswersRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
+  AdminStatisticsRoute: typeof AdminStatisticsRoute
   AdminTaskRoute: typeof AdminTaskRoute
   AdminTranslationsRoute: typeof AdminTranslationsRoute
   AdminUsersRoute: typeof AdminUsersRoute
@@ -1088,6 +1108,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminReviewsRoute: AdminReviewsRoute,
   AdminSavedAnswersRoute: AdminSavedAnswersRoute,
   AdminSettingsRoute: AdminSettingsRoute,
+  AdminStatisticsRoute: AdminStatisticsRoute,
   AdminTaskRoute: AdminTaskRoute,
   AdminTranslationsRoute: AdminTranslationsRoute,
   AdminUsersRoute: AdminUsersRoute,

@@ -23,9 +23,13 @@ export const statisticsDays = z.object({
 });
 export type StatisticsDays = z.infer<typeof statisticsDays>;
 
-/** `seenVersion` is that of the month, or of the day, which was looked at. */
-export const declareInput = statisticsDays.extend({ seenVersion });
-export type DeclareInput = z.infer<typeof declareInput>;
+export const declareInput = statisticsDays.extend({
+  /** False takes back what was noted by mistake. */
+  declared: z.boolean({ error: 'Indica se questi giorni sono comunicati.' }).default(true),
+  /** That of the month, or of the day, which was looked at. */
+  seenVersion,
+});
+export type DeclareInput = z.output<typeof declareInput>;
 
 export const statisticsDay = z.object({
   day: z.iso.date(),

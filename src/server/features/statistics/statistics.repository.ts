@@ -89,6 +89,19 @@ export const writeDeclaredDay = async (tx: Database, row: StatisticsDaysTable): 
   await tx.replaceInto('statisticsDays').values(row).execute();
 };
 
+/** Arrivals stay told: the region may know them all the same. */
+export const deleteDeclaredDays = async (
+  tx: Database,
+  { from, to }: { from: StayDate; to: StayDate },
+): Promise<void> => {
+  await tx
+    .deleteFrom('statisticsDays')
+    .where('isFinal', '=', 0)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute();
+};
+
 export const updateToFinal = async (
   tx: Database,
   { from, to }: { from: StayDate; to: StayDate },

@@ -55,6 +55,6 @@ export const statisticsRouter = router({
     .mutation(async ({ ctx, input }) => {
       await declareDays(ctx.app, input, ctx.caller);
       ctx.note.label = formatDayRange(input.from, input.to);
-      return { message: 'Segnato come comunicato.' };
+      return { message: input.declared ? 'Segnato come comunicato.' : 'Tolto il segno.' };
     }),
 });

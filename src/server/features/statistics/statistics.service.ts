@@ -11,7 +11,12 @@ import {
 } from '#shared/statistics/statistics.schema.ts';
 import type { DayCounts } from './movements.ts';
 import { ross1000Xml } from './ross1000.ts';
-import { insertArrival, updateArrivalRow, writeDeclaredDay } from './statistics.repository.ts';
+import {
+  deleteDeclaredDays,
+  insertArrival,
+  updateArrivalRow,
+  writeDeclaredDay,
+} from './statistics.repository.ts';
 import { type ReadDays, readDays, type StatisticsDay } from './statistics-days.service.ts';
 import { versionOf } from './statistics-month.service.ts';
 
@@ -101,12 +106,12 @@ const declareDay = async (
 };
 
 /**
- * Notes that the region was told these days, as they are now. Days whose guests' data are gone stay as they were
- * declared. NOT_FOUND while statistics are off; INVALID_INPUT; CHANGED_MEANWHILE.
+ * Notes that the region was told these days, as they are now, or takes that back. Days whose guests' data are gone stay
+ * as they were declared. NOT_FOUND while statistics are off; INVALID_INPUT; CHANGED_MEANWHILE.
  */
 export const declareDays = (
   app: AppContext,
-  { seenVersion, ...range }: DeclareInput,
+  { declared, seenVersion, ...range }: DeclareInput,
   { userId }: Pick<Caller, 'userId'>,
 ): Promise<void> => {
   assertPast(app, range);
@@ -116,6 +121,7 @@ export const declareDays = (
       throw new AppError('CHANGED_MEANWHILE');
     }
     const read = await readNamedDays(app, tx, range);
+    if (!declared) return deleteDeclaredDays(tx, range);
     const by = { declaredAt: app.clock.now().toISOString(), declaredBy: userId };
     for (const day of read.days.filter(({ isFinal }) => !isFinal)) {
       await declareDay(tx, day, read, by);

@@ -223,6 +223,15 @@ describe('a declared day', () => {
     expect(await dayOf('2026-06-06')).toMatchObject({ state: 'declared' });
   });
 
+  it('can be noted by mistake, and is due again', async () => {
+    await put([sabine, jonas]);
+    await declare('2026-06-06', '2026-06-07');
+    const body = { from: '2026-06-06', to: '2026-06-06', declared: false };
+    await t.rest('POST', '/statistics/declared', { body, token: editor });
+    expect(await dayOf('2026-06-06')).toMatchObject({ state: 'due', declaredAt: null });
+    expect(await dayOf('2026-06-07')).toMatchObject({ state: 'declared' });
+  });
+
   it('withdraws who did not come, once, and never calls anybody else by that name', async () => {
     const [first] = await put([sabine, jonas]);
     const [before] = await read('2026-06-06', '2026-06-06');

@@ -1,0 +1,233 @@
+import { Link } from '@tanstack/react-router';
+import { ChartColumn, ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { trpc } from '#client/trpc.ts';
+import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { DashboardSection } from '#client/ui/dashboard-section.tsx';
+import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { useToday } from '#client/ui/recent-time.tsx';
+import { RoundButton } from '#client/ui/round-button.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { addMonths, type Month, monthOf } from '#shared/bookings/stay-dates.ts';
+import { formatMonth, formatStay } from '#shared/languages/italian-dates.ts';
+import type { StatisticsMonth } from '#shared/statistics/statistics.schema.ts';
+import { regionOf } from '#shared/statistics/statistics-regions.ts';
+import type { StatisticsSettings } from '#shared/statistics/statistics-settings.schema.ts';
+import { StatisticsDays } from './statistics-days.tsx';
+import { useStatisticsFile } from './statistics-file.ts';
+import { deadlineWords } from './statistics-words.ts';
+
+type MonthChooserProps = { month: Month; today: string; onChange: (month: Month) => void };
+
+const MonthChooser = ({ month, today, onChange }: MonthChooserProps) => (
+  <div className="mb-5 flex items-center gap-3">
+    <RoundButton
+      label="Mese prima"
+      disabled={false}
+      onPress={() => onChange(addMonths(month, -1))}
+      className="size-11 border-field"
+    >
+      <ChevronLeft aria-hidden className="size-5" />
+    </RoundButton>
+    <h2 aria-live="polite" className="min-w-40 text-center text-xl first-letter:uppercase">
+      {formatMonth(month)}
+    </h2>
+    <RoundButton
+      label="Mese dopo"
+      disabled={month >= monthOf(today)}
+      onPress={() => onChange(addMonths(month, 1))}
+      className="size-11 border-field"
+    >
+      <ChevronRight aria-hidden className="size-5" />
+    </RoundButton>
+  </div>
+);
+
+const states = {
+  open: { tone: 'info', title: 'Il mese non è finito' },
+  due: { tone: 'warning', title: 'Mese da comunicare' },
+  changed: { tone: 'warning', title: 'Qualcosa è cambiato dopo l’invio' },
+  declared: { tone: 'success', title: 'Mese comunicato' },
+  nothing: { tone: 'success', title: 'Nessun ospite: non devi comunicare niente' },
+} as const;
+
+const MonthState = ({ month }: { month: StatisticsMonth }) => {
+  const { state, dueAt, isLate } = month;
+  const today = useToday();
+  const { tone, title } = states[state];
+  const words = dueAt ? `${title}, ${deadlineWords(dueAt, isLate, today)}` : title;
+  return <Notice tone={tone} title={words} />;
+};
+
+type PartProps = { month: StatisticsMonth; settings: StatisticsSettings };
+
+/** The days of the month until today. */
+const pastOf = ({ days, today }: StatisticsMonth) => {
+  const past = days.filter(({ day }) => day <= today);
+  return { from: past[0]?.day ?? today, to: past.at(-1)?.day ?? today };
+};
+
+const MonthActions = ({ month, settings }: PartProps) => {
+  const range = pastOf(month);
+  const file = useStatisticsFile(range);
+  const declare = trpc.statistics.declare.useMutation({ meta: { success: 'Segnato' } });
+  const hasFile = regionOf(settings.region)?.way === 'ross1000';
+  const failure = file.error ?? declare.error;
+  const isOpen = month.state === 'open';
+  return (
+    <div className="mt-4 grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {hasFile && (
+          <Button busy={file.isBusy} onClick={file.download}>
+            <Download aria-hidden className="size-5" />
+            {isOpen ? 'Scarica fino a oggi' : 'Scarica il mese'}
+          </Button>
+        )}
+        {month.state !== 'declared' && (
+          <Button
+            variant={hasFile ? 'secondary' : 'primary'}
+            busy={declare.isPending}
+            onClick={() =>
+              declare.mutate({
+                ...range,
+                ...(!isOpen && { seenVersion: month.version }),
+              })
+            }
+          >
+            {isOpen ? 'Segna comunicato fino a oggi' : 'Segna il mese come comunicato'}
+          </Button>
+        )}
+      </div>
+      {failure && <Notice tone="error">{errorText(failure, 'Non è riuscito')}</Notice>}
+    </div>
+  );
+};
+
+const Missing = ({ missing }: Pick<StatisticsMonth, 'missing'>) =>
+  missing.length > 0 && (
+    <DashboardSection title="Ospiti che non si possono contare" note={`${missing.length}`}>
+      <p className="mb-2 text-ink-soft">
+        Mancano dei dati: finché non li scrivi, il file e le somme non li contano.
+      </p>
+      <ul className="divide-y divide-sand-200">
+        {missing.map(({ id, name, startDate, endDate, complete, expected }) => (
+          <li key={id} className="py-1">
+            <Link
+              to="/admin/bookings"
+              search={{ booking: id }}
+              className="-mx-2 block min-h-11 rounded-field px-2 py-1 hover:bg-sand-50"
+            >
+              <span className="block font-semibold wrap-anywhere text-sea-700">{name}</span>
+              <span className="block text-sm">
+                {formatStay(startDate, endDate)},{' '}
+                {expected === null
+                  ? 'di un altro sito: scrivi chi viene'
+                  : `${complete} di ${expected} contati`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DashboardSection>
+  );
+
+type Origin = StatisticsMonth['origins'][number];
+
+const columns: readonly Column<Origin>[] = [
+  { id: 'name', header: 'Da dove', cell: ({ name }) => name, isWide: true },
+  { id: 'arrivals', header: 'Arrivi', cell: ({ arrivals }) => arrivals, align: 'end' },
+  { id: 'nights', header: 'Notti', cell: ({ nights }) => nights, align: 'end' },
+];
+
+const sumOf = (rows: readonly Origin[], field: 'arrivals' | 'nights'): number =>
+  rows.reduce((sum, row) => sum + row[field], 0);
+
+const Origins = ({ origins }: Pick<StatisticsMonth, 'origins'>) => (
+  <DashboardSection
+    title="Da dove vengono"
+    note={`${sumOf(origins, 'arrivals')} arrivi, ${sumOf(origins, 'nights')} notti`}
+  >
+    <DataTable
+      caption="Arrivi e notti per regione italiana e per Stato"
+      columns={columns}
+      rows={origins}
+      rowKey={({ code }) => code}
+      groupOf={({ isItalian }) => (isItalian ? 'Regioni italiane' : 'Stati esteri')}
+      empty={<p className="text-ink-soft">Nessun ospite in questo mese.</p>}
+    />
+  </DashboardSection>
+);
+
+const MonthParts = ({ month, settings }: PartProps) => {
+  const region = regionOf(settings.region);
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <section aria-label="Questo mese">
+        <MonthState month={month} />
+        <MonthActions month={month} settings={settings} />
+      </section>
+      <Missing missing={month.missing} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <StatisticsDays
+          month={month}
+          hasFile={region?.way === 'ross1000'}
+          isDaily={settings.deadline === 'day'}
+        />
+        <Origins origins={month.origins} />
+      </div>
+    </div>
+  );
+};
+
+type StatisticsScreenProps = { month: Month; onMonth: (month: Month) => void };
+
+const ShownMonth = ({ month, settings }: { month: Month; settings: StatisticsSettings }) => {
+  const query = trpc.statistics.month.useQuery({ month }, liveQuery);
+  return (
+    <Loaded
+      query={query}
+      failure="Errore nel caricamento delle statistiche"
+      skeleton={<Skeleton className="h-96" />}
+    >
+      {(shown) => <MonthParts month={shown} settings={settings} />}
+    </Loaded>
+  );
+};
+
+/** What the region is told of a month. */
+export const StatisticsScreen = ({ month, onMonth }: StatisticsScreenProps) => {
+  const today = useToday();
+  const settings = trpc.statisticsSettings.get.useQuery(undefined, liveQuery);
+  return (
+    <>
+      <AdminPageHeader
+        title="Statistiche"
+        purpose="Quanti ospiti arrivano e da dove, come lo vuole sapere la regione."
+      />
+      <Loaded
+        query={settings}
+        failure="Errore nel caricamento delle statistiche"
+        skeleton={<Skeleton className="h-96" />}
+      >
+        {(saved) =>
+          saved.isOn ? (
+            <>
+              <MonthChooser month={month} today={today} onChange={onMonth} />
+              <ShownMonth key={month} month={month} settings={saved} />
+            </>
+          ) : (
+            <EmptyState icon={<ChartColumn />} title="Le statistiche sono spente">
+              Quasi ogni regione vuole sapere quanti ospiti hai, e da dove vengono. Un
+              amministratore le accende in «Come funziona».
+            </EmptyState>
+          )
+        }
+      </Loaded>
+    </>
+  );
+};
