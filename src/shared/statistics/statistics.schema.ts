@@ -26,7 +26,7 @@ export type StatisticsDays = z.infer<typeof statisticsDays>;
 export const declareInput = statisticsDays.extend({
   /** False takes back what was noted by mistake. */
   declared: z.boolean({ error: 'Indica se questi giorni sono comunicati.' }).default(true),
-  /** That of the month, or of the day, which was looked at. */
+  /** The sum of the versions of the days that were looked at. */
   seenVersion,
 });
 export type DeclareInput = z.output<typeof declareInput>;
@@ -85,6 +85,5 @@ export const statisticsMonth = z.object({
   ),
   /** Guests' data of days up to this one are deleted: what was declared stays. */
   forgottenUntil: z.iso.date(),
-  version,
 });
 export type StatisticsMonth = z.infer<typeof statisticsMonth>;

@@ -10,35 +10,27 @@ import { formatDayInWords, formatDayRange } from '#shared/languages/italian-date
 import { formatRecent } from '#shared/languages/recent.ts';
 import type { StatisticsMonth } from '#shared/statistics/statistics.schema.ts';
 import { useStatisticsFile } from './statistics-file.ts';
+import { inRows, rangeOf, type ShownDay, versionOfDays } from './statistics-rows.ts';
 import { countWords, deadlineWords } from './statistics-words.ts';
 
-type Day = StatisticsMonth['days'][number];
+const isQuiet = ({ state }: ShownDay): boolean => state === 'empty' || state === 'future';
 
-const isQuiet = ({ state }: Day): boolean => state === 'empty' || state === 'future';
+const withoutYear = (words: string): string => words.replace(/ \d{4}$/, '');
 
-/** Quiet days that follow each other are one row. */
-const inRows = (days: readonly Day[]): Day[][] =>
-  days.reduce<Day[][]>((rows, day) => {
-    const last = rows.at(-1);
-    const before = last?.at(-1);
-    if (last && before && isQuiet(before) && before.state === day.state) last.push(day);
-    else rows.push([day]);
-    return rows;
-  }, []);
-
-const QuietDays = ({ days }: { days: readonly Day[] }) => {
-  const [first] = days;
-  const last = days.at(-1);
-  if (!first || !last) return null;
-  return (
-    <li className="flex flex-wrap justify-between gap-x-4 py-2.5 text-ink-soft">
-      <span>{formatDayRange(first.day, last.day).replace(/ \d{4}$/, '')}</span>
-      <span>{first.state === 'future' ? 'ancora da venire' : 'nessun movimento'}</span>
-    </li>
-  );
+/** 'venerdì 6 novembre', '3–6 novembre' */
+const nameOf = (days: readonly ShownDay[]): string => {
+  const { from, to } = rangeOf(days);
+  return withoutYear(from === to ? formatDayInWords(from) : formatDayRange(from, to));
 };
 
-const DayState = ({ day }: { day: Day }) => {
+const QuietDays = ({ days }: { days: readonly [ShownDay, ...ShownDay[]] }) => (
+  <li className="flex flex-wrap justify-between gap-x-4 py-2.5 text-ink-soft">
+    <span>{withoutYear(formatDayRange(days[0].day, days.at(-1)?.day ?? ''))}</span>
+    <span>{days[0].state === 'future' ? 'ancora da venire' : countWords(days[0])}</span>
+  </li>
+);
+
+const DayState = ({ day }: { day: ShownDay }) => {
   const today = useToday();
   const { state, declaredAt, declaredBy, dueAt, isLate } = day;
   if (state === 'declared' && declaredAt) {
@@ -69,13 +61,21 @@ const DayState = ({ day }: { day: Day }) => {
   );
 };
 
-const DayRow = ({ day, hasFile, isDaily }: { day: Day; hasFile: boolean; isDaily: boolean }) => {
-  const range = { from: day.day, to: day.day };
+type DayRowProps = {
+  days: readonly [ShownDay, ...ShownDay[]];
+  hasFile: boolean;
+  isDaily: boolean;
+};
+
+/** A day, or several that say the same. */
+const DayRow = ({ days, hasFile, isDaily }: DayRowProps) => {
+  const [day] = days;
+  const range = rangeOf(days);
   const file = useStatisticsFile(range);
   const declare = trpc.statistics.declare.useMutation({ meta: { success: 'Segnato' } });
   const mark = (declared: boolean) =>
-    declare.mutate({ ...range, declared, seenVersion: day.version });
-  const name = formatDayInWords(day.day).replace(/ \d{4}$/, '');
+    declare.mutate({ ...range, declared, seenVersion: versionOfDays(days) });
+  const name = nameOf(days);
   const isDeclared = day.state === 'declared';
   const isShown = isDaily || day.state === 'changed';
   const failure = file.error ?? declare.error;
@@ -91,7 +91,9 @@ const DayRow = ({ day, hasFile, isDaily }: { day: Day; hasFile: boolean; isDaily
           {hasFile && (
             <MenuItem onClick={file.download}>
               <Download aria-hidden />
-              Scarica il file del giorno
+              {days.length === 1
+                ? 'Scarica il file del giorno'
+                : 'Scarica il file di questi giorni'}
             </MenuItem>
           )}
           <MenuItem onClick={() => mark(!isDeclared)}>
@@ -133,15 +135,13 @@ type StatisticsDaysProps = {
 export const StatisticsDays = ({ month, hasFile, isDaily }: StatisticsDaysProps) => (
   <DashboardSection title="Giorno per giorno">
     <ul className="divide-y divide-sand-200">
-      {inRows(month.days).map((days) => {
-        const [day] = days;
-        if (!day) return null;
-        return isQuiet(day) ? (
-          <QuietDays key={day.day} days={days} />
+      {inRows(month.days).map((days) =>
+        isQuiet(days[0]) ? (
+          <QuietDays key={days[0].day} days={days} />
         ) : (
-          <DayRow key={day.day} day={day} hasFile={hasFile} isDaily={isDaily} />
-        );
-      })}
+          <DayRow key={days[0].day} days={days} hasFile={hasFile} isDaily={isDaily} />
+        ),
+      )}
     </ul>
   </DashboardSection>
 );

@@ -5,7 +5,6 @@ import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
-import { type Column, DataTable } from '#client/ui/data-table.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
@@ -14,12 +13,13 @@ import { useToday } from '#client/ui/recent-time.tsx';
 import { RoundButton } from '#client/ui/round-button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { addMonths, type Month, monthOf } from '#shared/bookings/stay-dates.ts';
-import { formatMonth, formatStay } from '#shared/languages/italian-dates.ts';
+import { formatDay, formatMonth, formatStay } from '#shared/languages/italian-dates.ts';
 import type { StatisticsMonth } from '#shared/statistics/statistics.schema.ts';
 import { regionOf } from '#shared/statistics/statistics-regions.ts';
 import type { StatisticsSettings } from '#shared/statistics/statistics-settings.schema.ts';
 import { StatisticsDays } from './statistics-days.tsx';
 import { useStatisticsFile } from './statistics-file.ts';
+import { rangeOf, versionOfDays } from './statistics-rows.ts';
 import { deadlineWords } from './statistics-words.ts';
 
 type MonthChooserProps = { month: Month; today: string; onChange: (month: Month) => void };
@@ -57,9 +57,20 @@ const states = {
 } as const;
 
 const MonthState = ({ month }: { month: StatisticsMonth }) => {
-  const { state, dueAt, isLate } = month;
   const today = useToday();
-  const { tone, title } = states[state];
+  const late = month.days.filter(({ isLate }) => isLate);
+  const [firstLate] = late;
+  if (month.state === 'open' && firstLate?.dueAt) {
+    const days = late.length === 1 ? 'Un giorno è' : `${late.length} giorni sono`;
+    return (
+      <Notice
+        tone="warning"
+        title={`${days} da comunicare, ${deadlineWords(firstLate.dueAt, true, today)}`}
+      />
+    );
+  }
+  const { tone, title } = states[month.state];
+  const { dueAt, isLate } = month;
   const words = dueAt ? `${title}, ${deadlineWords(dueAt, isLate, today)}` : title;
   return <Notice tone={tone} title={words} />;
 };
@@ -67,13 +78,11 @@ const MonthState = ({ month }: { month: StatisticsMonth }) => {
 type PartProps = { month: StatisticsMonth; settings: StatisticsSettings };
 
 /** The days of the month until today. */
-const pastOf = ({ days, today }: StatisticsMonth) => {
-  const past = days.filter(({ day }) => day <= today);
-  return { from: past[0]?.day ?? today, to: past.at(-1)?.day ?? today };
-};
+const pastOf = ({ days, today }: StatisticsMonth) => days.filter(({ day }) => day <= today);
 
 const MonthActions = ({ month, settings }: PartProps) => {
-  const range = pastOf(month);
+  const past = pastOf(month);
+  const range = rangeOf(past);
   const file = useStatisticsFile(range);
   const declare = trpc.statistics.declare.useMutation({ meta: { success: 'Segnato' } });
   const hasFile = regionOf(settings.region)?.way === 'ross1000';
@@ -92,12 +101,7 @@ const MonthActions = ({ month, settings }: PartProps) => {
           <Button
             variant={hasFile ? 'secondary' : 'primary'}
             busy={declare.isPending}
-            onClick={() =>
-              declare.mutate({
-                ...range,
-                ...(!isOpen && { seenVersion: month.version }),
-              })
-            }
+            onClick={() => declare.mutate({ ...range, seenVersion: versionOfDays(past) })}
           >
             {isOpen ? 'Segna comunicato fino a oggi' : 'Segna il mese come comunicato'}
           </Button>
@@ -110,9 +114,9 @@ const MonthActions = ({ month, settings }: PartProps) => {
 
 const Missing = ({ missing }: Pick<StatisticsMonth, 'missing'>) =>
   missing.length > 0 && (
-    <DashboardSection title="Ospiti che non si possono contare" note={`${missing.length}`}>
+    <DashboardSection title="Ospiti non contati" note={`${missing.length}`}>
       <p className="mb-2 text-ink-soft">
-        Mancano dei dati: finché non li scrivi, il file e le somme non li contano.
+        Mancano dei dati: finché nessuno li scrive, il file e le somme non li contano.
       </p>
       <ul className="divide-y divide-sand-200">
         {missing.map(({ id, name, startDate, endDate, complete, expected }) => (
@@ -138,28 +142,56 @@ const Missing = ({ missing }: Pick<StatisticsMonth, 'missing'>) =>
 
 type Origin = StatisticsMonth['origins'][number];
 
-const columns: readonly Column<Origin>[] = [
-  { id: 'name', header: 'Da dove', cell: ({ name }) => name, isWide: true },
-  { id: 'arrivals', header: 'Arrivi', cell: ({ arrivals }) => arrivals, align: 'end' },
-  { id: 'nights', header: 'Notti', cell: ({ nights }) => nights, align: 'end' },
-];
-
 const sumOf = (rows: readonly Origin[], field: 'arrivals' | 'nights'): number =>
   rows.reduce((sum, row) => sum + row[field], 0);
+
+const OriginGroup = ({ title, rows }: { title: string; rows: readonly Origin[] }) =>
+  rows.length > 0 && (
+    <tbody className="divide-y divide-sand-200">
+      <tr>
+        <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 text-left text-sm text-ink-soft">
+          {title}
+        </th>
+      </tr>
+      {rows.map(({ code, name, arrivals, nights }) => (
+        <tr key={code}>
+          <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
+            {name}
+          </th>
+          <td className="py-2 text-right">{arrivals}</td>
+          <td className="py-2 text-right">{nights}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
 
 const Origins = ({ origins }: Pick<StatisticsMonth, 'origins'>) => (
   <DashboardSection
     title="Da dove vengono"
     note={`${sumOf(origins, 'arrivals')} arrivi, ${sumOf(origins, 'nights')} notti`}
   >
-    <DataTable
-      caption="Arrivi e notti per regione italiana e per Stato"
-      columns={columns}
-      rows={origins}
-      rowKey={({ code }) => code}
-      groupOf={({ isItalian }) => (isItalian ? 'Regioni italiane' : 'Stati esteri')}
-      empty={<p className="text-ink-soft">Nessun ospite in questo mese.</p>}
-    />
+    {origins.length === 0 ? (
+      <p className="text-ink-soft">Nessun ospite in questo mese.</p>
+    ) : (
+      <table className="w-full tabular-nums">
+        <caption className="sr-only">Arrivi e notti per Stato e per regione italiana</caption>
+        <thead className="text-sm text-ink-soft">
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Da dove</span>
+            </th>
+            <th scope="col" className="w-20 text-right">
+              Arrivi
+            </th>
+            <th scope="col" className="w-20 text-right">
+              Notti
+            </th>
+          </tr>
+        </thead>
+        <OriginGroup title="Stati esteri" rows={origins.filter((row) => !row.isItalian)} />
+        <OriginGroup title="Regioni italiane" rows={origins.filter((row) => row.isItalian)} />
+      </table>
+    )}
   </DashboardSection>
 );
 
@@ -171,6 +203,12 @@ const MonthParts = ({ month, settings }: PartProps) => {
         <MonthState month={month} />
         <MonthActions month={month} settings={settings} />
       </section>
+      {(month.days[0]?.day ?? '') <= month.forgottenUntil && (
+        <p className="text-ink-soft">
+          I dati degli ospiti fino al {formatDay(month.forgottenUntil)} sono cancellati: di quei
+          giorni resta quello che hai comunicato.
+        </p>
+      )}
       <Missing missing={month.missing} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <StatisticsDays

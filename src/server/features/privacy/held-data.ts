@@ -133,7 +133,7 @@ export const eraseHeldData = async (tx: Database, held: HeldData): Promise<strin
   await eraseMailsAbout(tx, mailsOf(held));
   await eraseMessages(tx, messages);
   await eraseReviews(tx, reviews);
-  await eraseArrivals(tx, party, bookings);
+  await eraseArrivals(tx, bookings);
   await eraseMembers(tx, party);
   await eraseOffers(
     tx,

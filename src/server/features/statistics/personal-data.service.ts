@@ -16,17 +16,15 @@ export const forgetOldArrivals = async (
   return deleteOldArrivals(database, until, limit);
 };
 
-/** Deletes the names of these people's arrivals; the days of their stays stand as they were declared. */
+/** Deletes the names of the arrivals to these stays, whose days stand as they were declared. */
 export const eraseArrivals = async (
   tx: Database,
-  members: readonly { id: number }[],
-  stays: readonly { startDate: StayDate; endDate: StayDate }[],
+  stays: readonly { id: number; startDate: StayDate; endDate: StayDate }[],
 ): Promise<void> => {
   await deleteArrivalsOf(
     tx,
-    members.map(({ id }) => id),
+    stays.map(({ id }) => id),
   );
-  if (members.length === 0) return;
   for (const { startDate, endDate } of stays) {
     await updateToFinal(tx, { from: startDate, to: endDate });
   }

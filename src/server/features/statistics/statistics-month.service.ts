@@ -19,15 +19,16 @@ import {
 
 type ShownDay = StatisticsMonth['days'][number];
 
-/** Differs as soon as anything about these days does. */
-export const versionOf = (days: readonly StatisticsDay[]): number => {
-  const facts = days.map(({ fingerprint, withdrawn, declared }) => [
-    fingerprint,
-    withdrawn.map(({ code }) => code),
-    declared?.declaredAt,
-  ]);
-  return 1 + Number.parseInt(hash('sha256', JSON.stringify(facts)).slice(0, 8), 16);
+/** Differs as soon as anything about the day does. */
+const versionOf = ({ day, fingerprint, withdrawn, declared }: StatisticsDay): number => {
+  const codes = withdrawn.map(({ code }) => code);
+  const facts = JSON.stringify([day, fingerprint, codes, declared?.declaredAt]);
+  return 1 + Number.parseInt(hash('sha256', facts).slice(0, 8), 16);
 };
+
+/** The version of several days is the sum of theirs. */
+export const versionOfDays = (days: readonly StatisticsDay[]): number =>
+  days.reduce((sum, day) => sum + versionOf(day), 0);
 
 /** As it was declared, once the guests' data are gone. */
 export const shownCounts = (day: StatisticsDay): DayCounts =>
@@ -57,7 +58,7 @@ const toShown = (
     ...{ state, dueAt, isLate: dueAt !== null && dueAt < now },
     declaredAt: day.declared?.declaredAt ?? null,
     declaredBy: day.declared?.declaredByName ?? null,
-    version: versionOf([day]),
+    version: versionOf(day),
   };
 };
 
@@ -127,6 +128,5 @@ export const getMonth = async (app: AppContext, month: Month): Promise<Statistic
     origins: await nameOrigins(database, sumOrigins(read.days.map(shownCounts))),
     missing: missingIn(read),
     forgottenUntil,
-    version: versionOf(read.days),
   };
 };

@@ -66,10 +66,10 @@ export const deleteOldArrivals = async (
 
 export const deleteArrivalsOf = async (
   tx: Database,
-  memberIds: readonly number[],
+  bookingIds: readonly number[],
 ): Promise<void> => {
-  if (memberIds.length === 0) return;
-  await tx.deleteFrom('statisticsArrivals').where('memberId', 'in', memberIds).execute();
+  if (bookingIds.length === 0) return;
+  await tx.deleteFrom('statisticsArrivals').where('bookingId', 'in', bookingIds).execute();
 };
 
 /** The days that were declared, with the name of whoever did it. */

@@ -18,7 +18,7 @@ import {
   writeDeclaredDay,
 } from './statistics.repository.ts';
 import { type ReadDays, readDays, type StatisticsDay } from './statistics-days.service.ts';
-import { versionOf } from './statistics-month.service.ts';
+import { versionOfDays } from './statistics-month.service.ts';
 
 // The file for the region, and the days that it knows. Decision 49.
 
@@ -117,7 +117,7 @@ export const declareDays = (
   assertPast(app, range);
   return inTransaction(app.database, async (tx) => {
     const seen = await readDays(app, tx, range);
-    if (seenVersion !== undefined && seenVersion !== versionOf(seen.days)) {
+    if (seenVersion !== undefined && seenVersion !== versionOfDays(seen.days)) {
       throw new AppError('CHANGED_MEANWHILE');
     }
     const read = await readNamedDays(app, tx, range);
