@@ -95,10 +95,10 @@ const untried = [
   'guestPage.setReleased',
   // They need a page of a stay, whose address is another each time, or read what is encrypted: see party.thorough.test.ts.
   'party.setOwn',
-  'party.set',
-  'party.showNumbers',
   // It needs a whole table of the police: see place-tables.test.ts.
   'party.renewTable',
+  'party.set',
+  'party.showNumbers',
   // They need another site to ask: see portal-stays.test.ts and calendars.test.ts.
   'calendars.create',
   'calendars.update',

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { findStay } from '#server/features/bookings/bookings.service.ts';
 import { type AtAddress, findStayAt } from '#server/features/bookings/guest-link.service.ts';
 import { asksForGuests } from '#server/features/guest-information/guest-information.service.ts';
-import { asksForStatistics } from '#server/features/statistics-settings/statistics-settings.service.ts';
+import { areStatisticsOn } from '#server/features/statistics-settings/statistics-settings.service.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
@@ -98,7 +98,7 @@ const getParty = async (
   const members = readMembers(app, rows);
   const people = members.known.map(({ person }) => person);
   const { startDate, endDate, numberOfGuests: expected } = stay;
-  const asksResidence = await asksForStatistics(db);
+  const asksResidence = await areStatisticsOn(db);
   const guests = members.known.map(toGuest(asksResidence));
   const complete = guests.filter((guest) => guest.isComplete).length;
   return {

@@ -12,8 +12,8 @@ import { findStatisticsSettings, updateSettingsRow } from './statistics-settings
 
 export const getStatisticsSettings = findStatisticsSettings;
 
-/** Whether guests are asked for what only the region wants to know. */
-export const asksForStatistics = async (db: Database): Promise<boolean> =>
+/** Whether the region is told, and guests are asked for what only it wants to know. */
+export const areStatisticsOn = async (db: Database): Promise<boolean> =>
   (await findStatisticsSettings(db)).isOn;
 
 /** The table has one row. */

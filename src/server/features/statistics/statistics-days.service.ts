@@ -70,11 +70,9 @@ const withParties = async (
 const arrivalsOf = ({ people, startDate }: StayWithParty): string[] =>
   people.map(({ id, person }) => keyOf({ memberId: id, arrival: person.arrivalDate || startDate }));
 
-/** An element of the house's rooms would change with each repair. */
-const anyHouse = { rooms: 1, beds: 1 };
-
-const fingerprintOf = (movements: Movements, codeOf: CodeOf): string =>
-  hash('sha256', movimento({ ...movements, withdrawn: [] }, anyHouse, codeOf));
+/** Rooms would change it with each repair of the house, and names as soon as a file is made. */
+const fingerprintOf = (movements: Movements): string =>
+  hash('sha256', movimento({ ...movements, withdrawn: [] }, { rooms: 1, beds: 1 }, keyOf));
 
 /** The names that guests already have with the region, empty for the others. */
 export const codesOf = (rows: readonly StatisticsArrivalsTable[]): CodeOf => {
@@ -115,7 +113,7 @@ export const readDays = async (app: AppContext, db: Database, { from, to }: Stat
     return {
       ...movements,
       withdrawn: told.filter(({ arrival }) => arrival === day),
-      fingerprint: fingerprintOf(movements, codeOf),
+      fingerprint: fingerprintOf(movements),
       declared: row,
       isFinal: row !== null && (row.isFinal === 1 || day <= forgottenUntil),
     };

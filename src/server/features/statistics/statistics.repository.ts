@@ -102,13 +102,14 @@ export const deleteDeclaredDays = async (
     .execute();
 };
 
+/** Without the fingerprint, from which somebody with much patience could guess a guest. */
 export const updateToFinal = async (
   tx: Database,
   { from, to }: { from: StayDate; to: StayDate },
 ): Promise<void> => {
   await tx
     .updateTable('statisticsDays')
-    .set({ isFinal: 1 })
+    .set({ isFinal: 1, fingerprint: '' })
     .where('isFinal', '=', 0)
     .where('day', '>=', from)
     .where('day', '<=', to)

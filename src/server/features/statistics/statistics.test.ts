@@ -3,7 +3,7 @@ import { applyRetention } from '#server/features/privacy/retention.service.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { readRoss1000, schemaErrors } from '#tests/support/ross1000.ts';
-import { statisticsDutiesOf } from './duties.service.ts';
+import { statisticsDutiesOf } from './statistics-duties.service.ts';
 
 // What the region is told of a family from Munich and of their neighbour. Today is 20 May 2026.
 
@@ -207,6 +207,13 @@ describe('a month', () => {
 });
 
 describe('a declared day', () => {
+  it('is what was seen, whether its file was made meanwhile or not', async () => {
+    await put([sabine, jonas]);
+    const { version } = await dayOf('2026-06-06');
+    await fileOf('2026-06-06', '2026-06-06');
+    expect((await declare('2026-06-06', '2026-06-06', version)).status).toBe(200);
+  });
+
   it('is said to have changed, until it is declared anew', async () => {
     const [first, second] = await put([sabine, jonas]);
     const { version } = await dayOf('2026-06-06');
@@ -277,6 +284,8 @@ describe('a declared day', () => {
     await applyRetention(t.app, new AbortController().signal);
     const rows = await t.app.database.selectFrom('statisticsArrivals').selectAll().execute();
     expect(rows).toEqual([]);
+    const kept = await t.app.database.selectFrom('statisticsDays').select('fingerprint').execute();
+    expect(new Set(kept.map(({ fingerprint }) => fingerprint))).toEqual(new Set(['']));
     const after = await month();
     expect(after.origins).toEqual(before.origins);
     expect(after.days[5]).toMatchObject({ arrivals: 2, present: 2, state: 'declared' });

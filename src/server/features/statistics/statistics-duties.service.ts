@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import { asksForStatistics } from '#server/features/statistics-settings/statistics-settings.service.ts';
+import { areStatisticsOn } from '#server/features/statistics-settings/statistics-settings.service.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { dayDueAt } from './deadlines.ts';
 import { readinessOf, type StayWithParty } from './movements.ts';
@@ -32,7 +32,7 @@ export const statisticsDutiesOf = async (
   app: AppContext,
   stays: readonly Stay[],
 ): Promise<Map<number, StatisticsDuty>> => {
-  if (stays.length === 0 || !(await asksForStatistics(app.database))) return new Map();
+  if (stays.length === 0 || !(await areStatisticsOn(app.database))) return new Map();
   const from = stays.map(({ startDate }) => startDate).toSorted()[0] ?? '';
   const to =
     stays
