@@ -1,5 +1,5 @@
 /** How a region learns who stays: a Ross1000 file, or sums that are typed into a form of its own. */
-export type StatisticsWay = 'ross1000' | 'form';
+type StatisticsWay = 'ross1000' | 'form';
 
 type Region = {
   name: string;

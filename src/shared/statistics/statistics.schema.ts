@@ -50,7 +50,6 @@ export const statisticsDay = z.object({
   declaredBy: z.string().nullable(),
   version,
 });
-export type StatisticsDay = z.infer<typeof statisticsDay>;
 
 export const statisticsMonth = z.object({
   month: z.string(),

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/database/database.types.ts';
 import type { PlaceTablesTable } from '#server/database/tables/party.table.ts';
@@ -136,12 +135,12 @@ export type TableKind = keyof typeof shippedTables;
 
 /** The rows of a table, where the newer ones are these. */
 export const readTable = async (
-  newer: readonly Selectable<PlaceTablesTable>[],
+  newer: readonly PlaceTablesTable[],
   kind: TableKind,
 ): Promise<string[][]> =>
   rowsOf(newer.find((table) => table.kind === kind)?.csv ?? (await shippedTables[kind]()).default);
 
-const load = async (newer: readonly Selectable<PlaceTablesTable>[]): Promise<Tables> => {
+const load = async (newer: readonly PlaceTablesTable[]): Promise<Tables> => {
   const [comuni, states, documents] = await Promise.all([
     readTable(newer, 'comuni'),
     readTable(newer, 'states'),

@@ -123,7 +123,7 @@ export const readinessOf = (stay: StayWithParty) => {
 };
 
 /** An Italian region, as in the codes of its comuni, or a state. */
-export const originOf = ({ residence }: PersonData): string =>
+const originOf = ({ residence }: PersonData): string =>
   isComune(residence) ? `IT${residence.slice(1, 3)}` : residence;
 
 /** What a day holds, without anybody's data. */

@@ -75,7 +75,7 @@ const fingerprintOf = (movements: Movements): string =>
   hash('sha256', movimento({ ...movements, withdrawn: [] }, { rooms: 1, beds: 1 }, keyOf));
 
 /** The names that guests already have with the region, empty for the others. */
-export const codesOf = (rows: readonly StatisticsArrivalsTable[]): CodeOf => {
+const codesOf = (rows: readonly StatisticsArrivalsTable[]): CodeOf => {
   const codes = new Map(rows.map((row) => [keyOf(row), row.code]));
   return (guest) => codes.get(keyOf(guest)) ?? '';
 };

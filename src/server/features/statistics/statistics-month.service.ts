@@ -31,7 +31,7 @@ export const versionOfDays = (days: readonly StatisticsDay[]): number =>
   days.reduce((sum, day) => sum + versionOf(day), 0);
 
 /** As it was declared, once the guests' data are gone. */
-export const shownCounts = (day: StatisticsDay): DayCounts =>
+const shownCounts = (day: StatisticsDay): DayCounts =>
   day.isFinal && day.declared ? JSON.parse(day.declared.counts) : day;
 
 const stateOf = (day: StatisticsDay, today: string): ShownDay['state'] => {
