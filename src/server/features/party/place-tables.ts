@@ -172,9 +172,10 @@ const stampOf = (newer: readonly { kind: string; hash: string }[]): string =>
 
 /** What can be chosen, by kind, and everything that can be read, by code. */
 export const getTables = async (db: Database): Promise<Tables> => {
-  const known = loaded.get(stampOf(await listStamps(db)));
+  const stamps = await listStamps(db);
+  const known = loaded.get(stampOf(stamps));
   if (known) return known;
-  const newer = await listNewerTables(db);
+  const newer = stamps.length === 0 ? [] : await listNewerTables(db);
   const tables = load(newer);
   loaded.set(stampOf(newer), tables);
   return tables;

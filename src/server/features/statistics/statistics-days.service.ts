@@ -35,6 +35,8 @@ export type StatisticsDay = Movements & {
   declared: DeclaredRow | null;
   /** The guests' data are gone: what was declared stands. */
   isFinal: boolean;
+  /** Somebody stayed, and nobody can be named any more. */
+  isForgotten: boolean;
 };
 
 const keyOf = ({ memberId, arrival }: { memberId: number; arrival: StayDate }): string =>
@@ -94,11 +96,8 @@ export const readDays = async (app: AppContext, db: Database, { from, to }: Stat
   );
   const stays = await withParties(app, db, counted);
   const guests: CountedGuest[] = stays.flatMap(guestsOf);
-  const rows = await listArrivalsOf(
-    db,
-    guests.map(({ memberId }) => memberId),
-  );
-  const codeOf = codesOf(rows);
+  const memberIds = guests.map(({ memberId }) => memberId);
+  const codeOf = codesOf(await listArrivalsOf(db, memberIds));
   const there = new Set(stays.flatMap(arrivalsOf));
   const unread = new Set(stays.filter(({ unreadable }) => unreadable > 0).map(({ id }) => id));
   const isWithdrawn = (row: StatisticsArrivalsTable): boolean =>
@@ -110,12 +109,20 @@ export const readDays = async (app: AppContext, db: Database, { from, to }: Stat
     const isClosed = closings.some(({ startDate, endDate }) => startDate <= day && day <= endDate);
     const movements = movementsOf(day, guests, isClosed);
     const row = declared.get(day) ?? null;
+    const isForgotten = stays.some(
+      ({ startDate, endDate, people, guestName }) =>
+        people.length === 0 &&
+        startDate <= day &&
+        day <= endDate &&
+        (guestName === null || endDate <= forgottenUntil),
+    );
     return {
       ...movements,
       withdrawn: told.filter(({ arrival }) => arrival === day),
       fingerprint: fingerprintOf(movements),
       declared: row,
       isFinal: row !== null && (row.isFinal === 1 || day <= forgottenUntil),
+      isForgotten,
     };
   });
   return {
@@ -125,7 +132,6 @@ export const readDays = async (app: AppContext, db: Database, { from, to }: Stat
     days,
     stays,
     guests,
-    rows,
     codeOf,
     unnamed: claims.filter(isUnnamed),
   };

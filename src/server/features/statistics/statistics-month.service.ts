@@ -103,8 +103,8 @@ const missingIn = ({
     startDate <= today && endDate > forgottenUntil;
   const incomplete = stays.filter(isWaiting).flatMap((stay) => {
     const { isComplete, complete, expected } = readinessOf(stay);
-    const { id, startDate, endDate, guestName } = stay;
-    return isComplete ? [] : { id, startDate, endDate, name: guestName ?? '', complete, expected };
+    const { id, startDate, endDate, guestName: name } = stay;
+    return isComplete || name === null ? [] : { id, startDate, endDate, name, complete, expected };
   });
   const others = unnamed.filter(isWaiting).map(({ id, startDate, endDate, origin }) => ({
     ...{ id, startDate, endDate, name: origin ?? '', complete: 0, expected: null },

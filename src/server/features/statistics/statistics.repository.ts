@@ -58,6 +58,17 @@ export const deleteOldArrivals = async (
         .selectFrom('statisticsArrivals')
         .select('code')
         .where('departure', '<=', until)
+        // A longer stay keeps its people, and their names with the region.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('bookings')
+                .select('id')
+                .whereRef('bookings.id', '=', 'statisticsArrivals.bookingId')
+                .where('endDate', '>', until),
+            ),
+          ),
+        )
         .limit(limit),
     )
     .executeTakeFirst();
@@ -92,14 +103,9 @@ export const writeDeclaredDay = async (tx: Database, row: StatisticsDaysTable): 
 /** Arrivals stay told: the region may know them all the same. */
 export const deleteDeclaredDays = async (
   tx: Database,
-  { from, to }: { from: StayDate; to: StayDate },
+  days: readonly StayDate[],
 ): Promise<void> => {
-  await tx
-    .deleteFrom('statisticsDays')
-    .where('isFinal', '=', 0)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .execute();
+  if (days.length > 0) await tx.deleteFrom('statisticsDays').where('day', 'in', days).execute();
 };
 
 /** Without the fingerprint, from which somebody with much patience could guess a guest. */

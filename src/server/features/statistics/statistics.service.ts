@@ -4,6 +4,7 @@ import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { daysBetween, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { formatDay } from '#shared/languages/italian-dates.ts';
 import {
   type DeclareInput,
   MAX_FILE_DAYS,
@@ -48,27 +49,33 @@ const assertPast = ({ clock }: AppContext, { from, to }: StatisticsDays): void =
   }
 };
 
-/** These days, with a name for every arrival. NOT_FOUND while statistics are off. */
-const readNamedDays = async (
-  app: AppContext,
-  tx: Database,
-  range: StatisticsDays,
-): Promise<ReadDays> => {
-  const read = await readDays(app, tx, range);
-  if (!read.settings.isOn) throw notFound('Le statistiche sono spente.');
-  await giveCodes(tx, read);
-  return readDays(app, tx, range);
+/** NOT_FOUND. */
+const assertOn = ({ settings }: ReadDays): void => {
+  if (!settings.isOn) throw notFound('Le statistiche sono spente.');
+};
+
+/** Without the guests, the file would tell the region that nobody was there. INVALID_INPUT. */
+const assertWritable = ({ settings, days }: ReadDays): void => {
+  if (settings.structureCode === '') {
+    const message = 'Prima scrivi il codice della struttura, in «Come funziona».';
+    throw invalidInput({ path: 'structureCode', message });
+  }
+  const forgotten = days.find(({ isForgotten }) => isForgotten);
+  if (forgotten) {
+    const message = `I dati degli ospiti del ${formatDay(forgotten.day)} sono cancellati: il file non li può più contenere.`;
+    throw invalidInput({ path: 'from', message });
+  }
 };
 
 /** The file of Ross1000 for these days. NOT_FOUND while statistics are off; INVALID_INPUT. */
 export const writeFile = (app: AppContext, range: StatisticsDays): Promise<string> => {
   assertPast(app, range);
   return inTransaction(app.database, async (tx) => {
-    const { settings, days, codeOf } = await readNamedDays(app, tx, range);
-    if (settings.structureCode === '') {
-      const message = 'Prima scrivi il codice della struttura, in «Come funziona».';
-      throw invalidInput({ path: 'structureCode', message });
-    }
+    const read = await readDays(app, tx, range);
+    assertOn(read);
+    assertWritable(read);
+    await giveCodes(tx, read);
+    const { settings, days, codeOf } = await readDays(app, tx, range);
     return ross1000Xml(days, settings, codeOf);
   });
 };
@@ -85,19 +92,12 @@ const countsOf = ({ isOpen, arrivals, departures, present, origins }: DayCounts)
 const declareDay = async (
   tx: Database,
   day: StatisticsDay,
-  { rows }: ReadDays,
+  { codeOf }: ReadDays,
   by: { declaredAt: string; declaredBy: number },
 ): Promise<void> => {
-  const arriving = new Set(day.arriving.map(({ memberId }) => memberId));
-  for (const row of rows.filter(
-    ({ memberId, arrival }) => arrival === day.day && arriving.has(memberId),
-  )) {
-    const guest = day.arriving.find(({ memberId }) => memberId === row.memberId);
-    await updateArrivalRow(tx, {
-      code: row.code,
-      state: 'told',
-      ...(guest && { kind: guest.kind, departure: guest.departure }),
-    });
+  for (const guest of day.arriving) {
+    const { kind, departure } = guest;
+    await updateArrivalRow(tx, { code: codeOf(guest), state: 'told', kind, departure });
   }
   for (const { code } of day.withdrawn) await updateArrivalRow(tx, { code, state: 'withdrawn' });
   const counts = JSON.stringify(countsOf(day));
@@ -117,11 +117,14 @@ export const declareDays = (
   assertPast(app, range);
   return inTransaction(app.database, async (tx) => {
     const seen = await readDays(app, tx, range);
+    assertOn(seen);
     if (seenVersion !== undefined && seenVersion !== versionOfDays(seen.days)) {
       throw new AppError('CHANGED_MEANWHILE');
     }
-    const read = await readNamedDays(app, tx, range);
-    if (!declared) return deleteDeclaredDays(tx, range);
+    const open = seen.days.flatMap(({ isFinal, day }) => (isFinal ? [] : [day]));
+    if (!declared) return deleteDeclaredDays(tx, open);
+    await giveCodes(tx, seen);
+    const read = await readDays(app, tx, range);
     const by = { declaredAt: app.clock.now().toISOString(), declaredBy: userId };
     for (const day of read.days.filter(({ isFinal }) => !isFinal)) {
       await declareDay(tx, day, read, by);

@@ -290,6 +290,10 @@ describe('a declared day', () => {
     expect(after.origins).toEqual(before.origins);
     expect(after.days[5]).toMatchObject({ arrivals: 2, present: 2, state: 'declared' });
     expect(await duty()).toMatchObject({ state: 'declared' });
+    // A file would tell the region that nobody was there.
+    const refused = await fileOf('2026-06-05', '2026-06-06');
+    expect(refused.body.message).toContain('I dati degli ospiti del 6 giugno 2026 sono cancellati');
+    expect((await fileOf('2026-06-05', '2026-06-05')).status).toBe(200);
     // A longer period brings nobody back.
     await t.rest('PUT', '/guest-information', { body: { partyDays: 90 }, token: editor });
     expect((await month()).days[5]).toMatchObject({ arrivals: 2, state: 'declared' });
