@@ -21,6 +21,8 @@ it('puts days that say the same into one row', () => {
     [2],
     [3],
   ]);
+  const coming = { state: 'future' } as const;
+  expect(numbersOf([day(1, coming), day(2, { ...coming, arrivals: 2 })])).toEqual([[1, 2]]);
 });
 
 it('keeps days apart that were declared at another time', () => {

@@ -6,14 +6,17 @@ type Days = readonly [ShownDay, ...ShownDay[]];
 const moves = ({ arrivals, departures, withdrawn }: ShownDay): boolean =>
   arrivals + departures + withdrawn > 0;
 
-/** Whether a day says the same as the one before: nobody comes or leaves, and both were declared together. */
-const continues = (before: ShownDay, day: ShownDay): boolean =>
+const isSame = (before: ShownDay, day: ShownDay): boolean =>
   !moves(before) &&
   !moves(day) &&
   before.state === day.state &&
   before.present === day.present &&
   before.isOpen === day.isOpen &&
   before.declaredAt === day.declaredAt;
+
+/** Whether a day says the same as the one before: nobody comes or leaves, and both were declared together. */
+const continues = (before: ShownDay, day: ShownDay): boolean =>
+  (before.state === 'future' && day.state === 'future') || isSame(before, day);
 
 /** Days that follow each other and say the same are one row. */
 export const inRows = (days: readonly ShownDay[]): Days[] =>

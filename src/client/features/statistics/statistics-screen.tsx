@@ -87,7 +87,8 @@ const MonthActions = ({ month, settings }: PartProps) => {
   const declare = trpc.statistics.declare.useMutation({ meta: { success: 'Segnato' } });
   const hasFile = regionOf(settings.region)?.way === 'ross1000';
   const failure = file.error ?? declare.error;
-  const isOpen = month.state === 'open';
+  const isOpen = past.length < month.days.length || range.to === month.today;
+  if (past.length === 0) return null;
   return (
     <div className="mt-4 grid gap-3">
       <div className="flex flex-wrap gap-3">

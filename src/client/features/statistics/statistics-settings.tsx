@@ -124,7 +124,7 @@ const HouseFields = () => {
     <>
       <TextField
         label={names.structureCode}
-        hint="Lo trovi in Ross1000: senza, il file non si può fare."
+        hint="Lo trovi in Ross1000. Senza, il sito non può fare il file."
         autoComplete="off"
         spellCheck={false}
         error={errors.structureCode?.message}

@@ -14,11 +14,12 @@ type Deadline = Pick<StatisticsSettings, 'deadline' | 'deadlineDay'>;
 /** Where nobody has told an hour. */
 const NOON = '12:00';
 
-/** The end of the day of the next month on which a month is due. ISO 8601 in UTC. */
-export const monthDueAt = ({ deadlineDay }: Deadline, month: Month): string => {
-  const day = `${addMonths(month, 1)}-${String(deadlineDay).padStart(2, '0')}`;
-  return beginningOf(addDays(day, 1)).toISOString();
-};
+const atHouse = (day: StayDate, time: string): string =>
+  instantAtHouse(`${day}T${time}`) ?? beginningOf(addDays(day, 1)).toISOString();
+
+/** The last minute of the day of the next month on which a month is due. ISO 8601 in UTC. */
+export const monthDueAt = ({ deadlineDay }: Deadline, month: Month): string =>
+  atHouse(`${addMonths(month, 1)}-${String(deadlineDay).padStart(2, '0')}`, '23:59');
 
 /** 24 hours after the earliest of these hours (`HH:mm`) of the day, or when its month is due. */
 export const dayDueAt = (
@@ -28,5 +29,5 @@ export const dayDueAt = (
 ): string => {
   if (deadline.deadline === 'month') return monthDueAt(deadline, monthOf(day));
   const [hour = NOON] = hours.filter(Boolean).toSorted();
-  return instantAtHouse(`${addDays(day, 1)}T${hour}`) ?? beginningOf(addDays(day, 1)).toISOString();
+  return atHouse(addDays(day, 1), hour);
 };

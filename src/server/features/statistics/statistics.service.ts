@@ -42,7 +42,10 @@ const assertPast = ({ clock }: AppContext, { from, to }: StatisticsDays): void =
     throw invalidInput({ path: 'to', message: 'L’ultimo giorno viene prima del primo.' });
   }
   if (to > todayAtHouse(clock.now())) {
-    throw invalidInput({ path: 'to', message: 'Si può arrivare fino a oggi, non oltre.' });
+    throw invalidInput({
+      path: 'to',
+      message: 'Scegli giorni fino a oggi: gli altri non ci sono ancora stati.',
+    });
   }
   if (daysBetween(from, to) >= MAX_FILE_DAYS) {
     throw invalidInput({ path: 'to', message: 'Al massimo un anno alla volta.' });

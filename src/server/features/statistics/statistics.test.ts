@@ -196,7 +196,7 @@ describe('a month', () => {
 
   it('without guests is due where the region wants to know it', async () => {
     expect(await month('2026-05')).toMatchObject({
-      ...{ state: 'due', dueAt: '2026-06-05T22:00:00.000Z', isLate: true },
+      ...{ state: 'due', dueAt: '2026-06-05T21:59:00.000Z', isLate: true },
     });
     await settings({ declaresEmptyMonths: false });
     expect(await month('2026-05')).toMatchObject({ state: 'nothing', dueAt: null });
