@@ -61,13 +61,12 @@ const MonthState = ({ month }: { month: StatisticsMonth }) => {
   const late = month.days.filter(({ isLate }) => isLate);
   const [firstLate] = late;
   if (month.state === 'open' && firstLate?.dueAt) {
-    const days = late.length === 1 ? 'Un giorno è' : `${late.length} giorni sono`;
-    return (
-      <Notice
-        tone="warning"
-        title={`${days} da comunicare, ${deadlineWords(firstLate.dueAt, true, today)}`}
-      />
-    );
+    const days =
+      late.length === 1
+        ? 'Un giorno è da comunicare:'
+        : `${late.length} giorni sono da comunicare: il primo`;
+    const title = `${days} ${deadlineWords(firstLate.dueAt, true, today)}`;
+    return <Notice tone="warning" title={title} />;
   }
   const { tone, title } = states[month.state];
   const { dueAt, isLate } = month;
