@@ -46,6 +46,7 @@ import { Route as AdminPropertyRouteImport } from './routes/admin/property.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as AdminSavedAnswersRouteImport } from './routes/admin/saved-answers.tsx'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
+import { Route as AdminStatisticsRouteImport } from './routes/admin/statistics.tsx'
 import { Route as AdminTaskRouteImport } from './routes/admin/task.tsx'
 import { Route as AdminTouristTaxRouteImport } from './routes/admin/tourist-tax.tsx'
 import { Route as AdminTranslationsRouteImport } from './routes/admin/translations.tsx'
@@ -60,6 +61,7 @@ import { Route as SitePagesIndexRouteImport } from './routes/_site/pages.index.t
 import { Route as SitePagesSlugRouteImport } from './routes/_site/pages.$slug.tsx'
 import { Route as AdminCleaningIndexRouteImport } from './routes/admin/cleaning.index.tsx'
 import { Route as AdminCleaningLinkRouteImport } from './routes/admin/cleaning.link.tsx'
+import { Route as AdminDutiesIndexRouteImport } from './routes/admin/duties.index.tsx'
 import { Route as AdminDutiesSettingsRouteImport } from './routes/admin/duties.settings.tsx'
 
 const AccountRoute = AccountRouteImport.update({
@@ -246,6 +248,11 @@ const AdminSettingsRoute = AdminSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminStatisticsRoute = AdminStatisticsRouteImport.update({
+  id: '/statistics',
+  path: '/statistics',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminTaskRoute = AdminTaskRouteImport.update({
   id: '/task',
   path: '/task',
@@ -318,6 +325,11 @@ const AdminCleaningLinkRoute = AdminCleaningLinkRouteImport.update({
   path: '/cleaning/link',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminDutiesIndexRoute = AdminDutiesIndexRouteImport.update({
+  id: '/duties/',
+  path: '/duties/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminDutiesSettingsRoute = AdminDutiesSettingsRouteImport.update({
   id: '/duties/settings',
   path: '/duties/settings',
@@ -359,6 +371,7 @@ export interface FileRoutesByFullPath {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/statistics': typeof AdminStatisticsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/tourist-tax': typeof AdminTouristTaxRoute
   '/admin/translations': typeof AdminTranslationsRoute
@@ -375,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof SiteBlogIndexRoute
   '/pages/': typeof SitePagesIndexRoute
   '/admin/cleaning/': typeof AdminCleaningIndexRoute
+  '/admin/duties/': typeof AdminDutiesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -410,6 +424,7 @@ export interface FileRoutesByTo {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/statistics': typeof AdminStatisticsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/tourist-tax': typeof AdminTouristTaxRoute
   '/admin/translations': typeof AdminTranslationsRoute
@@ -426,6 +441,7 @@ export interface FileRoutesByTo {
   '/blog': typeof SiteBlogIndexRoute
   '/pages': typeof SitePagesIndexRoute
   '/admin/cleaning': typeof AdminCleaningIndexRoute
+  '/admin/duties': typeof AdminDutiesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -464,6 +480,7 @@ export interface FileRoutesById {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/statistics': typeof AdminStatisticsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/tourist-tax': typeof AdminTouristTaxRoute
   '/admin/translations': typeof AdminTranslationsRoute
@@ -481,6 +498,7 @@ export interface FileRoutesById {
   '/_site/blog/': typeof SiteBlogIndexRoute
   '/_site/pages/': typeof SitePagesIndexRoute
   '/admin/cleaning/': typeof AdminCleaningIndexRoute
+  '/admin/duties/': typeof AdminDutiesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -519,6 +537,7 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/saved-answers'
     | '/admin/settings'
+    | '/admin/statistics'
     | '/admin/task'
     | '/admin/tourist-tax'
     | '/admin/translations'
@@ -535,6 +554,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/pages/'
     | '/admin/cleaning/'
+    | '/admin/duties/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -570,6 +590,7 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/saved-answers'
     | '/admin/settings'
+    | '/admin/statistics'
     | '/admin/task'
     | '/admin/tourist-tax'
     | '/admin/translations'
@@ -586,6 +607,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/pages'
     | '/admin/cleaning'
+    | '/admin/duties'
   id:
     | '__root__'
     | '/_account'
@@ -623,6 +645,7 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/saved-answers'
     | '/admin/settings'
+    | '/admin/statistics'
     | '/admin/task'
     | '/admin/tourist-tax'
     | '/admin/translations'
@@ -640,6 +663,7 @@ export interface FileRouteTypes {
     | '/_site/blog/'
     | '/_site/pages/'
     | '/admin/cleaning/'
+    | '/admin/duties/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -910,6 +934,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/statistics': {
+      id: '/admin/statistics'
+      path: '/statistics'
+      fullPath: '/admin/statistics'
+      preLoaderRoute: typeof AdminStatisticsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/task': {
       id: '/admin/task'
       path: '/task'
@@ -1008,6 +1039,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCleaningLinkRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/duties/': {
+      id: '/admin/duties/'
+      path: '/duties'
+      fullPath: '/admin/duties/'
+      preLoaderRoute: typeof AdminDutiesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/duties/settings': {
       id: '/admin/duties/settings'
       path: '/duties/settings'
@@ -1097,6 +1135,7 @@ interface AdminRouteChildren {
   AdminReviewsRoute: typeof AdminReviewsRoute
   AdminSavedAnswersRoute: typeof AdminSavedAnswersRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
+  AdminStatisticsRoute: typeof AdminStatisticsRoute
   AdminTaskRoute: typeof AdminTaskRoute
   AdminTouristTaxRoute: typeof AdminTouristTaxRoute
   AdminTranslationsRoute: typeof AdminTranslationsRoute
@@ -1105,6 +1144,7 @@ interface AdminRouteChildren {
   AdminCleaningLinkRoute: typeof AdminCleaningLinkRoute
   AdminDutiesSettingsRoute: typeof AdminDutiesSettingsRoute
   AdminCleaningIndexRoute: typeof AdminCleaningIndexRoute
+  AdminDutiesIndexRoute: typeof AdminDutiesIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1128,6 +1168,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminReviewsRoute: AdminReviewsRoute,
   AdminSavedAnswersRoute: AdminSavedAnswersRoute,
   AdminSettingsRoute: AdminSettingsRoute,
+  AdminStatisticsRoute: AdminStatisticsRoute,
   AdminTaskRoute: AdminTaskRoute,
   AdminTouristTaxRoute: AdminTouristTaxRoute,
   AdminTranslationsRoute: AdminTranslationsRoute,
@@ -1136,6 +1177,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminCleaningLinkRoute: AdminCleaningLinkRoute,
   AdminDutiesSettingsRoute: AdminDutiesSettingsRoute,
   AdminCleaningIndexRoute: AdminCleaningIndexRoute,
+  AdminDutiesIndexRoute: AdminDutiesIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

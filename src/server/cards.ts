@@ -13,6 +13,7 @@ import { calendarsCard } from './features/calendars/calendars.card.ts';
 import { cleaningCard } from './features/cleaning/cleaning.card.ts';
 import { blogCard } from './features/cms/blog.card.ts';
 import { cmsPagesCard } from './features/cms/cms-pages.card.ts';
+import { dutiesCard } from './features/duties/duties.card.ts';
 import { featureBoxesCard } from './features/feature-boxes/feature-boxes.card.ts';
 import { firstStepsCard } from './features/first-steps/first-steps.card.ts';
 import { galleriesCard } from './features/galleries/galleries.card.ts';
@@ -39,6 +40,8 @@ import { savedAnswersCard } from './features/saved-answers/saved-answers.card.ts
 import { searchCard } from './features/search/search.card.ts';
 import { siteSettingsCard } from './features/site-settings/site-settings.card.ts';
 import { siteStatusCard } from './features/site-status/site-status.card.ts';
+import { statisticsCard } from './features/statistics/statistics.card.ts';
+import { statisticsSettingsCard } from './features/statistics-settings/statistics-settings.card.ts';
 import { tasksCard } from './features/tasks/tasks.card.ts';
 import { touristTaxCard } from './features/tourist-tax/tourist-tax.card.ts';
 import { translationsCard } from './features/translations/translations.card.ts';
@@ -54,8 +57,11 @@ export const cards = {
   offers: offersCard,
   guestPage: guestPageCard,
   party: partyCard,
+  duties: dutiesCard,
   police: policeCard,
   touristTax: touristTaxCard,
+  statistics: statisticsCard,
+  statisticsSettings: statisticsSettingsCard,
   guestInformation: guestInformationCard,
   guestMails: guestMailsCard,
   calendars: calendarsCard,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { entityId, stayDate } from '#shared/forms/fields.schema.ts';
 
 // What owners owe to police, region and comune for each stay.
@@ -26,6 +27,7 @@ export type PoliceDuty = z.infer<typeof policeDuty>;
 
 export const statisticsDuty = z.object({
   state: z.enum(['incomplete', 'not-due', 'due', 'declared']),
+  /** By when the next day of the stay is to be declared. Null once all are. */
   dueAt: z.iso.datetime().nullable(),
 });
 export type StatisticsDuty = z.infer<typeof statisticsDuty>;
@@ -38,6 +40,14 @@ export const taxDuty = z.object({
   state: z.enum(['not-due', 'due', 'collected']),
 });
 export type TaxDuty = z.infer<typeof taxDuty>;
+
+/** What a duty needs to know of a stay. */
+export type DutyStay = {
+  id: number;
+  startDate: StayDate;
+  endDate: StayDate;
+  numberOfGuests: number;
+};
 
 const stayDuties = z.object({
   id: entityId,

@@ -171,6 +171,9 @@ export const personalFile = z.object({
       Arrivo: text,
       'Visto di persona il': instant.nullable(),
       'Comunicato alla Questura il': instant.nullable(),
+      Residenza: text,
+      'Perché viaggia': text,
+      'Come arriva': text,
     }),
   ),
   Messaggi: z.array(

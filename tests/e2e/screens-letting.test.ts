@@ -653,6 +653,54 @@ const screens: Screens = {
       ],
     },
   ],
+  '/admin/statistics': [
+    {
+      states: [
+        {
+          state: 'statistics that are off',
+          action: (page) => page.getByText('Le statistiche sono spente'),
+        },
+        {
+          state: 'a month that is not over, with a guest who cannot be counted',
+          reach: async (page) => {
+            const settings = {
+              isOn: true,
+              region: 'sardegna',
+              deadline: 'day',
+              structureCode: 'IT1',
+            };
+            await api.put('/statistics/settings', settings);
+            const stay = { startDate: addDays(today, -1), endDate: addDays(today, 1) };
+            await api.post('/bookings/enter', {
+              ...stay,
+              guestName: 'Piero Sei',
+              numberOfGuests: 2,
+            });
+            await page.reload();
+            await page.getByText('Piero Sei').waitFor();
+          },
+          action: inMain('Scarica fino a oggi'),
+        },
+        {
+          state: 'a month without guests',
+          reach: async (page) => {
+            await button(page, 'Mese prima').click();
+            await page.getByText(/^Mese da comunicare/).waitFor();
+          },
+          action: inMain('Scarica il mese'),
+        },
+        {
+          state: 'a region with a form of its own',
+          reach: async (page) => {
+            await api.put('/statistics/settings', { region: 'sicilia' });
+            await page.reload();
+            await inMain('Segna il mese come comunicato')(page).waitFor();
+          },
+          action: inMain('Segna il mese come comunicato'),
+        },
+      ],
+    },
+  ],
 };
 
 testScreens('letting', screens, { site: () => site, as: () => api.token });

@@ -21,7 +21,7 @@ import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
 import type { ContactMessagesTable, MessageAnswersTable } from './tables/messages.table.ts';
 import type { OfferMailsTable, OffersTable } from './tables/offers.table.ts';
 import type { OutboxMailsTable } from './tables/outbox.table.ts';
-import type { PartyMembersTable } from './tables/party.table.ts';
+import type { PartyMembersTable, PlaceTablesTable } from './tables/party.table.ts';
 import type {
   PasskeysTable,
   RecoveryCodesTable,
@@ -49,6 +49,11 @@ import type {
   SampleItemsTable,
   SiteSettingsTable,
 } from './tables/site.table.ts';
+import type {
+  StatisticsArrivalsTable,
+  StatisticsDaysTable,
+  StatisticsSettingsTable,
+} from './tables/statistics.table.ts';
 import type { TasksTable } from './tables/tasks.table.ts';
 import type {
   TouristTaxDeclarationsTable,
@@ -86,6 +91,10 @@ export type Tables = {
   touristTaxSettings: TouristTaxSettingsTable;
   touristTaxStays: TouristTaxStaysTable;
   touristTaxDeclarations: TouristTaxDeclarationsTable;
+  placeTables: PlaceTablesTable;
+  statisticsSettings: StatisticsSettingsTable;
+  statisticsArrivals: StatisticsArrivalsTable;
+  statisticsDays: StatisticsDaysTable;
   ownCalendar: OwnCalendarTable;
   cleaningLink: CleaningLinkTable;
   formerCleaners: FormerCleanersTable;

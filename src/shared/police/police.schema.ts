@@ -182,13 +182,3 @@ export const testOutcome = z.object({
   guests: z.array(outcome.extend({ id: entityId, name: z.string() })),
 });
 export type TestOutcome = z.infer<typeof testOutcome>;
-
-/** A stay's cells on the board of duties. */
-export type PoliceDuty = {
-  seen: number;
-  people: number;
-  police: PoliceStay['state'];
-  dueAt: string | null;
-  receipt: PoliceStay['receipt']['state'];
-  receiptDay: string | null;
-};

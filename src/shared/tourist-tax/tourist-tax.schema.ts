@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { staySources } from '#shared/bookings/stay-sources.ts';
 import {
   byId,
@@ -279,18 +278,3 @@ export type TaxReturn = z.infer<typeof taxReturn>;
 export type TaxReturnStay = TaxReturn['stays'][number];
 
 export const TAX_FILE_NAME = 'imposta-di-soggiorno.csv';
-
-/** The state of a stay's tax for a list of duties. */
-export type TaxDuty = {
-  collector: (typeof taxCollectors)[number];
-  cents: number;
-  isExact: boolean;
-  state: TaxState;
-};
-
-export type DutyStay = {
-  id: number;
-  startDate: StayDate;
-  endDate: StayDate;
-  numberOfGuests: number;
-};

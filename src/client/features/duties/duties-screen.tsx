@@ -57,7 +57,12 @@ const columnsOf = (
   { on }: Duties,
   { now, today, open }: { now: number; today: string; open: (opened: Opened) => void },
 ): Column<StayDuties>[] => {
-  const pressed = (stay: StayDuties, kind: Opened['kind'], label: string, cell: Cell): ReactNode => (
+  const pressed = (
+    stay: StayDuties,
+    kind: Opened['kind'],
+    label: string,
+    cell: Cell,
+  ): ReactNode => (
     <Press
       cell={cell}
       label={`${label}, ${stay.guestName}`}
@@ -80,8 +85,7 @@ const columnsOf = (
     {
       id: 'receipt',
       header: 'Ricevuta',
-      cell: (stay) =>
-        stay.police && pressed(stay, 'police', 'Ricevuta', receiptCell(stay.police)),
+      cell: (stay) => stay.police && pressed(stay, 'police', 'Ricevuta', receiptCell(stay.police)),
     },
   ];
   const statistics: Column<StayDuties> = {

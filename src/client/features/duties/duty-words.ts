@@ -48,11 +48,7 @@ export const dataCell = (stay: StayDuties, today: string): Cell =>
         weight: isHere(stay, today) ? 'due' : 'rest',
       };
 
-export const seenCell = (
-  stay: StayDuties,
-  { seen, people }: PoliceDuty,
-  today: string,
-): Cell => {
+export const seenCell = (stay: StayDuties, { seen, people }: PoliceDuty, today: string): Cell => {
   const expected = Math.max(people, stay.expected);
   if (seen >= expected) return rest('tutti');
   if (!isHere(stay, today)) return rest('all’arrivo');

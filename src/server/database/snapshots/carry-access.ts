@@ -94,6 +94,22 @@ const carryTransmissions = (target: Sqlite.Database): void => {
     FROM live.police_settings AS now;`);
 };
 
+/**
+ * What the region was told stays told, and its names for arrivals are never given to others. Whoever the backup does
+ * not know is an arrival to withdraw.
+ */
+const carryStatistics = (target: Sqlite.Database): void => {
+  target.exec(`
+    DELETE FROM main.statistics_arrivals;
+    INSERT INTO main.statistics_arrivals SELECT * FROM live.statistics_arrivals;
+
+    DELETE FROM main.statistics_days;
+    INSERT INTO main.statistics_days (day, declared_at, declared_by, fingerprint, counts, is_final)
+    SELECT day, declared_at, (SELECT id FROM main.users WHERE id = declared_by), fingerprint,
+      counts, is_final
+    FROM live.statistics_days;`);
+};
+
 type Calendar = {
   id: number;
   kind: string;
@@ -170,6 +186,7 @@ export const carryAccess = (target: Sqlite.Database): boolean => {
   carryGuestPages(target);
   carryGuestMails(target);
   carryTransmissions(target);
+  carryStatistics(target);
   carryCalendars(target);
   return true;
 };

@@ -40,6 +40,8 @@ const toClaim = (held: OfferedNights): Claim => ({
 });
 
 export const findConfirmedStays = listConfirmedBetween;
+/** Bookings and blocks alone. */
+export const findClaims = listClaims;
 
 /** Bookings, blocks, and nights that offers hold. */
 export const getClaims = async (

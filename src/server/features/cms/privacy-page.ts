@@ -52,6 +52,12 @@ const sections: readonly Section[] = [
         'Si la commune demande une taxe de séjour, nous la calculons d’après l’âge des personnes et les nuits déjà payées dans l’année, et notons qui l’encaisse, combien et quand, et pourquoi quelqu’un en est exempté. À la fin, seules restent les sommes, sans les personnes.',
       ],
       [
+        'Dove la regione lo vuole sapere per le sue statistiche, ci servono anche il luogo di residenza, il motivo del viaggio e il mezzo con cui arrivate. Il file per la regione non ha nomi, ma un codice a caso per ogni arrivo e partenza; dopo restano solo i conteggi.',
+        'Where the region wants to know it for its statistics, we also need your place of residence, why you travel and how you get here. The file for the region has no names, but a random code for each arrival and departure; afterwards only the counts remain.',
+        'Wo die Region es für ihre Statistik wissen will, brauchen wir auch Wohnort, Reisegrund und Verkehrsmittel. Die Datei für die Region enthält keine Namen, sondern einen zufälligen Code für jede Ankunft und Abreise; danach bleiben nur die Zahlen.',
+        'Lorsque la région veut le savoir pour ses statistiques, il nous faut aussi le lieu de résidence, le motif du voyage et le moyen de transport. Le fichier pour la région ne contient pas de noms, mais un code aléatoire pour chaque arrivée et départ\u00a0; il ne reste ensuite que les nombres.',
+      ],
+      [
         'Se ci scrivi un messaggio ci lasci nome, email, il testo e, se vuoi, il telefono: ci servono per risponderti. Conserviamo anche le risposte e la tua lingua.',
         'If you send us a message, you give us your name, email, the text and, if you like, your phone number, so that we can reply. We also keep our replies and your language.',
         'Wenn Sie uns schreiben, nennen Sie uns Namen, E-Mail-Adresse, den Text und, wenn Sie möchten, Ihre Telefonnummer, damit wir Ihnen antworten können. Auch unsere Antworten und Ihre Sprache speichern wir.',

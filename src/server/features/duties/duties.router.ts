@@ -6,7 +6,8 @@ export const dutiesRouter = router({
   list: staffProcedure
     .meta(
       rest('GET /duties', 'What police, region and comune are owed for each stay', {
-        description: 'Confirmed stays of these days, by default of two weeks before and after today.',
+        description:
+          'Confirmed stays of these days, by default of two weeks before and after today.',
       }),
     )
     .input(dutiesInput)

@@ -2,10 +2,8 @@ import type { AppContext } from '#server/app-context.ts';
 import { findMailableStays } from '#server/features/bookings/bookings.service.ts';
 import { countParties } from '#server/features/party/party.service.ts';
 import { isPoliceOn, policeDutiesOf } from '#server/features/police/police-duties.service.ts';
-import {
-  areStatisticsOn,
-  statisticsDutiesOf,
-} from '#server/features/statistics/statistics-duties.service.ts';
+import { statisticsDutiesOf } from '#server/features/statistics/statistics-duties.service.ts';
+import { areStatisticsOn } from '#server/features/statistics-settings/statistics-settings.service.ts';
 import { isTaxOn, taxDutiesOf } from '#server/features/tourist-tax/tax-duties.service.ts';
 import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { Duties, DutiesInput } from '#shared/duties.schema.ts';

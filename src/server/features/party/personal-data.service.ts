@@ -36,8 +36,9 @@ export const readMember = async (
 ): Promise<(KeptPerson & { nameOf: (code: string) => string }) | null> => {
   const person = unsealPerson(app, row);
   if (!person) return null;
-  const { birthPlace, citizenship, documentKind, documentPlace } = person;
-  const places = await namePlaces([birthPlace, citizenship, documentKind, documentPlace], 'it');
+  const { birthPlace, citizenship, documentKind, documentPlace, residence } = person;
+  const codes = [birthPlace, citizenship, documentKind, documentPlace, residence];
+  const places = await namePlaces(app.database, codes, 'it');
   const nameOf = (code: string) => places.find((place) => place.code === code)?.name ?? '';
   return { ...person, nameOf };
 };

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { findArrivalTimes } from '#server/features/bookings/bookings.service.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
-import type { PoliceDuty } from '#shared/police/police.schema.ts';
+import type { PoliceDuty } from '#shared/duties.schema.ts';
 import { loadStays } from './load-stays.ts';
 import { findSettings } from './police.repository.ts';
 import { dueAtOf } from './police.service.ts';

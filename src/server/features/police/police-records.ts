@@ -147,7 +147,10 @@ const ownIssues = async (
     hasDocumentNumber: one.person.documentNumber !== '',
   }));
   const today = todayAtHouse(app.clock.now());
-  const wrong = [...personIssues(person, { today, stay }), ...(await placeIssues(person))];
+  const wrong = [
+    ...personIssues(person, { today, stay }),
+    ...(await placeIssues(app.database, person)),
+  ];
   const nameless = (['surname', 'name'] as const).filter(
     (path) => person[path] !== '' && !/[A-Z]/.test(latinLine(person[path])),
   );
@@ -165,8 +168,8 @@ const ownIssues = async (
   ];
 };
 
-const lineOf = async ({ settings }: Situation, { person, part }: Draft): Promise<string> => {
-  const { byCode } = await getTables();
+const lineOf = async ({ app, settings }: Situation, { person, part }: Draft): Promise<string> => {
+  const { byCode } = await getTables(app.database);
   const birthPlace = byCode.get(person.birthPlace);
   if (!birthPlace || person.kind === '')
     throw new Error('A checked person has kind and birthplace');

@@ -34,10 +34,10 @@ import { NoAnswer } from './portal/soap.ts';
 type Row = Pick<PoliceTransmissionsTable, 'state' | 'way'>;
 type Sender = { stay: StaffStay; caller: Caller };
 
-const labelsOf = async ({ person }: GuestRecord): Promise<SentContent['labels']> => {
+const labelsOf = async (db: Database, { person }: GuestRecord): Promise<SentContent['labels']> => {
   const { birthPlace, citizenship, documentKind, documentPlace } = person;
   const codes = [birthPlace, citizenship, documentKind, documentPlace].filter(Boolean);
-  const places = await namePlaces(codes, 'it');
+  const places = await namePlaces(db, codes, 'it');
   return Object.fromEntries(places.map(({ code, name }) => [code, name]));
 };
 
@@ -57,7 +57,7 @@ const store = async (
   };
   const id = record.row?.id ?? (await insertTransmission(tx, values));
   const content = {
-    ...{ line: record.line ?? '', labels: await labelsOf(record), outcome: null, insisted: '' },
+    ...{ line: record.line ?? '', labels: await labelsOf(tx, record), outcome: null, insisted: '' },
     verified: (record.row && unsealSent(app, record.row)?.verified) ?? '',
     ...words,
   };

@@ -81,6 +81,10 @@ const fillWith = async (email: string): Promise<void> => {
     FROM party_members`.execute(t.app.database);
   await sql`INSERT INTO tourist_tax_stays (id, exemptions)
     SELECT id, ${marker()} FROM bookings WHERE guest_email = ${email}`.execute(t.app.database);
+  await sql`INSERT INTO statistics_arrivals
+    (code, member_id, booking_id, arrival, departure, kind, state)
+    SELECT ${marker()}, 1, id, start_date, end_date, '16', 'told'
+    FROM bookings WHERE guest_email = ${email}`.execute(t.app.database);
   const other = { startDate: '2026-04-01', endDate: '2026-04-08' };
   const guestEmail = `${marker()}@example.com`;
   await makePastStay(t, { ...other, guestEmail, guestName: marker() }, { admin, token });

@@ -114,6 +114,7 @@ const partyOf = async (
     app.database,
     party.map(({ id }) => id),
   );
+  const { t } = languages.it;
   const people = await Promise.all(
     party.map(async (row) => ({ row, person: await readMember(app, row) })),
   );
@@ -134,6 +135,9 @@ const partyOf = async (
       'Visto di persona il': seen.find(({ memberId }) => memberId === row.id)?.at ?? null,
       'Comunicato alla Questura il':
         sent.find(({ memberId, state }) => memberId === row.id && state === 'sent')?.at ?? null,
+      Residenza: [person.nameOf(person.residence), person.residenceTown].filter(Boolean).join(', '),
+      'Perché viaggia': person.tourism && t(`party.tourism-${person.tourism}`),
+      'Come arriva': person.transport && t(`party.transport-${person.transport}`),
     };
   });
 };

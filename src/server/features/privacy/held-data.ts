@@ -30,6 +30,7 @@ import {
   findReviewsOf,
   findReviewsOfStays,
 } from '#server/features/reviews/personal-data.service.ts';
+import { eraseArrivals } from '#server/features/statistics/personal-data.service.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { HeldCounts, HeldKind } from '#shared/privacy.schema.ts';
@@ -133,6 +134,7 @@ export const eraseHeldData = async (tx: Database, held: HeldData): Promise<strin
   await eraseMailsAbout(tx, mailsOf(held));
   await eraseMessages(tx, messages);
   await eraseReviews(tx, reviews);
+  await eraseArrivals(tx, bookings);
   await eraseMembers(tx, party);
   await eraseSent(
     tx,

@@ -21,6 +21,7 @@ import {
   forgetOldTransmissions,
 } from '#server/features/police/personal-data.service.ts';
 import { forgetGuestReviews } from '#server/features/reviews/personal-data.service.ts';
+import { forgetOldArrivals } from '#server/features/statistics/personal-data.service.ts';
 import { keepOldTax } from '#server/features/tourist-tax/personal-data.service.ts';
 import { deleteOldMailFiles } from '#server/infrastructure/file-mailer.ts';
 import { keptSince, keptSinceDay, retention } from '#shared/retention.ts';
@@ -75,10 +76,12 @@ const rules: Record<keyof typeof retention, Rule> = {
       forgetGuestReviews(database, keptSinceDay(retention.guestReviews, now), limit),
     ),
   party: async (app, now) => {
-    await inBatches((limit) => forgetOldTransmissions(app, now, limit));
-    const until = await forgottenUntil(app.database, now);
+    const { database } = app;
+    const until = await forgottenUntil(database, now);
     await keepOldTax(app, until);
-    return inBatches((limit) => forgetOldMembers(app.database, until, limit));
+    await inBatches((limit) => forgetOldTransmissions(database, until, limit));
+    const arrivals = await inBatches((limit) => forgetOldArrivals(database, until, limit));
+    return arrivals + (await inBatches((limit) => forgetOldMembers(database, until, limit)));
   },
   policeReceipts: ({ database }, now) =>
     forgetOldReceipts(database, keptSinceDay(retention.policeReceipts, now)),

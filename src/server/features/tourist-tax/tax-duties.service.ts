@@ -2,7 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { findConfirmedStays } from '#server/features/bookings/booking-lists.service.ts';
 import { addDays } from '#shared/bookings/stay-dates.ts';
-import type { DutyStay, TaxDuty } from '#shared/tourist-tax/tourist-tax.schema.ts';
+import type { DutyStay, TaxDuty } from '#shared/duties.schema.ts';
 import { stateOf, taxStays } from './stay-tax.service.ts';
 import { findTaxSettings } from './tourist-tax.repository.ts';
 
