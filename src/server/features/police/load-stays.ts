@@ -49,7 +49,7 @@ export const loadStays = async (
   const loaded = new Map<number, LoadedStay>();
   for (const stay of stays) {
     const { people: members, unreadable } = parties.get(stay.id) ?? { people: [], unreadable: 0 };
-    const records = await recordsOf({ app, settings, stay, rows, checkInFrom }, members);
+    const records = await recordsOf({ app, db, settings, stay, rows, checkInFrom }, members);
     const codes = new Set(records.map(({ code }) => code));
     const ids = new Set(members.map(({ id }) => id));
     const departed = rows.filter(

@@ -1,4 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/database/database.types.ts';
 import type { KeptPerson } from '#server/features/party/party-seal.ts';
 import { getTables } from '#server/features/party/place-tables.ts';
 import { placeIssues } from '#server/features/party/places.service.ts';
@@ -52,6 +53,7 @@ export type GuestRecord = {
 
 type Situation = {
   app: AppContext;
+  db: Database;
   settings: SettingsRow;
   stay: ReportedStay;
   rows: readonly TransmissionRow[];
@@ -134,7 +136,7 @@ const NAMELESS =
   'Il portale vuole almeno una lettera: se il documento ha un nome solo, chiedi alla Questura come scriverlo.';
 
 const ownIssues = async (
-  { app, stay }: Situation,
+  { app, db, stay }: Situation,
   drafts: readonly Draft[],
   index: number,
 ): Promise<InputIssue[]> => {
@@ -147,10 +149,7 @@ const ownIssues = async (
     hasDocumentNumber: one.person.documentNumber !== '',
   }));
   const today = todayAtHouse(app.clock.now());
-  const wrong = [
-    ...personIssues(person, { today, stay }),
-    ...(await placeIssues(app.database, person)),
-  ];
+  const wrong = [...personIssues(person, { today, stay }), ...(await placeIssues(db, person))];
   const nameless = (['surname', 'name'] as const).filter(
     (path) => person[path] !== '' && !/[A-Z]/.test(latinLine(person[path])),
   );
@@ -168,8 +167,8 @@ const ownIssues = async (
   ];
 };
 
-const lineOf = async ({ app, settings }: Situation, { person, part }: Draft): Promise<string> => {
-  const { byCode } = await getTables(app.database);
+const lineOf = async ({ db, settings }: Situation, { person, part }: Draft): Promise<string> => {
+  const { byCode } = await getTables(db);
   const birthPlace = byCode.get(person.birthPlace);
   if (!birthPlace || person.kind === '')
     throw new Error('A checked person has kind and birthplace');
