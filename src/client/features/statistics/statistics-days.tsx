@@ -65,14 +65,16 @@ type DayRowProps = {
   days: readonly [ShownDay, ...ShownDay[]];
   hasFile: boolean;
   isDaily: boolean;
+  /** The guests' data are there. */
+  hasData: boolean;
 };
 
 /** A day, or several that say the same. */
-const DayRow = ({ days, hasFile, isDaily }: DayRowProps) => {
+const DayRow = ({ days, hasFile, isDaily, hasData }: DayRowProps) => {
   const [day] = days;
   const range = rangeOf(days);
   const file = useStatisticsFile(range);
-  const declare = trpc.statistics.declare.useMutation({ meta: { success: 'Segnato' } });
+  const declare = trpc.statistics.declare.useMutation({ meta: { success: 'Salvato' } });
   const mark = (declared: boolean) =>
     declare.mutate({ ...range, declared, seenVersion: versionOfDays(days) });
   const name = nameOf(days);
@@ -87,20 +89,22 @@ const DayRow = ({ days, hasFile, isDaily }: DayRowProps) => {
           <p>{countWords(day)}</p>
           <DayState day={day} />
         </div>
-        <MoreMenu label={`Altre azioni: ${name}`}>
-          {hasFile && (
-            <MenuItem onClick={file.download}>
-              <Download aria-hidden />
-              {days.length === 1
-                ? 'Scarica il file del giorno'
-                : 'Scarica il file di questi giorni'}
+        {hasData && (
+          <MoreMenu label={`Altre azioni: ${name}`}>
+            {hasFile && (
+              <MenuItem onClick={file.download}>
+                <Download aria-hidden />
+                {days.length === 1
+                  ? 'Scarica il file del giorno'
+                  : 'Scarica il file di questi giorni'}
+              </MenuItem>
+            )}
+            <MenuItem onClick={() => mark(!isDeclared)}>
+              <CircleCheck aria-hidden />
+              {isDeclared ? 'Togli il segno' : 'Segna come comunicato'}
             </MenuItem>
-          )}
-          <MenuItem onClick={() => mark(!isDeclared)}>
-            <CircleCheck aria-hidden />
-            {isDeclared ? 'Togli il segno' : 'Segna come comunicato'}
-          </MenuItem>
-        </MoreMenu>
+          </MoreMenu>
+        )}
       </div>
       {!isDeclared && isShown && (
         <Button
@@ -139,7 +143,13 @@ export const StatisticsDays = ({ month, hasFile, isDaily }: StatisticsDaysProps)
         isQuiet(days[0]) ? (
           <QuietDays key={days[0].day} days={days} />
         ) : (
-          <DayRow key={days[0].day} days={days} hasFile={hasFile} isDaily={isDaily} />
+          <DayRow
+            key={days[0].day}
+            days={days}
+            hasFile={hasFile}
+            isDaily={isDaily}
+            hasData={days[0].day > month.forgottenUntil}
+          />
         ),
       )}
     </ul>

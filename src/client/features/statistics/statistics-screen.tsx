@@ -83,11 +83,12 @@ const MonthActions = ({ month, settings }: PartProps) => {
   const past = pastOf(month);
   const range = rangeOf(past);
   const file = useStatisticsFile(range);
-  const declare = trpc.statistics.declare.useMutation({ meta: { success: 'Segnato' } });
+  const declare = trpc.statistics.declare.useMutation({ meta: { success: 'Salvato' } });
   const hasFile = regionOf(settings.region)?.way === 'ross1000';
   const failure = file.error ?? declare.error;
   const isOpen = past.length < month.days.length || range.to === month.today;
-  if (past.length === 0) return null;
+  const isFinal = month.state === 'declared' && range.to <= month.forgottenUntil;
+  if (past.length === 0 || isFinal) return null;
   return (
     <div className="mt-4 grid gap-3">
       <div className="flex flex-wrap gap-3">
