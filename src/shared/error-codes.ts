@@ -160,7 +160,7 @@ export const errorCodes = {
     status: 409,
     trpc: 'CONFLICT',
     message:
-      'La comunicazione alla Questura è spenta: un amministratore la accende in Come funziona.',
+      'La comunicazione alla Questura è spenta: un amministratore la accende in Impostazioni, Adempimenti.',
   },
   GUESTS_NOT_SEEN: {
     status: 409,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { Scale } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { PoliceDialog } from '#client/features/police/police-dialog.tsx';
 import { TaxDialog } from '#client/features/tourist-tax/tax-dialog.tsx';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
@@ -11,6 +11,7 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { useToday } from '#client/ui/recent-time.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
+import { monthOf, type StayDate } from '#shared/bookings/stay-dates.ts';
 import type { Duties, StayDuties } from '#shared/duties.schema.ts';
 import {
   type Cell,
@@ -32,102 +33,122 @@ const weightClass = {
   late: 'font-semibold text-red-700',
 } as const;
 
-const Words = ({ cell: { words, weight } }: { cell: Cell }) => (
-  <span className={weightClass[weight]}>{words}</span>
-);
+/** What a column says of a stay, and what opens there. */
+type Duty = {
+  id: string;
+  header: string;
+  cellOf: (stay: StayDuties) => Cell | null;
+  opens?: Opened['kind'] | 'statistics';
+};
 
-type PressProps = { cell: Cell; label: string; onPress: () => void };
-
-/** A state that opens what it is about. */
-const Press = ({ cell: { words, weight }, label, onPress }: PressProps) => (
-  <button
-    type="button"
-    aria-label={`${label}: ${words}`}
-    onClick={onPress}
-    className={clsx(
-      '-mx-2 min-h-9 rounded-field px-2 text-left underline decoration-sand-300 underline-offset-4 hover:bg-sand-100 max-md:min-h-11',
-      weightClass[weight],
-    )}
-  >
-    {words}
-  </button>
-);
-
-const columnsOf = (
-  { on }: Duties,
-  { now, today, open }: { now: number; today: string; open: (opened: Opened) => void },
-): Column<StayDuties>[] => {
-  const pressed = (
-    stay: StayDuties,
-    kind: Opened['kind'],
-    label: string,
-    cell: Cell,
-  ): ReactNode => (
-    <Press
-      cell={cell}
-      label={`${label}, ${stay.guestName}`}
-      onPress={() => open({ kind, id: stay.id })}
-    />
-  );
-  const police: Column<StayDuties>[] = [
+const dutiesOf = ({ on }: Duties, now: number, today: StayDate): Duty[] => {
+  const police: Duty[] = [
     {
       id: 'seen',
       header: 'Visti',
-      cell: (stay) =>
-        stay.police && pressed(stay, 'police', 'Visti', seenCell(stay, stay.police, today)),
+      cellOf: (stay) => stay.police && seenCell(stay, stay.police, today),
+      opens: 'police',
     },
     {
       id: 'police',
       header: 'Polizia',
-      cell: (stay) =>
-        stay.police && pressed(stay, 'police', 'Polizia', policeCell(stay.police, now)),
+      cellOf: (stay) => stay.police && policeCell(stay.police, now),
+      opens: 'police',
     },
     {
       id: 'receipt',
       header: 'Ricevuta',
-      cell: (stay) => stay.police && pressed(stay, 'police', 'Ricevuta', receiptCell(stay.police)),
+      cellOf: (stay) => stay.police && receiptCell(stay.police),
+      opens: 'police',
     },
   ];
-  const statistics: Column<StayDuties> = {
+  const statistics: Duty = {
     id: 'statistics',
     header: 'Statistiche',
-    cell: (stay) =>
-      stay.statistics && (
-        <Link to="/admin/statistics" className={textLinkClass}>
-          <Words cell={statisticsCell(stay.statistics, now)} />
-        </Link>
-      ),
+    cellOf: (stay) => stay.statistics && statisticsCell(stay.statistics, now),
+    opens: 'statistics',
   };
-  const tax: Column<StayDuties> = {
+  const tax: Duty = {
     id: 'tax',
     header: 'Imposta',
-    cell: (stay) => stay.tax && pressed(stay, 'tax', 'Imposta', taxCell(stay.tax)),
+    cellOf: (stay) => stay.tax && taxCell(stay.tax),
+    opens: 'tax',
   };
   return [
-    {
-      id: 'stay',
-      header: 'Soggiorno',
-      isWide: true,
-      cell: (stay) => (
-        <Link
-          to="/admin/bookings"
-          search={{ booking: stay.id }}
-          className="block font-semibold wrap-anywhere text-sea-700"
-        >
-          {stay.guestName}
-          <span className="block font-normal text-ink">{daysOf(stay)}</span>
-        </Link>
-      ),
-    },
-    {
-      id: 'data',
-      header: 'Dati',
-      cell: (stay) => <Words cell={dataCell(stay, today)} />,
-    },
+    { id: 'data', header: 'Dati', cellOf: (stay) => dataCell(stay, today) },
     ...(on.police ? police : []),
     ...(on.statistics ? [statistics] : []),
     ...(on.tax ? [tax] : []),
   ];
+};
+
+const pressClass =
+  '-mx-2 inline-flex min-h-9 items-center rounded-field px-2 text-left underline decoration-sand-300 underline-offset-4 hover:bg-sand-100 max-md:min-h-11';
+
+type DutyCellProps = { duty: Duty; stay: StayDuties; onOpen: (opened: Opened) => void };
+
+/** A state in words, which opens what it is about. */
+const DutyCell = ({ duty: { header, cellOf, opens }, stay, onOpen }: DutyCellProps) => {
+  const cell = cellOf(stay);
+  if (!cell) return null;
+  const { words, weight } = cell;
+  const label = `${header}, ${stay.guestName}: ${words}`;
+  if (!opens) return <span className={weightClass[weight]}>{words}</span>;
+  if (opens === 'statistics') {
+    return (
+      <Link
+        to="/admin/statistics"
+        search={{ month: monthOf(stay.startDate) }}
+        aria-label={label}
+        className={clsx(pressClass, weightClass[weight])}
+      >
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => onOpen({ kind: opens, id: stay.id })}
+      className={clsx(pressClass, weightClass[weight])}
+    >
+      {words}
+    </button>
+  );
+};
+
+const stayColumn: Column<StayDuties> = {
+  id: 'stay',
+  header: 'Soggiorno',
+  isWide: true,
+  cell: (stay) => (
+    <Link
+      to="/admin/bookings"
+      search={{ booking: stay.id }}
+      className="block font-semibold wrap-anywhere text-sea-700"
+    >
+      {stay.guestName}
+      <span className="block font-normal text-ink">{daysOf(stay)}</span>
+    </Link>
+  ),
+};
+
+type ColumnOptions = { now: number; today: StayDate; onOpen: (opened: Opened) => void };
+
+const columnsOf = (duties: Duties, { now, today, onOpen }: ColumnOptions): Column<StayDuties>[] => {
+  /** On a phone a column shows only while it asks for something. */
+  const asks = ({ cellOf }: Duty) =>
+    duties.stays.some((stay) => (cellOf(stay)?.weight ?? 'rest') !== 'rest');
+  const columns = dutiesOf(duties, now, today).map(
+    (duty): Column<StayDuties> => ({
+      id: duty.id,
+      header: duty.header,
+      cell: (stay) => <DutyCell duty={duty} stay={stay} onOpen={onOpen} />,
+      ...(!asks(duty) && { needsRoom: true }),
+    }),
+  );
+  return [stayColumn, ...columns];
 };
 
 const Off = () => (
@@ -156,7 +177,7 @@ const Board = ({ duties }: { duties: Duties }) => {
     <>
       <DataTable
         caption="Gli adempimenti dei soggiorni da due settimane fa a fra due settimane"
-        columns={columnsOf(duties, { now, today, open })}
+        columns={columnsOf(duties, { now, today, onOpen: open })}
         rows={duties.stays}
         rowKey={({ id }) => id}
         empty={

@@ -9,7 +9,7 @@ import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 export const DutiesSettingsScreen = () => (
   <>
     <AdminPageHeader
-      title="Come funziona"
+      title="Adempimenti"
       purpose="Accendi solo quello che ti serve. Il sito prepara e ricorda; di quello che invii rispondi tu."
     />
     <div className="grid max-w-3xl gap-6">

@@ -1,5 +1,7 @@
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { PoliceDuty, StatisticsDuty, StayDuties, TaxDuty } from '#shared/duties.schema.ts';
-import { formatInstantDay, formatShortDay } from '#shared/languages/italian-dates.ts';
+import { formatShortDayRange } from '#shared/languages/italian-dates.ts';
+import { formatRecent } from '#shared/languages/recent.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 
 // The words of the board of duties.
@@ -8,16 +10,15 @@ const HOUR_MS = 3_600_000;
 /** From here on hours are counted. */
 const COUNTED_HOURS = 48;
 
-/** 'entro 18 ore', 'entro venerdì', 'in ritardo di 3 ore' */
+/** 'entro 18 ore', 'entro il 5 dicembre', 'scaduta da 3 ore' */
 export const leftInWords = (dueAt: string, now: number): string => {
   const left = (Date.parse(dueAt) - now) / HOUR_MS;
-  if (left >= COUNTED_HOURS) return `entro il ${formatInstantDay(dueAt)}`;
+  const day = formatRecent(dueAt, todayAtHouse(new Date(now)));
+  if (left >= COUNTED_HOURS) return `entro ${day}`;
   if (left >= 1) return hoursInWords('entro', Math.floor(left));
   if (left > 0) return 'entro un’ora';
   if (left > -1) return 'appena scaduta';
-  return left > -COUNTED_HOURS
-    ? hoursInWords('scaduta da', Math.floor(-left))
-    : `scaduta il ${formatInstantDay(dueAt)}`;
+  return left > -COUNTED_HOURS ? hoursInWords('scaduta da', Math.floor(-left)) : `scaduta ${day}`;
 };
 
 const hoursInWords = (before: string, hours: number): string =>
@@ -103,9 +104,8 @@ export const taxCell = ({ collector, cents, isExact, state }: TaxDuty): Cell => 
   return { words, weight: state === 'due' && cents > 0 ? 'due' : 'rest' };
 };
 
-/** '12 luglio – 19 luglio' */
 export const daysOf = ({ startDate, endDate }: StayDuties): string =>
-  `${formatShortDay(startDate)} – ${formatShortDay(endDate)}`;
+  formatShortDayRange(startDate, endDate);
 
 const weights: readonly Weight[] = ['rest', 'due', 'late'];
 const heaviest = (all: readonly Weight[]): Weight =>

@@ -262,7 +262,7 @@ export const StatisticsScreen = ({ month, onMonth }: StatisticsScreenProps) => {
           ) : (
             <EmptyState icon={<ChartColumn />} title="Le statistiche sono spente">
               Quasi ogni regione vuole sapere quanti ospiti hai, e da dove vengono. Un
-              amministratore le accende in «Come funziona».
+              amministratore le accende in «Impostazioni, Adempimenti».
             </EmptyState>
           )
         }

@@ -198,7 +198,7 @@ const Off = () => (
     title="Qui il sito non segue l’imposta di soggiorno"
     action={
       <Link to="/admin/duties/settings" className={buttonClass({ variant: 'secondary' })}>
-        Come funziona
+        Accendila
       </Link>
     }
   >

@@ -143,14 +143,8 @@ export const adminPlaces: readonly AdminPlace[] = [
           },
           {
             to: '/admin/tourist-tax',
-            label: 'Imposta di soggiorno',
-            keywords: 'tassa comune dichiarazione trimestre esenti sbarco',
-          },
-          {
-            to: '/admin/duties/settings',
-            label: 'Come funziona',
-            keywords: 'adempimenti accendere regione questura wskey cin sicurezza tabelle',
-            isForAdmins: true,
+            label: 'Imposta',
+            keywords: 'tassa di soggiorno comune dichiarazione trimestre esenti sbarco',
           },
         ],
       },
@@ -278,6 +272,13 @@ export const adminPlaces: readonly AdminPlace[] = [
         to: '/admin/guest-mails',
         label: 'Mail agli ospiti',
         keywords: 'benvenuto arrivo grazie recensione automatiche promemoria testo ora giorni',
+      }),
+      tab({
+        to: '/admin/duties/settings',
+        label: 'Adempimenti',
+        keywords:
+          'accendere questura polizia wskey statistiche regione imposta CIN sicurezza tabelle',
+        isForAdmins: true,
       }),
       tab({
         to: '/admin/users',

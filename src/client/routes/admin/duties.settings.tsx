@@ -6,8 +6,9 @@ const DutiesSettingsRoute = () => {
   const { user } = Route.useRouteContext();
   if (user.role !== 'ADMIN') {
     return (
-      <AdminsOnly title="Come funziona">
-        gli adempimenti li accende un amministratore, perché servono i suoi accessi.
+      <AdminsOnly title="Gli adempimenti li accendono gli amministratori">
+        gli accessi ai portali e le regole li scrive un amministratore. Se manca qualcosa, chiedilo
+        a lui.
       </AdminsOnly>
     );
   }
@@ -15,6 +16,6 @@ const DutiesSettingsRoute = () => {
 };
 
 export const Route = createFileRoute('/admin/duties/settings')({
-  head: () => ({ meta: [{ title: 'Come funziona · Area gestione' }] }),
+  head: () => ({ meta: [{ title: 'Adempimenti · Area gestione' }] }),
   component: DutiesSettingsRoute,
 });

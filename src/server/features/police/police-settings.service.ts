@@ -43,7 +43,7 @@ export const getAccount = (app: AppContext, settings: SettingsRow): Account => {
   if (account) return account;
   throw new AppError(
     'POLICE_OFF',
-    'L’invio diretto non è pronto: un amministratore scrive le credenziali in Come funziona.',
+    'L’invio diretto non è pronto: un amministratore scrive le credenziali in Impostazioni, Adempimenti.',
   );
 };
 

@@ -221,7 +221,7 @@ const stay = { id: 1, startDate: TODAY, endDate: '2026-05-27', numberOfGuests: 2
 
 const recordsFor = (party: readonly Expected[], own = settings) =>
   recordsOf(
-    { app: t.app, settings: own, stay, rows: [], checkInFrom: '15:00' },
+    { app: t.app, db: t.app.database, settings: own, stay, rows: [], checkInFrom: '15:00' },
     party.map(({ person }, index) => ({ id: index + 1, person })),
   );
 

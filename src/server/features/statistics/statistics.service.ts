@@ -60,7 +60,7 @@ const assertOn = ({ settings }: ReadDays): void => {
 /** Without the guests, the file would tell the region that nobody was there. INVALID_INPUT. */
 const assertWritable = ({ settings, days }: ReadDays): void => {
   if (settings.structureCode === '') {
-    const message = 'Prima scrivi il codice della struttura, in «Come funziona».';
+    const message = 'Prima scrivi il codice della struttura, in «Impostazioni, Adempimenti».';
     throw invalidInput({ path: 'structureCode', message });
   }
   const forgotten = days.find(({ isForgotten }) => isForgotten);

@@ -17,7 +17,7 @@ const calls = listRestCalls().map((call) => ({
 
 /** A text as it is, any other file decoded from Base64. */
 const fileOf = (reply: FastifyReply, type: string, answer: unknown): string | Buffer => {
-  const isText = type.startsWith('text/');
+  const isText = /^text\/|[/+]xml$/.test(type);
   reply.type(isText ? `${type}; charset=utf-8` : type);
   return isText ? String(answer) : Buffer.from(String(answer), 'base64');
 };

@@ -15,18 +15,22 @@ const advices: readonly [pattern: RegExp, advice: string][] = [
     /capo (gruppo|famiglia)/i,
     'Questa persona segue chi non è nel file: segnala «Per conto suo», con il suo documento.',
   ],
-  [/dimensione riga/i, 'Controlla in Come funziona il tipo di account: struttura o appartamenti.'],
+  [
+    /dimensione riga/i,
+    'Controlla in Impostazioni, Adempimenti il tipo di account: struttura o appartamenti.',
+  ],
   [/documento/i, 'Controlla tipo, numero e luogo di rilascio del documento.'],
   [/nascita/i, 'Controlla data e luogo di nascita.'],
   [/cittadinanza/i, 'Controlla la cittadinanza.'],
 ];
 
 const byCode: Readonly<Record<string, string>> = {
-  '100': 'Controlla in Come funziona nome utente, password e chiave WsKey.',
-  '101': 'La chiave WsKey è scaduta: creane una nuova nel portale e scrivila in Come funziona.',
-  '102': 'La chiave WsKey non è giusta: scrivila di nuovo in Come funziona.',
+  '100': 'Controlla in Impostazioni, Adempimenti nome utente, password e chiave WsKey.',
+  '101':
+    'La chiave WsKey è scaduta: creane una nuova nel portale e scrivila in Impostazioni, Adempimenti.',
+  '102': 'La chiave WsKey non è giusta: scrivila di nuovo in Impostazioni, Adempimenti.',
   '103': 'Il portale ha disattivato il tuo utente: chiama la Questura.',
-  '104': 'Manca la chiave WsKey: scrivila in Come funziona.',
+  '104': 'Manca la chiave WsKey: scrivila in Impostazioni, Adempimenti.',
 };
 
 export const withAdvice = (verdict: Verdict): PortalOutcome => ({
