@@ -653,6 +653,28 @@ const screens: Screens = {
       ],
     },
   ],
+  '/admin/duties': [
+    {
+      states: [
+        {
+          state: 'the board, or that nothing is switched on',
+          action: (page) =>
+            page
+              .getByText('Scegli che cosa ti serve')
+              .or(button(page, /^Polizia, Anna Rossi/))
+              .first(),
+        },
+        {
+          state: 'what the police are told, from the board',
+          reach: async (page) => {
+            await button(page, /^Polizia, Anna Rossi/).click();
+            await dialog(page).getByText('Anna Rossi').first().waitFor();
+          },
+          ...dialogWith(/^Chiudi/),
+        },
+      ],
+    },
+  ],
   '/admin/statistics': [
     {
       states: [

@@ -113,13 +113,17 @@ const screens: Screens = {
   '/admin/duties/settings': [
     {
       states: [
-        { state: 'a rule of the tourist tax', action: inMain('Salva') },
+        {
+          state: 'what can be switched on',
+          action: (page) => page.getByRole('checkbox', { name: /^Comunica gli ospiti/ }),
+        },
         {
           state: 'a season without months',
           reach: async (page) => {
             await page.getByText('Percentuali, riduzioni, stagioni').click();
             await button(page, 'Aggiungi mesi con un’altra somma').click();
-            await button(page, 'Salva').click();
+            const form = page.getByRole('form', { name: 'Imposta di soggiorno' });
+            await button(form, 'Salva').click();
             await page.getByText('Scegli almeno un mese.').waitFor();
           },
           part: 'main',

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import {
@@ -13,6 +12,7 @@ import { formatMonth } from '#shared/languages/italian-dates.ts';
 import type { Party } from '#shared/party/party.schema.ts';
 import { party as german } from '#shared/texts/de/party.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
+import { choosePlace, nextPerson } from '#tests/support/guest-form.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs, makePerson } from '#tests/support/person.ts';
 import { readRoss1000, schemaErrors } from '#tests/support/ross1000.ts';
@@ -36,17 +36,6 @@ beforeAll(async () => {
   await api.put('/guest-information', { isOn: true, asksGuests: true });
 });
 afterAll(() => site?.close());
-
-/** Types a part of a name and takes the first that fits, by keyboard. */
-const choose = async (page: Page, label: string, part: string, name: string) => {
-  const field = page.getByRole('combobox', { name: label, exact: true });
-  await field.fill(part);
-  await page.getByRole('option', { name }).first().waitFor();
-  await field.press('Enter');
-  await expect.poll(() => field.inputValue()).toContain(name);
-};
-
-const next = (page: Page) => page.getByRole('button', { name: german.save }).click();
 
 it('statistics are off until an administrator switches them on', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url, ...PHONE });
@@ -79,33 +68,33 @@ it('a family tells where it lives, once, and staff declare the month', async () 
   await guest.getByLabel(german.name, { exact: true }).fill('Sabine');
   await guest.getByLabel(german.sex).selectOption('F');
   await guest.getByLabel(german.birthDate).fill('1984-03-05');
-  await choose(guest, german.birthPlace, 'deut', 'Deutschland');
-  await choose(guest, german.citizenship, 'deut', 'Deutschland');
-  await choose(guest, german.documentKind, 'perso', 'Personalausweis');
+  await choosePlace(guest, german.birthPlace, 'deut', 'Deutschland');
+  await choosePlace(guest, german.citizenship, 'deut', 'Deutschland');
+  await choosePlace(guest, german.documentKind, 'perso', 'Personalausweis');
   await guest.getByLabel(german.documentNumber).fill('L01X00T47');
-  await choose(guest, german.documentPlace, 'deut', 'Deutschland');
-  await next(guest);
+  await choosePlace(guest, german.documentPlace, 'deut', 'Deutschland');
+  await nextPerson(guest);
   // The police's data are complete; the region's are not.
   await guest.getByText('Was noch fehlt, ist oben markiert.').waitFor();
   expect(await api.get<Party>(`/bookings/${id}/guests`)).toMatchObject({
     guests: [{ isComplete: true, isCounted: false }],
   });
-  await choose(guest, german.residence, 'deut', 'Deutschland');
+  await choosePlace(guest, german.residence, 'deut', 'Deutschland');
   await guest.getByLabel(german.residenceTown).fill('Köln & Umland');
   await guest.getByLabel(german.tourism).selectOption('beach');
   await guest.getByLabel(german.transport).selectOption('boat');
   await expectNoAxeViolations(guest);
   await expectNoSidewaysScroll(guest);
-  await next(guest);
+  await nextPerson(guest);
   await expect.poll(() => guest.getByLabel(german.name, { exact: true }).inputValue()).toBe('');
   await guest.getByLabel(german.name, { exact: true }).fill('Jonas');
   await guest.getByLabel(german.sex).selectOption('M');
   await guest.getByLabel(german.birthDate).fill('2015-09-30');
-  await choose(guest, german.birthPlace, 'deut', 'Deutschland');
+  await choosePlace(guest, german.birthPlace, 'deut', 'Deutschland');
   // Typed once for the whole family.
   expect(await guest.getByLabel(german.residenceTown).inputValue()).toBe('Köln & Umland');
   expect(await guest.getByLabel(german.tourism).count()).toBe(0);
-  await next(guest);
+  await nextPerson(guest);
   await guest.getByText(german.complete).waitFor();
 
   const edda = await makePerson(api, 'Edda Editrice', 'edda@example.com', 'EDITOR');

@@ -39,7 +39,10 @@ it('an owner follows the tax of a child who turns twelve during the stay', async
 
   await page.getByRole('radio', { name: /^Imposta di soggiorno/ }).check();
   await page.getByLabel('Per persona e notte (€)').fill('due');
-  await page.getByRole('button', { name: 'Salva' }).click();
+  await page
+    .getByRole('form', { name: 'Imposta di soggiorno' })
+    .getByRole('button', { name: 'Salva' })
+    .click();
   await page.getByText('Indica un importo').waitFor();
   await expect
     .poll(() =>
@@ -49,7 +52,10 @@ it('an owner follows the tax of a child who turns twelve during the stay', async
     )
     .toBe(true);
   await page.getByLabel('Per persona e notte (€)').fill('2,50');
-  await page.getByRole('button', { name: 'Salva' }).click();
+  await page
+    .getByRole('form', { name: 'Imposta di soggiorno' })
+    .getByRole('button', { name: 'Salva' })
+    .click();
   await page.getByText('Salvato', { exact: true }).waitFor();
   await page.getByText('Nel listino i visitatori leggono 2 € di tassa di soggiorno').waitFor();
   await expectNoAxeViolations(page);

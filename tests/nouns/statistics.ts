@@ -27,5 +27,5 @@ export const noun: Noun = {
   },
   secrets: 'its counts name nobody, and visitors read none of it',
   visitors: 'only staff tell the region',
-  form: 'administrators fill it in among the duties: tests/e2e/statistics.thorough.test.ts',
+  form: 'administrators fill it in among the duties: tests/e2e/duties.thorough.test.ts',
 };

@@ -17,6 +17,7 @@ import {
   type Cell,
   dataCell,
   daysOf,
+  isHere,
   policeCell,
   receiptCell,
   seenCell,
@@ -33,21 +34,31 @@ const weightClass = {
   late: 'font-semibold text-red-700',
 } as const;
 
-/** What a column says of a stay, and what opens there. */
+/** What a column says of a stay, and what opens there. Nothing is owed before the arrival. */
 type Duty = {
   id: string;
   header: string;
   cellOf: (stay: StayDuties) => Cell | null;
   opens?: Opened['kind'] | 'statistics';
+  /** A step towards another duty: on a phone its column shows only while it asks for something. */
+  isStep?: true;
 };
 
 const dutiesOf = ({ on }: Duties, now: number, today: StayDate): Duty[] => {
+  const fromArrival = (duty: Duty): Duty => ({
+    ...duty,
+    cellOf: (stay) => {
+      const cell = duty.cellOf(stay);
+      return cell && !isHere(stay, today) ? { ...cell, weight: 'rest' } : cell;
+    },
+  });
   const police: Duty[] = [
     {
       id: 'seen',
       header: 'Visti',
       cellOf: (stay) => stay.police && seenCell(stay, stay.police, today),
       opens: 'police',
+      isStep: true,
     },
     {
       id: 'police',
@@ -60,6 +71,7 @@ const dutiesOf = ({ on }: Duties, now: number, today: StayDate): Duty[] => {
       header: 'Ricevuta',
       cellOf: (stay) => stay.police && receiptCell(stay.police),
       opens: 'police',
+      isStep: true,
     },
   ];
   const statistics: Duty = {
@@ -74,12 +86,18 @@ const dutiesOf = ({ on }: Duties, now: number, today: StayDate): Duty[] => {
     cellOf: (stay) => stay.tax && taxCell(stay.tax),
     opens: 'tax',
   };
+  const data: Duty = {
+    id: 'data',
+    header: 'Dati',
+    cellOf: (stay) => dataCell(stay, today),
+    isStep: true,
+  };
   return [
-    { id: 'data', header: 'Dati', cellOf: (stay) => dataCell(stay, today) },
+    data,
     ...(on.police ? police : []),
     ...(on.statistics ? [statistics] : []),
     ...(on.tax ? [tax] : []),
-  ];
+  ].map(fromArrival);
 };
 
 const pressClass =
@@ -137,7 +155,6 @@ const stayColumn: Column<StayDuties> = {
 type ColumnOptions = { now: number; today: StayDate; onOpen: (opened: Opened) => void };
 
 const columnsOf = (duties: Duties, { now, today, onOpen }: ColumnOptions): Column<StayDuties>[] => {
-  /** On a phone a column shows only while it asks for something. */
   const asks = ({ cellOf }: Duty) =>
     duties.stays.some((stay) => (cellOf(stay)?.weight ?? 'rest') !== 'rest');
   const columns = dutiesOf(duties, now, today).map(
@@ -145,7 +162,7 @@ const columnsOf = (duties: Duties, { now, today, onOpen }: ColumnOptions): Colum
       id: duty.id,
       header: duty.header,
       cell: (stay) => <DutyCell duty={duty} stay={stay} onOpen={onOpen} />,
-      ...(!asks(duty) && { needsRoom: true }),
+      ...(duty.isStep && !asks(duty) && { needsRoom: true }),
     }),
   );
   return [stayColumn, ...columns];

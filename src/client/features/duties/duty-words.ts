@@ -39,7 +39,7 @@ const byHour = (words: string, dueAt: string | null, now: number): Cell =>
       };
 
 /** Whether the guests have arrived, or come today. */
-const isHere = ({ startDate }: StayDuties, today: string): boolean => startDate <= today;
+export const isHere = ({ startDate }: StayDuties, today: string): boolean => startDate <= today;
 
 export const dataCell = (stay: StayDuties, today: string): Cell =>
   stay.complete >= stay.expected

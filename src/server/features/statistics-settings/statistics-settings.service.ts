@@ -8,6 +8,7 @@ import type {
   StatisticsSettings,
   UpdateStatisticsSettingsInput,
 } from '#shared/statistics/statistics-settings.schema.ts';
+import { regionOf } from '#shared/statistics/statistics-regions.ts';
 import { findStatisticsSettings, updateSettingsRow } from './statistics-settings.repository.ts';
 
 export const getStatisticsSettings = findStatisticsSettings;
@@ -19,7 +20,16 @@ export const areStatisticsOn = async (db: Database): Promise<boolean> =>
 /** The table has one row. */
 const ROW_ID = 1;
 
-/** Changes the given fields only. INVALID_INPUT when it is on without a region; CHANGED_MEANWHILE. */
+/** Another region has another deadline. */
+const deadlineOf = (
+  { region }: Pick<UpdateStatisticsSettingsInput, 'region'>,
+  before: Pick<StatisticsSettings, 'region'>,
+) => {
+  const chosen = region && region !== before.region ? regionOf(region) : null;
+  return chosen && { deadline: chosen.deadline, deadlineDay: chosen.deadlineDay };
+};
+
+/** Changes the given fields only; a new region brings its deadline. INVALID_INPUT when it is on without a region; CHANGED_MEANWHILE. */
 export const updateStatisticsSettings = (
   app: AppContext,
   { seenVersion, ...changes }: UpdateStatisticsSettingsInput,
@@ -27,7 +37,7 @@ export const updateStatisticsSettings = (
   inTransaction(app.database, async (tx) => {
     await bumpVersion(tx, 'statisticsSettings', { id: ROW_ID, seenVersion });
     const { version: _version, ...before } = await findStatisticsSettings(tx);
-    const after = { ...before, ...definedOf(changes) };
+    const after = { ...before, ...deadlineOf(changes, before), ...definedOf(changes) };
     if (after.isOn && after.region === '') {
       throw invalidInput({ path: 'region', message: 'Scegli la regione.' });
     }
