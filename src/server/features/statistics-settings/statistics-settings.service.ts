@@ -4,11 +4,11 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { definedOf } from '#shared/forms/partial.ts';
+import { regionOf } from '#shared/statistics/statistics-regions.ts';
 import type {
   StatisticsSettings,
   UpdateStatisticsSettingsInput,
 } from '#shared/statistics/statistics-settings.schema.ts';
-import { regionOf } from '#shared/statistics/statistics-regions.ts';
 import { findStatisticsSettings, updateSettingsRow } from './statistics-settings.repository.ts';
 
 export const getStatisticsSettings = findStatisticsSettings;
