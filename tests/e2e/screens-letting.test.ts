@@ -692,7 +692,7 @@ const screens: Screens = {
               structureCode: 'IT1',
             };
             await api.put('/statistics/settings', settings);
-            const stay = { startDate: addDays(today, -1), endDate: addDays(today, 1) };
+            const stay = { startDate: addDays(today, -1), endDate: today };
             await api.post('/bookings/enter', {
               ...stay,
               guestName: 'Piero Sei',
