@@ -568,6 +568,78 @@ CREATE TABLE passkeys (
 
 CREATE INDEX passkeys_by_user ON passkeys (user_id);
 
+CREATE TABLE place_tables (
+  kind TEXT PRIMARY KEY CHECK (kind IN ('comuni', 'states', 'documents')),
+  csv TEXT NOT NULL,
+  -- SHA-256 of the rows.
+  hash TEXT NOT NULL,
+  origin TEXT NOT NULL CHECK (origin IN ('uploaded', 'portal')),
+  renewed_at TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE police_receipts (
+  -- A day on which the web service took something.
+  day TEXT PRIMARY KEY CHECK (day IS date(day)),
+  -- Null until the portal has given it.
+  pdf BLOB,
+  -- The day of the last attempt.
+  tried_on TEXT CHECK (tried_on IS date(tried_on)),
+  -- Why the portal did not give it.
+  problem TEXT NOT NULL DEFAULT ''
+) STRICT;
+
+CREATE INDEX police_receipts_missing ON police_receipts (day) WHERE pdf IS NULL;
+
+CREATE TABLE police_settings (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  is_on INTEGER NOT NULL DEFAULT 0 CHECK (is_on IN (0, 1)),
+  account_kind TEXT NOT NULL DEFAULT 'structure'
+    CHECK (account_kind IN ('structure', 'apartments')),
+  -- Its number in an account for apartments.
+  apartment TEXT NOT NULL DEFAULT '',
+  way TEXT NOT NULL DEFAULT 'hand' CHECK (way IN ('hand', 'service')),
+  -- Of the web service, encrypted with the site's key; empty while there are none.
+  credentials TEXT NOT NULL DEFAULT '',
+  -- A restore may have lost what was sent about arrivals of these days.
+  doubted_from TEXT CHECK (doubted_from IS date(doubted_from)),
+  doubted_until TEXT CHECK (doubted_until IS date(doubted_until)),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+  CHECK ((doubted_from IS NULL) = (doubted_until IS NULL))
+) STRICT;
+
+CREATE TABLE police_transmissions (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  booking_id INTEGER NOT NULL,
+  member_id INTEGER NOT NULL,
+  -- 1, and one more after each thirty days.
+  part INTEGER NOT NULL CHECK (part >= 1),
+  arrival TEXT NOT NULL CHECK (arrival IS date(arrival)),
+  -- The departure as it was known then.
+  last_day TEXT NOT NULL CHECK (last_day IS date(last_day)),
+  -- A code of the person by the site's key; empty once forgotten.
+  person TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('sent', 'refused', 'unknown')),
+  way TEXT NOT NULL CHECK (way IN ('service', 'hand')),
+  user_id INTEGER REFERENCES users (id) ON DELETE SET NULL,
+  at TEXT NOT NULL,
+  -- The record and the words about it, encrypted with the site's key; empty once forgotten.
+  sealed TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX police_transmissions_by_booking ON police_transmissions (booking_id);
+
+CREATE INDEX police_transmissions_by_last_day ON police_transmissions (last_day);
+
+CREATE INDEX police_transmissions_by_person ON police_transmissions (person);
+
+CREATE INDEX police_transmissions_by_user ON police_transmissions (user_id);
+
+CREATE UNIQUE INDEX police_transmissions_once ON police_transmissions (member_id, part)
+WHERE state <> 'refused';
+
+CREATE UNIQUE INDEX police_transmissions_once_each ON police_transmissions (person, arrival)
+WHERE state <> 'refused' AND person <> '';
+
 CREATE TABLE portal_stays (
   booking_id INTEGER PRIMARY KEY REFERENCES bookings (id) ON DELETE CASCADE,
   calendar_id INTEGER REFERENCES calendars (id) ON DELETE SET NULL,
@@ -650,7 +722,7 @@ CREATE TABLE property_settings (
   address TEXT NOT NULL DEFAULT '',
   national_code TEXT NOT NULL DEFAULT ''
 , version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), kind TEXT NOT NULL DEFAULT 'house', floor_size_m2 INTEGER CHECK (floor_size_m2 >= 1), beds TEXT NOT NULL DEFAULT '[]' CHECK (json_type(beds) = 'array'), check_in_from TEXT NOT NULL DEFAULT '' CHECK (check_in_from = '' OR check_in_from GLOB '[0-2][0-9]:[0-5][0-9]'), check_in_until TEXT NOT NULL DEFAULT '' CHECK (check_in_until = '' OR check_in_until GLOB '[0-2][0-9]:[0-5][0-9]'), check_out_by TEXT NOT NULL DEFAULT '' CHECK (check_out_by = '' OR check_out_by GLOB '[0-2][0-9]:[0-5][0-9]'), pets TEXT NOT NULL DEFAULT '', smoking TEXT NOT NULL DEFAULT '', deposit_cents INTEGER CHECK (deposit_cents >= 0), cancellation TEXT NOT NULL DEFAULT '', house_rules TEXT NOT NULL DEFAULT '', locality TEXT NOT NULL DEFAULT '', latitude REAL CHECK (latitude BETWEEN -90 AND 90), longitude REAL CHECK (longitude BETWEEN -180 AND 180)
-CHECK ((latitude IS NULL) = (longitude IS NULL)), distances TEXT NOT NULL DEFAULT '[]' CHECK (json_type(distances) = 'array'), host_name TEXT NOT NULL DEFAULT '', host_image TEXT NOT NULL DEFAULT '', host_about TEXT NOT NULL DEFAULT '', host_languages TEXT NOT NULL DEFAULT '[]' CHECK (json_type(host_languages) = 'array'), host_phone TEXT NOT NULL DEFAULT '', host_whatsapp TEXT NOT NULL DEFAULT '', host_email TEXT NOT NULL DEFAULT '', host_answers TEXT NOT NULL DEFAULT '', data_controller TEXT NOT NULL DEFAULT '', how_to_pay TEXT NOT NULL DEFAULT '') STRICT;
+CHECK ((latitude IS NULL) = (longitude IS NULL)), distances TEXT NOT NULL DEFAULT '[]' CHECK (json_type(distances) = 'array'), host_name TEXT NOT NULL DEFAULT '', host_image TEXT NOT NULL DEFAULT '', host_about TEXT NOT NULL DEFAULT '', host_languages TEXT NOT NULL DEFAULT '[]' CHECK (json_type(host_languages) = 'array'), host_phone TEXT NOT NULL DEFAULT '', host_whatsapp TEXT NOT NULL DEFAULT '', host_email TEXT NOT NULL DEFAULT '', host_answers TEXT NOT NULL DEFAULT '', data_controller TEXT NOT NULL DEFAULT '', how_to_pay TEXT NOT NULL DEFAULT '', regional_code TEXT NOT NULL DEFAULT '', comune_code TEXT NOT NULL DEFAULT '') STRICT;
 
 CREATE TABLE recovery_codes (
   code_hash TEXT NOT NULL PRIMARY KEY,
@@ -718,6 +790,17 @@ CREATE TABLE security_settings (
 , answers_by_mail INTEGER NOT NULL DEFAULT 1
 CHECK (answers_by_mail IN (0, 1))) STRICT;
 
+CREATE TABLE seen_guests (
+  member_id INTEGER PRIMARY KEY REFERENCES party_members (id) ON DELETE CASCADE,
+  how TEXT NOT NULL CHECK (how IN ('door', 'video')),
+  -- The code of the kind of document; empty without one.
+  document TEXT NOT NULL,
+  user_id INTEGER REFERENCES users (id) ON DELETE SET NULL,
+  at TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX seen_guests_by_user ON seen_guests (user_id);
+
 CREATE TABLE sent_guest_mails (
   booking_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
   kind TEXT NOT NULL,
@@ -744,6 +827,54 @@ CREATE TABLE site_settings (
   first_steps_shown INTEGER NOT NULL DEFAULT 1 CHECK (first_steps_shown IN (0, 1)),
   version INTEGER NOT NULL DEFAULT 1
 , languages TEXT NOT NULL DEFAULT 'it') STRICT;
+
+CREATE TABLE statistics_arrivals (
+  code TEXT PRIMARY KEY,
+  -- A party member, who may be gone by now.
+  member_id INTEGER NOT NULL,
+  booking_id INTEGER NOT NULL,
+  arrival TEXT NOT NULL CHECK (arrival IS date(arrival)),
+  departure TEXT NOT NULL CHECK (departure IS date(departure)),
+  -- The region's number for singles, heads and members.
+  kind TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('new', 'told', 'withdrawn'))
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX statistics_arrivals_by_day ON statistics_arrivals (arrival);
+
+CREATE INDEX statistics_arrivals_by_departure ON statistics_arrivals (departure);
+
+CREATE UNIQUE INDEX statistics_arrivals_by_member ON statistics_arrivals (member_id, arrival)
+WHERE state <> 'withdrawn';
+
+CREATE TABLE statistics_days (
+  day TEXT PRIMARY KEY CHECK (day IS date(day)),
+  declared_at TEXT NOT NULL,
+  declared_by INTEGER REFERENCES users (id) ON DELETE SET NULL,
+  -- Changes with whatever the region is told about the day.
+  fingerprint TEXT NOT NULL,
+  -- JSON.
+  counts TEXT NOT NULL,
+  -- The guests' data are gone: the counts stand.
+  is_final INTEGER NOT NULL DEFAULT 0 CHECK (is_final IN (0, 1))
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX statistics_days_by_user ON statistics_days (declared_by);
+
+CREATE TABLE statistics_settings (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  is_on INTEGER NOT NULL DEFAULT 0 CHECK (is_on IN (0, 1)),
+  region TEXT NOT NULL DEFAULT '',
+  deadline TEXT NOT NULL DEFAULT 'month' CHECK (deadline IN ('day', 'month')),
+  -- Of the following month.
+  deadline_day INTEGER NOT NULL DEFAULT 5 CHECK (deadline_day BETWEEN 1 AND 28),
+  structure_code TEXT NOT NULL DEFAULT '',
+  product TEXT NOT NULL DEFAULT '',
+  rooms INTEGER NOT NULL DEFAULT 1 CHECK (rooms BETWEEN 1 AND 99),
+  beds INTEGER NOT NULL DEFAULT 2 CHECK (beds BETWEEN 1 AND 99),
+  declares_empty_months INTEGER NOT NULL DEFAULT 1 CHECK (declares_empty_months IN (0, 1)),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)
+) STRICT;
 
 CREATE TABLE tasks (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -813,6 +944,47 @@ SELECT CASE tasks.stay_day WHEN 'arrival' THEN start_date ELSE end_date END
 FROM bookings WHERE id = tasks.booking_id
   )
   WHERE completed = 0 AND stay_day IS NOT NULL AND id = NEW.id; END;
+
+CREATE TABLE tourist_tax_declarations (
+  period TEXT NOT NULL,
+  authority TEXT NOT NULL CHECK (authority IN ('comune', 'state')),
+  declared_at TEXT NOT NULL,
+  declared_by INTEGER REFERENCES users (id) ON DELETE SET NULL,
+  sums TEXT NOT NULL,
+  PRIMARY KEY (period, authority)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tourist_tax_declarations_by_user ON tourist_tax_declarations (declared_by);
+
+CREATE TABLE tourist_tax_settings (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  kind TEXT NOT NULL DEFAULT 'off' CHECK (kind IN ('off', 'tax', 'fee')),
+  rules TEXT NOT NULL,
+  fee TEXT NOT NULL,
+  counted_by TEXT NOT NULL DEFAULT 'departure' CHECK (counted_by IN ('night', 'departure')),
+  rhythm TEXT NOT NULL DEFAULT 'quarter' CHECK (rhythm IN ('month', 'quarter', 'year')),
+  -- Days after the end of a period.
+  due_days INTEGER NOT NULL DEFAULT 15 CHECK (due_days BETWEEN 1 AND 180),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)
+) STRICT;
+
+CREATE TABLE tourist_tax_stays (
+  id INTEGER PRIMARY KEY REFERENCES bookings (id) ON DELETE CASCADE,
+  -- Null: as the source of the stay says.
+  collector TEXT CHECK (collector IN ('house', 'portal')),
+  collected_cents INTEGER CHECK (collected_cents >= 0),
+  collected_on TEXT CHECK (collected_on IS date(collected_on)),
+  earlier_nights INTEGER NOT NULL DEFAULT 0 CHECK (earlier_nights >= 0),
+  -- JSON, encrypted; null once the sums are kept.
+  exemptions TEXT,
+  -- JSON.
+  kept TEXT,
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),
+  CHECK (kept IS NULL OR exemptions IS NULL)
+) STRICT;
+
+CREATE INDEX tourist_tax_stays_with_exemptions ON tourist_tax_stays (id)
+WHERE exemptions IS NOT NULL;
 
 CREATE TABLE translations (
   kind TEXT NOT NULL,

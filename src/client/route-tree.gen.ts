@@ -46,7 +46,9 @@ import { Route as AdminPropertyRouteImport } from './routes/admin/property.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as AdminSavedAnswersRouteImport } from './routes/admin/saved-answers.tsx'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
+import { Route as AdminStatisticsRouteImport } from './routes/admin/statistics.tsx'
 import { Route as AdminTaskRouteImport } from './routes/admin/task.tsx'
+import { Route as AdminTouristTaxRouteImport } from './routes/admin/tourist-tax.tsx'
 import { Route as AdminTranslationsRouteImport } from './routes/admin/translations.tsx'
 import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx'
 import { Route as SoggiornoTokenRouteImport } from './routes/soggiorno.$token.tsx'
@@ -59,6 +61,8 @@ import { Route as SitePagesIndexRouteImport } from './routes/_site/pages.index.t
 import { Route as SitePagesSlugRouteImport } from './routes/_site/pages.$slug.tsx'
 import { Route as AdminCleaningIndexRouteImport } from './routes/admin/cleaning.index.tsx'
 import { Route as AdminCleaningLinkRouteImport } from './routes/admin/cleaning.link.tsx'
+import { Route as AdminDutiesIndexRouteImport } from './routes/admin/duties.index.tsx'
+import { Route as AdminDutiesSettingsRouteImport } from './routes/admin/duties.settings.tsx'
 
 const AccountRoute = AccountRouteImport.update({
   id: '/_account',
@@ -244,9 +248,19 @@ const AdminSettingsRoute = AdminSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminStatisticsRoute = AdminStatisticsRouteImport.update({
+  id: '/statistics',
+  path: '/statistics',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminTaskRoute = AdminTaskRouteImport.update({
   id: '/task',
   path: '/task',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTouristTaxRoute = AdminTouristTaxRouteImport.update({
+  id: '/tourist-tax',
+  path: '/tourist-tax',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminTranslationsRoute = AdminTranslationsRouteImport.update({
@@ -311,6 +325,16 @@ const AdminCleaningLinkRoute = AdminCleaningLinkRouteImport.update({
   path: '/cleaning/link',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminDutiesIndexRoute = AdminDutiesIndexRouteImport.update({
+  id: '/duties/',
+  path: '/duties/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminDutiesSettingsRoute = AdminDutiesSettingsRouteImport.update({
+  id: '/duties/settings',
+  path: '/duties/settings',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -347,7 +371,9 @@ export interface FileRoutesByFullPath {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/statistics': typeof AdminStatisticsRoute
   '/admin/task': typeof AdminTaskRoute
+  '/admin/tourist-tax': typeof AdminTouristTaxRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
   '/soggiorno/$token': typeof SoggiornoTokenRoute
@@ -358,9 +384,11 @@ export interface FileRoutesByFullPath {
   '/gallery/$slug': typeof SiteGallerySlugRoute
   '/pages/$slug': typeof SitePagesSlugRoute
   '/admin/cleaning/link': typeof AdminCleaningLinkRoute
+  '/admin/duties/settings': typeof AdminDutiesSettingsRoute
   '/blog/': typeof SiteBlogIndexRoute
   '/pages/': typeof SitePagesIndexRoute
   '/admin/cleaning/': typeof AdminCleaningIndexRoute
+  '/admin/duties/': typeof AdminDutiesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -396,7 +424,9 @@ export interface FileRoutesByTo {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/statistics': typeof AdminStatisticsRoute
   '/admin/task': typeof AdminTaskRoute
+  '/admin/tourist-tax': typeof AdminTouristTaxRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
   '/soggiorno/$token': typeof SoggiornoTokenRoute
@@ -407,9 +437,11 @@ export interface FileRoutesByTo {
   '/gallery/$slug': typeof SiteGallerySlugRoute
   '/pages/$slug': typeof SitePagesSlugRoute
   '/admin/cleaning/link': typeof AdminCleaningLinkRoute
+  '/admin/duties/settings': typeof AdminDutiesSettingsRoute
   '/blog': typeof SiteBlogIndexRoute
   '/pages': typeof SitePagesIndexRoute
   '/admin/cleaning': typeof AdminCleaningIndexRoute
+  '/admin/duties': typeof AdminDutiesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -448,7 +480,9 @@ export interface FileRoutesById {
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
+  '/admin/statistics': typeof AdminStatisticsRoute
   '/admin/task': typeof AdminTaskRoute
+  '/admin/tourist-tax': typeof AdminTouristTaxRoute
   '/admin/translations': typeof AdminTranslationsRoute
   '/admin/users': typeof AdminUsersRoute
   '/soggiorno/$token': typeof SoggiornoTokenRoute
@@ -460,9 +494,11 @@ export interface FileRoutesById {
   '/_site/gallery_/$slug': typeof SiteGallerySlugRoute
   '/_site/pages/$slug': typeof SitePagesSlugRoute
   '/admin/cleaning/link': typeof AdminCleaningLinkRoute
+  '/admin/duties/settings': typeof AdminDutiesSettingsRoute
   '/_site/blog/': typeof SiteBlogIndexRoute
   '/_site/pages/': typeof SitePagesIndexRoute
   '/admin/cleaning/': typeof AdminCleaningIndexRoute
+  '/admin/duties/': typeof AdminDutiesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -501,7 +537,9 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/saved-answers'
     | '/admin/settings'
+    | '/admin/statistics'
     | '/admin/task'
+    | '/admin/tourist-tax'
     | '/admin/translations'
     | '/admin/users'
     | '/soggiorno/$token'
@@ -512,9 +550,11 @@ export interface FileRouteTypes {
     | '/gallery/$slug'
     | '/pages/$slug'
     | '/admin/cleaning/link'
+    | '/admin/duties/settings'
     | '/blog/'
     | '/pages/'
     | '/admin/cleaning/'
+    | '/admin/duties/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -550,7 +590,9 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/saved-answers'
     | '/admin/settings'
+    | '/admin/statistics'
     | '/admin/task'
+    | '/admin/tourist-tax'
     | '/admin/translations'
     | '/admin/users'
     | '/soggiorno/$token'
@@ -561,9 +603,11 @@ export interface FileRouteTypes {
     | '/gallery/$slug'
     | '/pages/$slug'
     | '/admin/cleaning/link'
+    | '/admin/duties/settings'
     | '/blog'
     | '/pages'
     | '/admin/cleaning'
+    | '/admin/duties'
   id:
     | '__root__'
     | '/_account'
@@ -601,7 +645,9 @@ export interface FileRouteTypes {
     | '/admin/reviews'
     | '/admin/saved-answers'
     | '/admin/settings'
+    | '/admin/statistics'
     | '/admin/task'
+    | '/admin/tourist-tax'
     | '/admin/translations'
     | '/admin/users'
     | '/soggiorno/$token'
@@ -613,9 +659,11 @@ export interface FileRouteTypes {
     | '/_site/gallery_/$slug'
     | '/_site/pages/$slug'
     | '/admin/cleaning/link'
+    | '/admin/duties/settings'
     | '/_site/blog/'
     | '/_site/pages/'
     | '/admin/cleaning/'
+    | '/admin/duties/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -886,11 +934,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/statistics': {
+      id: '/admin/statistics'
+      path: '/statistics'
+      fullPath: '/admin/statistics'
+      preLoaderRoute: typeof AdminStatisticsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/task': {
       id: '/admin/task'
       path: '/task'
       fullPath: '/admin/task'
       preLoaderRoute: typeof AdminTaskRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/tourist-tax': {
+      id: '/admin/tourist-tax'
+      path: '/tourist-tax'
+      fullPath: '/admin/tourist-tax'
+      preLoaderRoute: typeof AdminTouristTaxRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/translations': {
@@ -977,6 +1039,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCleaningLinkRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/duties/': {
+      id: '/admin/duties/'
+      path: '/duties'
+      fullPath: '/admin/duties/'
+      preLoaderRoute: typeof AdminDutiesIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/duties/settings': {
+      id: '/admin/duties/settings'
+      path: '/duties/settings'
+      fullPath: '/admin/duties/settings'
+      preLoaderRoute: typeof AdminDutiesSettingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
@@ -1059,12 +1135,16 @@ interface AdminRouteChildren {
   AdminReviewsRoute: typeof AdminReviewsRoute
   AdminSavedAnswersRoute: typeof AdminSavedAnswersRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
+  AdminStatisticsRoute: typeof AdminStatisticsRoute
   AdminTaskRoute: typeof AdminTaskRoute
+  AdminTouristTaxRoute: typeof AdminTouristTaxRoute
   AdminTranslationsRoute: typeof AdminTranslationsRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminCleaningLinkRoute: typeof AdminCleaningLinkRoute
+  AdminDutiesSettingsRoute: typeof AdminDutiesSettingsRoute
   AdminCleaningIndexRoute: typeof AdminCleaningIndexRoute
+  AdminDutiesIndexRoute: typeof AdminDutiesIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1088,12 +1168,16 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminReviewsRoute: AdminReviewsRoute,
   AdminSavedAnswersRoute: AdminSavedAnswersRoute,
   AdminSettingsRoute: AdminSettingsRoute,
+  AdminStatisticsRoute: AdminStatisticsRoute,
   AdminTaskRoute: AdminTaskRoute,
+  AdminTouristTaxRoute: AdminTouristTaxRoute,
   AdminTranslationsRoute: AdminTranslationsRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminCleaningLinkRoute: AdminCleaningLinkRoute,
+  AdminDutiesSettingsRoute: AdminDutiesSettingsRoute,
   AdminCleaningIndexRoute: AdminCleaningIndexRoute,
+  AdminDutiesIndexRoute: AdminDutiesIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

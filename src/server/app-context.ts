@@ -13,7 +13,7 @@ import type { RateLimiter } from './infrastructure/rate-limiter.ts';
 import type { PageCache } from './page-cache.ts';
 import type { SecretKey } from './secret-key.ts';
 
-/** How long the site waits for slow clients, in milliseconds. */
+/** How long the site waits for slow clients and for another's server, in milliseconds. */
 export type ClientTimeouts = {
   /** For the head of a request, from the first byte of the connection or of the request. */
   headMs: number;
@@ -23,6 +23,8 @@ export type ClientTimeouts = {
   readerMs: number;
   /** How often late heads and stalled readers are checked; each may take this much longer. */
   checkMs: number;
+  /** For the whole answer of the police's portal. */
+  portalMs: number;
 };
 
 /** The parts of the application. Tests replace some of them. */

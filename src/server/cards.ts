@@ -13,6 +13,7 @@ import { calendarsCard } from './features/calendars/calendars.card.ts';
 import { cleaningCard } from './features/cleaning/cleaning.card.ts';
 import { blogCard } from './features/cms/blog.card.ts';
 import { cmsPagesCard } from './features/cms/cms-pages.card.ts';
+import { dutiesCard } from './features/duties/duties.card.ts';
 import { featureBoxesCard } from './features/feature-boxes/feature-boxes.card.ts';
 import { firstStepsCard } from './features/first-steps/first-steps.card.ts';
 import { galleriesCard } from './features/galleries/galleries.card.ts';
@@ -28,6 +29,7 @@ import { messagesCard } from './features/messages/messages.card.ts';
 import { offersCard } from './features/offers/offers.card.ts';
 import { partyCard } from './features/party/party.card.ts';
 import { passkeysCard } from './features/passkeys/passkeys.card.ts';
+import { policeCard } from './features/police/police.card.ts';
 import { portalStaysCard } from './features/portal-stays/portal-stays.card.ts';
 import { pricesCard } from './features/prices/prices.card.ts';
 import { privacyCard } from './features/privacy/privacy.card.ts';
@@ -38,7 +40,10 @@ import { savedAnswersCard } from './features/saved-answers/saved-answers.card.ts
 import { searchCard } from './features/search/search.card.ts';
 import { siteSettingsCard } from './features/site-settings/site-settings.card.ts';
 import { siteStatusCard } from './features/site-status/site-status.card.ts';
+import { statisticsCard } from './features/statistics/statistics.card.ts';
+import { statisticsSettingsCard } from './features/statistics-settings/statistics-settings.card.ts';
 import { tasksCard } from './features/tasks/tasks.card.ts';
+import { touristTaxCard } from './features/tourist-tax/tourist-tax.card.ts';
 import { translationsCard } from './features/translations/translations.card.ts';
 import { unsentMailsCard } from './features/unsent-mails/unsent-mails.card.ts';
 
@@ -52,6 +57,11 @@ export const cards = {
   offers: offersCard,
   guestPage: guestPageCard,
   party: partyCard,
+  duties: dutiesCard,
+  police: policeCard,
+  touristTax: touristTaxCard,
+  statistics: statisticsCard,
+  statisticsSettings: statisticsSettingsCard,
   guestInformation: guestInformationCard,
   guestMails: guestMailsCard,
   calendars: calendarsCard,

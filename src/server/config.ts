@@ -81,6 +81,7 @@ const environment = z.object({
   GOOGLE_API_URL: siteUrl.default('https://www.googleapis.com'),
   GOOGLE_TOKEN_URL: webUrl.default('https://oauth2.googleapis.com/token'),
   GOOGLE_CONSENT_URL: webUrl.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  ALLOGGIATI_URL: webUrl.default('https://alloggiatiweb.poliziadistato.it/service/Service.asmx'),
   TRUST_PROXY: addressList.optional(),
   RATE_LIMITS: onOff.default(true),
   CALENDAR_PRIVATE_ADDRESSES: onOff.default(false),
@@ -130,6 +131,8 @@ export type Config = {
   firstAdmin: { email: string; password: string | undefined; name: string };
   demoContent: boolean;
   drive: DriveSettings;
+  /** The police's web service (Alloggiati Web); tests use another. */
+  policeUrl: string;
   trustProxy: string[] | undefined;
   rateLimits: boolean;
   /** Whether calendars of other sites may lie on private and loopback addresses, for tests. */
@@ -184,6 +187,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
       tokenUrl: data.GOOGLE_TOKEN_URL,
       consentUrl: data.GOOGLE_CONSENT_URL,
     },
+    policeUrl: data.ALLOGGIATI_URL,
     trustProxy: data.TRUST_PROXY,
     rateLimits: data.RATE_LIMITS,
     calendarPrivateAddresses: data.CALENDAR_PRIVATE_ADDRESSES,

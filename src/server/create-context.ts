@@ -23,6 +23,7 @@ const clientTimeouts: ClientTimeouts = {
   bodyMs: 40_000,
   readerMs: 45_000,
   checkMs: 5_000,
+  portalMs: 60_000,
 };
 
 /** The parts of the running site; tests pass replacements. */

@@ -20,6 +20,7 @@ import { startBackupsJob } from './jobs/backups.job.ts';
 import { startCalendarsJob } from './jobs/calendars.job.ts';
 import { startCopiesJob } from './jobs/draw-copies.job.ts';
 import { startGuestMailsJob } from './jobs/guest-mails.job.ts';
+import { startReceiptsJob } from './jobs/police-receipts.job.ts';
 import { startPublishJob } from './jobs/publish-posts.job.ts';
 import { startRetentionJob } from './jobs/retention.job.ts';
 import type { Job } from './jobs/scheduler.ts';
@@ -90,7 +91,17 @@ const start = async (
   { pages, open, unlock }: { pages: PageSource; open: Open; unlock: () => void },
 ): Promise<Site> => {
   const jobs: Partial<
-    Record<'mail' | 'backups' | 'retention' | 'copies' | 'posts' | 'calendars' | 'guestMails', Job>
+    Record<
+      | 'mail'
+      | 'backups'
+      | 'retention'
+      | 'copies'
+      | 'posts'
+      | 'calendars'
+      | 'guestMails'
+      | 'receipts',
+      Job
+    >
   > = {};
   const app = await createContext(config, {
     wakeMailWorker: () => jobs.mail?.wake(),
@@ -115,6 +126,7 @@ const start = async (
   jobs.posts = startPublishJob(app);
   jobs.calendars = startCalendarsJob(app);
   jobs.guestMails = startGuestMailsJob(app);
+  jobs.receipts = startReceiptsJob(app);
   say(`Il sito è su ${address}`);
   return site;
 };

@@ -156,6 +156,33 @@ export const errorCodes = {
     trpc: 'CONFLICT',
     message: 'Chi lavora per la casa lo gestisci in Persone.',
   },
+  POLICE_OFF: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message:
+      'La comunicazione alla Questura è spenta: un amministratore la accende in Impostazioni, Adempimenti.',
+  },
+  GUESTS_NOT_SEEN: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message:
+      'Prima conferma di aver visto di persona tutti gli ospiti da comunicare, oppure scrivi perché vai avanti lo stesso.',
+  },
+  NOTHING_TO_SEND: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Adesso non c’è nessuno da comunicare: guarda lo stato accanto a ogni ospite.',
+  },
+  ALREADY_SENT: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'È già stato comunicato alla Questura: non si può più cambiare.',
+  },
+  PORTAL_REFUSED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Alloggiati Web non accetta la richiesta.',
+  },
   CHANGED_MEANWHILE: {
     status: 409,
     trpc: 'CONFLICT',
@@ -223,6 +250,11 @@ export const errorCodes = {
     status: 503,
     trpc: 'SERVICE_UNAVAILABLE',
     message: 'Il sito è ancora in preparazione: apriamo presto.',
+  },
+  PORTAL_UNAVAILABLE: {
+    status: 503,
+    trpc: 'SERVICE_UNAVAILABLE',
+    message: 'Alloggiati Web non risponde: non è stato inviato niente. Riprova tra poco.',
   },
   DRIVE_UNAVAILABLE: {
     status: 503,

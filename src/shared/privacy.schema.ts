@@ -140,6 +140,7 @@ export const personalFile = z.object({
       'Totale in euro': z.number().nullable(),
       'Motivo del rifiuto o dell’annullamento': text,
       'Ricevuta il': instant,
+      'Esenzioni dall’imposta di soggiorno': z.array(text),
       Proposte: z.array(
         z.object({
           Arrivo: z.iso.date(),
@@ -168,6 +169,11 @@ export const personalFile = z.object({
       'Rilasciato da': text,
       'Numero del documento conservato': z.boolean(),
       Arrivo: text,
+      'Visto di persona il': instant.nullable(),
+      'Comunicato alla Questura il': instant.nullable(),
+      Residenza: text,
+      'Perché viaggia': text,
+      'Come arriva': text,
     }),
   ),
   Messaggi: z.array(

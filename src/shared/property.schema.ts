@@ -62,7 +62,12 @@ export const property = z.object({
   /** Postal address, shown in the footer; empty if unknown. */
   address: z.string(),
   /** Codice Identificativo Nazionale, which must be displayed (D.L. 145/2023, art. 13-ter). */
+  /** The CIN. */
   nationalCode: z.string(),
+  /** With its name, as the region wants it: 'IUN Q1234'. */
+  regionalCode: z.string(),
+  /** Six figures of the comune, with which the CIN begins; empty if unknown. */
+  comuneCode: z.string(),
   kind: z.enum(houseKinds),
   floorSizeM2: z.number().int().nullable(),
   /** Room by room, in display order. */
@@ -151,6 +156,7 @@ const degrees = (max: number) =>
 const WHOLE_EUROS = 'Indica un importo fino a 100.000 €, per esempio 200.';
 const FLOOR = 'Indica i metri quadrati con un numero intero, per esempio 85.';
 const MINUTES = 'Indica i minuti con un numero intero, da 1 a 1440.';
+const COMUNE_CODE = 'Il codice ISTAT del comune ha sei cifre, per esempio 111010.';
 const MAX_ROWS = 50;
 const rows = <Row extends z.ZodType>(row: Row) =>
   z.array(row).max(MAX_ROWS, `Al massimo ${MAX_ROWS} righe.`);
@@ -172,6 +178,8 @@ const fields = {
   images: lines(500).pipe(z.array(pictureAddress('Scegli un’immagine'))),
   address: optionalLine(200),
   nationalCode: optionalLine(50),
+  regionalCode: optionalLine(50),
+  comuneCode: optionalLine(6).regex(/^(\d{6})?$/, COMUNE_CODE),
   kind: oneOf(houseKinds, 'Scegli il tipo di alloggio.'),
   floorSizeM2: z.number({ error: FLOOR }).int(FLOOR).min(1, FLOOR).max(10_000, FLOOR).nullable(),
   beds: rows(

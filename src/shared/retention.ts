@@ -25,6 +25,8 @@ export const retention = {
   guests: { days: 730, words: '24 mesi' },
   /** Who came, from the departure day, unless the owners have set other days. */
   party: { days: 30, words: '30 giorni' },
+  /** The police's receipts, from the day of the sends; the law wants five years, and leap days. */
+  policeReceipts: { days: 1827, words: '5 anni' },
   /** Offers, from their last day, which no stay begins before: those of a stay end with its guest's data. */
   offers: { days: 730, words: '24 mesi' },
   /** The review that a guest wrote on the page of the stay, from the departure day. */
@@ -71,7 +73,12 @@ export const retentionTable: readonly { what: string; period: string; outcome: s
   {
     what: 'Chi viene: nomi, nascita e documenti',
     period: `${retention.party.words} dalla partenza, se in «Per gli ospiti» non scegli altro`,
-    outcome: 'cancellati',
+    outcome: 'cancellati, anche quello che è stato comunicato alla Questura',
+  },
+  {
+    what: 'Ricevute della Questura',
+    period: `${retention.policeReceipts.words} dall’invio`,
+    outcome: 'cancellate',
   },
   {
     what: 'Recensioni dalla pagina di un soggiorno',

@@ -4,6 +4,7 @@ import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StaffParty } from '#shared/party/party.schema.ts';
 import { party as french } from '#shared/texts/fr/party.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
+import { choosePlace, enterRelatives, nextPerson } from '#tests/support/guest-form.ts';
 import { freeWeek } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs, makePerson } from '#tests/support/person.ts';
@@ -24,37 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Types a part of a name and takes the first that fits, by keyboard. */
-const choose = async (page: Page, label: string, part: string, name: string) => {
-  const field = page.getByRole('combobox', { name: label, exact: true });
-  await field.fill(part);
-  await page.getByRole('option', { name }).first().waitFor();
-  await field.press('Enter');
-  await expect.poll(() => field.inputValue()).toContain(name);
-};
-
-const next = (page: Page) => page.getByRole('button', { name: 'Speichern und weiter' }).click();
-
-type Relative = { name: string; sex: string; born: string; from: string };
-
-const relatives: Relative[] = [
-  { name: 'Uwe', sex: 'männlich', born: '1982-11-20', from: 'Österreich' },
-  { name: 'Jonas', sex: 'männlich', born: '2012-09-30', from: 'Deutschland' },
-  { name: 'Ida', sex: 'weiblich', born: '2015-01-02', from: 'Deutschland' },
-  { name: 'Mia', sex: 'weiblich', born: '2019-06-14', from: 'Deutschland' },
-];
-
-const enterRelative = async (page: Page, { name, sex, born, from }: Relative) => {
-  // The family's name and citizenship are there already.
-  await expect.poll(() => page.getByLabel('Nachname').inputValue()).toBe('Krüger');
-  await expect.poll(() => page.getByLabel('Vorname').inputValue()).toBe('');
-  await page.getByLabel('Vorname').fill(name);
-  await page.getByLabel('Geschlecht').selectOption(sex);
-  await page.getByLabel('Geburtsdatum').fill(born);
-  await choose(page, 'Geburtsort', from.slice(0, 6), from);
-  await next(page);
-};
-
 it('a family of five enters everybody on a small telephone, and staff print it', async () => {
   const { id } = await api.post<StaffStay>('/bookings/enter', {
     ...{ ...freeWeek(6), guestName: 'Sabine Krüger', guestEmail: 'sabine@example.de' },
@@ -69,13 +39,13 @@ it('a family of five enters everybody on a small telephone, and staff print it',
   await guest.getByRole('button', { name: /^Person 1/ }).click();
 
   // Nothing typed: nothing saved.
-  await next(guest);
+  await nextPerson(guest);
   await guest.getByText('Fehlt noch').first().waitFor();
   expect(await guest.getByText('Was noch fehlt, ist oben markiert.').count()).toBe(0);
   expect((await api.get<StaffParty>(`/bookings/${id}/guests`)).guests).toEqual([]);
   await guest.getByLabel('Nachname').fill('Krüger');
   await guest.getByText('Im Ausweis: KRUEGER').waitFor();
-  await next(guest);
+  await nextPerson(guest);
   await guest.getByText('Was noch fehlt, ist oben markiert.').waitFor();
   await expectNoAxeViolations(guest);
   await expectNoSidewaysScroll(guest);
@@ -84,15 +54,15 @@ it('a family of five enters everybody on a small telephone, and staff print it',
   await guest.getByLabel('Geburtsdatum').fill('1984-03-05');
   await guest.getByRole('combobox', { name: 'Geburtsort' }).fill('monza');
   await guest.getByRole('option', { name: 'Monza (MI), bis 29. Juni 2009' }).click();
-  await choose(guest, 'Staatsangehörigkeit', 'deut', 'Deutschland');
-  await choose(guest, 'Ausweis', 'perso', 'Personalausweis');
+  await choosePlace(guest, 'Staatsangehörigkeit', 'deut', 'Deutschland');
+  await choosePlace(guest, 'Ausweis', 'perso', 'Personalausweis');
   await guest.getByLabel('Nummer des Ausweises').fill('L1');
-  await choose(guest, 'Ausgestellt von', 'deut', 'Deutschland');
-  await next(guest);
+  await choosePlace(guest, 'Ausgestellt von', 'deut', 'Deutschland');
+  await nextPerson(guest);
   await guest.getByText('Zu kurz: Eine Ausweisnummer hat mindestens 5 Zeichen.').waitFor();
   await guest.getByLabel('Nummer des Ausweises').fill('L01X00T47');
-  await next(guest);
-  for (const relative of relatives) await enterRelative(guest, relative);
+  await nextPerson(guest);
+  await enterRelatives(guest);
   await guest.getByText('Danke, das ist alles').waitFor();
   await expectNoAxeViolations(guest);
   await guest.getByRole('button', { name: 'Laden Sie die Seite neu' }).click();
@@ -147,8 +117,8 @@ const enterFriend = async (page: Page, { surname, name, sex, born, from }: Frien
   await page.getByLabel(french.name, { exact: true }).fill(name);
   await page.getByLabel(french.sex).selectOption(sex);
   await page.getByLabel(french.birthDate).fill(born);
-  await choose(page, french.birthPlace, from.slice(0, 7), from);
-  await choose(page, french.citizenship, from.slice(0, 7), from);
+  await choosePlace(page, french.birthPlace, from.slice(0, 7), from);
+  await choosePlace(page, french.citizenship, from.slice(0, 7), from);
 };
 
 it('a group of eight enters everybody in French, with the names of eight countries', async () => {
@@ -165,9 +135,9 @@ it('a group of eight enters everybody in French, with the names of eight countri
   for (const [index, friend] of friends.entries()) {
     await enterFriend(guest, friend);
     if (index === 0) {
-      await choose(guest, french.documentKind, 'passe', french.passport);
+      await choosePlace(guest, french.documentKind, 'passe', french.passport);
       await guest.getByLabel(french.documentNumber).fill('20FV00123');
-      await choose(guest, french.documentPlace, 'fran', 'France');
+      await choosePlace(guest, french.documentPlace, 'fran', 'France');
     }
     await guest.getByRole('button', { name: french.save }).click();
   }

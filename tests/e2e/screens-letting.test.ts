@@ -2,10 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { addDays, monthOf, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
 import type { OfferMail } from '#shared/offers/offers.schema.ts';
+import type { StaffParty } from '#shared/party/party.schema.ts';
 import { dueDateOf } from '#shared/tasks/tasks.schema.ts';
 import { type FeedServer, feedOf, startFeedServer } from '#tests/support/feed-server.ts';
 import { isThorough } from '#tests/support/is-thorough.ts';
 import { freeWeek } from '#tests/support/journey.ts';
+import { family } from '#tests/support/police/guests.ts';
 import {
   button,
   DIALOG,
@@ -33,6 +35,7 @@ let requestId: number;
 let rivalId: number;
 let enteredId: number;
 let offeredId: number;
+let policeId: number;
 let calendarId: number;
 let feed: FeedServer;
 
@@ -71,6 +74,12 @@ beforeAll(async () => {
   const guest = { guestName: 'Elena Quattro', guestEmail: 'elena@example.com' };
   offeredId = (await api.post<OfferMail>('/offers', { ...guest, ...held })).bookingId;
   const entered = { ...freeWeek(24), guestName: 'Lucia Tre', numberOfGuests: 2, source: 'phone' };
+  await api.put('/police/settings', { isOn: true });
+  const here = { startDate: today, endDate: addDays(today, 1), guestName: 'Anna Rossi' };
+  policeId = (await api.post<{ id: number }>('/bookings/enter', { ...here, numberOfGuests: 3 })).id;
+  await api.put(`/bookings/${policeId}/guests`, {
+    guests: [...family.slice(0, 2), { name: 'Carla' }],
+  });
   enteredId = (await api.post<{ id: number }>('/bookings/enter', entered)).id;
 });
 afterAll(async () => {
@@ -341,6 +350,43 @@ const screens: Screens = {
       ],
     },
     {
+      path: () => `/admin/bookings?booking=${policeId}`,
+      states: [
+        {
+          state: 'what the police are told of a stay',
+          reach: async (page) => {
+            await button(page, /^Questura: mancano dei dati/).click();
+            await dialog(page).getByText('Manca: cognome.').waitFor();
+          },
+          ...dialogWith('Li ho visti'),
+        },
+        {
+          state: 'guests who were seen, and the file',
+          reach: async (page) => {
+            await dialog(page).getByLabel('Carla').selectOption('Non ancora visto');
+            await button(dialog(page), 'Li ho visti').click();
+            await dialog(page).getByText('Visto alla porta').first().waitFor();
+          },
+          ...dialogWith('Scarica il file'),
+        },
+        {
+          state: 'guests who are told, and corrected afterwards',
+          reach: async (page) => {
+            await button(dialog(page), 'Segna come comunicati').click();
+            await dialog(page).getByText('Comunicato').first().waitFor();
+            const [anna, bruno] = (await api.get<StaffParty>(`/bookings/${policeId}/guests`))
+              .guests;
+            const guests = [anna, { ...bruno, birthDate: '1989-02-03' }];
+            await api.put(`/bookings/${policeId}/guests`, { guests });
+            await page.reload();
+            await button(page, /^Questura: comunicati in parte/).click();
+            await dialog(page).getByText('Corretto dopo l’invio').waitFor();
+          },
+          ...dialogWith(/^Chiudi/),
+        },
+      ],
+    },
+    {
       path: '/admin/bookings?status=NOT_AVAILABLE',
       states: [
         {
@@ -603,6 +649,76 @@ const screens: Screens = {
           state: 'a year without a list',
           reach: (page) => page.getByText('non c’è ancora un listino').waitFor(),
           action: (page) => page.getByRole('button', { name: 'Copia il listino del' }),
+        },
+      ],
+    },
+  ],
+  '/admin/duties': [
+    {
+      states: [
+        {
+          state: 'the board, or that nothing is switched on',
+          action: (page) =>
+            page
+              .getByText('Scegli che cosa ti serve')
+              .or(button(page, /^Polizia, Anna Rossi/))
+              .first(),
+        },
+        {
+          state: 'what the police are told, from the board',
+          reach: async (page) => {
+            await button(page, /^Polizia, Anna Rossi/).click();
+            await dialog(page).getByText('Anna Rossi').first().waitFor();
+          },
+          ...dialogWith(/^Chiudi/),
+        },
+      ],
+    },
+  ],
+  '/admin/statistics': [
+    {
+      states: [
+        {
+          state: 'statistics that are off',
+          action: (page) => page.getByText('Le statistiche sono spente'),
+        },
+        {
+          state: 'a month that is not over, with a guest who cannot be counted',
+          reach: async (page) => {
+            const settings = {
+              isOn: true,
+              region: 'sardegna',
+              deadline: 'day',
+              structureCode: 'IT1',
+            };
+            await api.put('/statistics/settings', settings);
+            const stay = { startDate: addDays(today, -1), endDate: today };
+            await api.post('/bookings/enter', {
+              ...stay,
+              guestName: 'Piero Sei',
+              numberOfGuests: 2,
+            });
+            await page.reload();
+            await page.getByText('Piero Sei').waitFor();
+          },
+          action: inMain('Scarica fino a oggi'),
+        },
+        {
+          state: 'a month without guests',
+          reach: async (page) => {
+            await button(page, 'Mese prima').click();
+            await page.getByText(/^Mese da comunicare/).waitFor();
+          },
+          action: inMain('Scarica il mese'),
+        },
+        {
+          state: 'a region with a form of its own',
+          reach: async (page) => {
+            await api.put('/statistics/settings', { region: 'sicilia' });
+            await page.reload();
+            await inMain('Segna il mese come comunicato')(page).waitFor();
+          },
+          action: inMain('Segna il mese come comunicato'),
         },
       ],
     },

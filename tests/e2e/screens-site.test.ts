@@ -34,6 +34,9 @@ beforeAll(async () => {
   await api.post('/feature-boxes', draft);
   const parent = await api.post<MenuItem>('/menuitems', { label: 'Isola' });
   await api.post('/menuitems', { label: 'Le calette', url: '/gallery', parentId: parent.id });
+  await api.put('/tourist-tax/settings', { kind: 'tax' });
+  const taxed = { startDate: '2026-07-04', endDate: '2026-07-11', guestName: 'Sabine Krüger' };
+  await api.post('/bookings/enter', { ...taxed, numberOfGuests: 3, over12: 2 });
 });
 afterAll(() => site?.close());
 
@@ -80,6 +83,48 @@ const screens: Screens = {
             await page.getByLabel('Testo', { exact: true }).first().fill('Ciao {cognome}');
             await button(page, 'Salva').click();
             await page.getByText('Non conosco {cognome}').waitFor();
+          },
+          part: 'main',
+        },
+      ],
+    },
+  ],
+  '/admin/tourist-tax': [
+    {
+      path: '/admin/tourist-tax?year=2026&quarter=3',
+      states: [
+        { state: 'a quarter', action: inMain('Al comune: segna come dichiarato') },
+        {
+          state: 'the tax of a stay',
+          reach: async (page) => {
+            await button(page, 'Sabine Krüger').click();
+            await button(dialog(page), 'Aggiungi un’esenzione').click();
+            await dialog(page).getByLabel('Perché').waitFor();
+          },
+          ...dialogWith('Salva'),
+        },
+      ],
+    },
+    {
+      path: '/admin/tourist-tax?year=2026',
+      states: [{ state: 'a year', action: inMain('Stampa') }],
+    },
+  ],
+  '/admin/duties/settings': [
+    {
+      states: [
+        {
+          state: 'what can be switched on',
+          action: (page) => page.getByRole('checkbox', { name: /^Comunica gli ospiti/ }),
+        },
+        {
+          state: 'a season without months',
+          reach: async (page) => {
+            await page.getByText('Percentuali, riduzioni, stagioni').click();
+            await button(page, 'Aggiungi mesi con un’altra somma').click();
+            const form = page.getByRole('form', { name: 'Imposta di soggiorno' });
+            await button(form, 'Salva').click();
+            await page.getByText('Scegli almeno un mese.').waitFor();
           },
           part: 'main',
         },

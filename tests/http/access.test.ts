@@ -107,6 +107,7 @@ const others: AccessRows = {
   'outbox.readdress': [staffOnly, { ...noSuchId, email: 'giulia@example.org' }],
   'outbox.dismiss': [staffOnly, noSuchId],
   'search.find': [staffOnly, { q: 'anna' }],
+  'duties.list': staffOnly,
   'firstSteps.get': staffOnly,
   'content.sample': staffOnly,
   'content.removeSample': staffOnly,

@@ -28,6 +28,8 @@ beforeAll(async () => {
   await t.rest('PUT', '/guest-mails', { body: mails, token });
   const pages = { isOn: true, asksGuests: true };
   await t.rest('PUT', '/guest-information', { body: pages, token });
+  const statistics = { isOn: true, region: 'sardegna', structureCode: 'IT1' };
+  await t.rest('PUT', '/statistics/settings', { body: statistics, token });
   // A page gets its address when it is first needed.
   await t.rest('GET', '/bookings/mine', { token });
 });
@@ -61,6 +63,7 @@ const views = [
   '/pages/page?published=true',
   '/pages/page?sort=title&search=pagina',
   '/search?q=giulia',
+  '/statistics?month=2026-06',
   '/task/page?dated=true',
   '/task/page?dated=false&completed=false&search=lampadina',
   '/task/page?completed=false&dueUntil=2026-05-20',

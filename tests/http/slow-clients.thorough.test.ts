@@ -9,7 +9,7 @@ import { rawRequest } from '#tests/support/raw-request.ts';
 import { slowKinds, startSlowClient } from '#tests/support/slow-client.ts';
 
 /** A hundred times less than the site has, which answers on a real connection here. */
-const timeouts = { headMs: 150, checkMs: 50, bodyMs: 400, readerMs: 500 };
+const timeouts = { headMs: 150, checkMs: 50, bodyMs: 400, readerMs: 500, portalMs: 500 };
 const LARGE_FILE = 'aaaaaaaaaaaaaaaaaaaaaaaa.mp4';
 const LARGE_BYTES = 32 * 1024 * 1024;
 

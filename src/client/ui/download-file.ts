@@ -1,6 +1,10 @@
-/** Saves a text as a file. */
-export const downloadFile = (fileName: string, text: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Saves a text or bytes as a file. */
+export const downloadFile = (
+  fileName: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  type: string,
+): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

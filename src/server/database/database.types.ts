@@ -21,12 +21,18 @@ import type { LooseFilesTable, MediaTable } from './tables/media.table.ts';
 import type { ContactMessagesTable, MessageAnswersTable } from './tables/messages.table.ts';
 import type { OfferMailsTable, OffersTable } from './tables/offers.table.ts';
 import type { OutboxMailsTable } from './tables/outbox.table.ts';
-import type { PartyMembersTable } from './tables/party.table.ts';
+import type { PartyMembersTable, PlaceTablesTable } from './tables/party.table.ts';
 import type {
   PasskeysTable,
   RecoveryCodesTable,
   SecuritySettingsTable,
 } from './tables/passkeys.table.ts';
+import type {
+  PoliceReceiptsTable,
+  PoliceSettingsTable,
+  PoliceTransmissionsTable,
+  SeenGuestsTable,
+} from './tables/police.table.ts';
 import type { PortalStaysTable } from './tables/portal-stays.table.ts';
 import type {
   PricePeriodsTable,
@@ -43,7 +49,17 @@ import type {
   SampleItemsTable,
   SiteSettingsTable,
 } from './tables/site.table.ts';
+import type {
+  StatisticsArrivalsTable,
+  StatisticsDaysTable,
+  StatisticsSettingsTable,
+} from './tables/statistics.table.ts';
 import type { TasksTable } from './tables/tasks.table.ts';
+import type {
+  TouristTaxDeclarationsTable,
+  TouristTaxSettingsTable,
+  TouristTaxStaysTable,
+} from './tables/tourist-tax.table.ts';
 import type { TranslationsTable } from './tables/translations.table.ts';
 import type { CmsPagesTable, FormerPageSlugsTable, PostsTable } from './tables/writing.table.ts';
 
@@ -68,6 +84,17 @@ export type Tables = {
   offerMails: OfferMailsTable;
   offers: OffersTable;
   partyMembers: PartyMembersTable;
+  policeSettings: PoliceSettingsTable;
+  seenGuests: SeenGuestsTable;
+  policeTransmissions: PoliceTransmissionsTable;
+  policeReceipts: PoliceReceiptsTable;
+  touristTaxSettings: TouristTaxSettingsTable;
+  touristTaxStays: TouristTaxStaysTable;
+  touristTaxDeclarations: TouristTaxDeclarationsTable;
+  placeTables: PlaceTablesTable;
+  statisticsSettings: StatisticsSettingsTable;
+  statisticsArrivals: StatisticsArrivalsTable;
+  statisticsDays: StatisticsDaysTable;
   ownCalendar: OwnCalendarTable;
   cleaningLink: CleaningLinkTable;
   formerCleaners: FormerCleanersTable;

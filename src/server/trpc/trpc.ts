@@ -40,7 +40,7 @@ export type ProcedureMeta = OpenApiMeta<{
   alsoPut?: true;
   /** REST answers a file to be kept, of this name. */
   fileName?: string;
-  /** Of a file that is not JSON; the call answers its text. */
+  /** Of a file that is not JSON; the call answers its text, or in Base64 what is none. */
   fileType?: string;
 }>;
 

@@ -14,6 +14,7 @@ import { cents, quote } from '#shared/prices/prices.schema.ts';
 import { propertyView } from '#shared/property.schema.ts';
 import { createReviewInput } from '#shared/reviews.schema.ts';
 import { text } from '#shared/texts/texts.ts';
+import { landingFeeAnswer } from '#shared/tourist-tax/tourist-tax.schema.ts';
 import { guestWishes } from './guest-wishes.ts';
 
 // The page of a stay, at a secret address.
@@ -73,6 +74,8 @@ export const guestPage = z.object({
   totalCents: cents.nullable(),
   priceState: z.enum(['indicative', 'agreed']),
   quote: quote.nullable(),
+  /** What the carrier collects at the landing; null where there is no such fee. */
+  landingFee: landingFeeAnswer.shape.fee,
   arrivalTime: z.string(),
   arrivalNote: z.string(),
   /** The first day on which `wayIn` shows; null while the stay is not confirmed. */

@@ -77,6 +77,8 @@ export const createDates = (words: DateWords) => {
   const timeAtHouse = (iso: string): string => houseClock(new Date(iso)).slice(11);
 
   return {
+    /** 'luglio' for 7. */
+    monthName: (month: number): string => words.months[month - 1] as string,
     /** Full and abbreviated names, Monday first. */
     weekdayNames: words.weekdays.map((name, day) => ({
       name,

@@ -3,6 +3,7 @@ import { createDates } from './dates.ts';
 
 // For staff, whose screens and mails are Italian. Texts for visitors and guests follow their language.
 export const {
+  monthName,
   weekdayNames,
   formatMonth,
   formatDay,

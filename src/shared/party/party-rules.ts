@@ -2,6 +2,7 @@ import { addYears, isStayDate, type StayDate } from '#shared/bookings/stay-dates
 import type { InputIssue } from '#shared/error-codes.ts';
 import { text } from '#shared/texts/texts.ts';
 import { foreignCharacters, latinLine } from './latin-line.ts';
+import type { TourismKind, Transport } from './travel-kinds.ts';
 
 // The rules of the police's records about guests (Alloggiati Web), for forms and server alike.
 
@@ -34,6 +35,14 @@ export type PersonData = {
   documentPlace: string;
   /** Only for those who come on another day than the stay begins. */
   arrivalDate: StayDate;
+  // For the region's statistics only.
+  /** The code of a comune, or of a state other than Italy. */
+  residence: string;
+  /** The town in that state. */
+  residenceTown: string;
+  /** Of the first person: why and how the party travels. */
+  tourism: TourismKind | '';
+  transport: Transport | '';
 };
 export type PersonField = keyof PersonData | 'documentNumber';
 
@@ -44,6 +53,7 @@ const MAX_NAME = 30;
 const MAX_NUMBER = 20;
 const MIN_NUMBER = 5;
 const MAX_AGE = 120;
+const MAX_TOWN = 30;
 
 export const emptyPerson: PersonData = {
   kind: '',
@@ -56,6 +66,10 @@ export const emptyPerson: PersonData = {
   documentKind: '',
   documentPlace: '',
   arrivalDate: '',
+  residence: '',
+  residenceTown: '',
+  tourism: '',
+  transport: '',
 };
 
 /** Single guests and the heads of families or groups show a document. */
@@ -115,6 +129,8 @@ export const personIssues = (
     birthDate: birthIssue(person.birthDate, today),
     documentNumber: numberIssue(person.documentNumber),
     arrivalDate: arrivalIssue(person.arrivalDate, stay),
+    residenceTown:
+      person.residenceTown.length > MAX_TOWN ? text('party.townTooLong', { max: MAX_TOWN }) : null,
   };
   return Object.entries(found).flatMap(([path, message]) => (message ? [{ path, message }] : []));
 };
@@ -140,6 +156,18 @@ export const missingOf = (party: readonly Known[], index: number): PersonField[]
   if (!person.hasDocumentNumber) missing.push('documentNumber');
   if (person.documentPlace === '') missing.push('documentPlace');
   return missing;
+};
+
+/** Whether a code of the police's tables is a comune's; states begin with a 1. */
+export const isComune = (code: string): boolean => code.startsWith('4');
+
+/** What a region needs of a person beyond what the police do, and nobody has told yet. */
+export const missingForStatistics = ({
+  residence,
+  residenceTown,
+}: Pick<PersonData, 'residence' | 'residenceTown'>): PersonField[] => {
+  if (residence === '') return ['residence'];
+  return isComune(residence) || residenceTown !== '' ? [] : ['residenceTown'];
 };
 
 /** A party is complete once everybody is, and no fewer are named than the stay is for. */

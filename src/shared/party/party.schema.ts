@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entityId, seenVersion, version } from '#shared/forms/fields.schema.ts';
 import { text } from '#shared/texts/texts.ts';
 import { MAX_PARTY, partyKinds, sexes } from './party-rules.ts';
+import { tourismKinds, transports } from './travel-kinds.ts';
 
 // Everybody of a stay's party, as the police want to know them. Decision 44.
 
@@ -26,6 +27,10 @@ const person = {
   documentKind: line,
   documentPlace: line,
   arrivalDate: line,
+  residence: line,
+  residenceTown: line,
+  tourism: choice(tourismKinds),
+  transport: choice(transports),
 };
 
 /** Fields left out stay as they are. A number that is left out or empty stays too. */
@@ -74,6 +79,8 @@ const guest = z.object({
   /** The number itself is not answered. */
   hasDocumentNumber: z.boolean(),
   isComplete: z.boolean(),
+  /** Whether what the region's statistics need is there; true while the site does not ask for it. */
+  isCounted: z.boolean(),
 });
 export type Guest = z.infer<typeof guest>;
 
@@ -85,6 +92,8 @@ export const party = z.object({
   isComplete: z.boolean(),
   /** Whether the guest may still write: until the departure. */
   isOpen: z.boolean(),
+  /** Whether the site asks for residence, reason and means of travel too. */
+  asksResidence: z.boolean(),
   guests: z.array(guest),
   /** The comuni, states and documents that they name. */
   places: z.array(place),

@@ -5,6 +5,7 @@ import { bookingFacts, stayTerms } from '#client/features/property/house-facts.t
 import { useProperty } from '#client/features/property/use-property.ts';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { useSiteName } from '#client/features/site-settings/use-site-name.ts';
+import { LandingFeeNote } from '#client/features/tourist-tax/landing-fee.tsx';
 import { Island } from '#client/hydration/island.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Fold } from '#client/ui/fold.tsx';
@@ -117,8 +118,9 @@ export const AvailabilitySection = (props: AvailabilitySectionProps) => {
               />
             )}
             <BeforeBooking />
-            <div className="xl:col-span-2">
+            <div className="grid gap-4 md:gap-6 xl:col-span-2">
               <PricePanel prices={booking.prices} today={today} maxGuests={maxGuests} />
+              <LandingFeeNote />
             </div>
           </div>
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BackupAge } from '#client/features/backups/backup-age.tsx';
 import { useWaitingRequests } from '#client/features/bookings/admin/use-waiting-requests.ts';
 import { CalendarConflicts } from '#client/features/calendars/admin/calendar-conflicts.tsx';
+import { DutiesToday } from '#client/features/duties/duties-today.tsx';
 import { FirstSteps } from '#client/features/first-steps/first-steps.tsx';
 import { MailsByHand } from '#client/features/guest-mails/mails-by-hand.tsx';
 import { NewMessages, useNewMessages } from '#client/features/messages/admin/new-messages.tsx';
@@ -64,6 +65,7 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => {
             <div id={HOUSE_ID} className="scroll-mt-20">
               <HouseToday today={today} />
             </div>
+            <DutiesToday today={today} />
             <OffersToday today={today} />
             <DueTasks today={today} />
             <MailsByHand />

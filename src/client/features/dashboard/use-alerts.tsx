@@ -1,6 +1,7 @@
 import { useBackupAlert } from '#client/features/backups/backup-age.tsx';
 import { isTroubled } from '#client/features/calendars/admin/calendar-words.ts';
 import { useFormerCleanersAlert } from '#client/features/cleaning/former-cleaners-alert.tsx';
+import { useDutiesAlert } from '#client/features/duties/duties-today.tsx';
 import { useMailAlert } from '#client/features/outbox/mail-alert.tsx';
 import { useDiskAlert } from '#client/features/site-status/disk-alert.tsx';
 import { trpc } from '#client/trpc.ts';
@@ -92,6 +93,7 @@ type AlertOptions = {
 export const useAlerts = ({ today, removeSample }: AlertOptions): Alert[] =>
   [
     useConflictAlert(),
+    useDutiesAlert(today),
     useMailAlert(),
     useDiskAlert(),
     useCalendarAlert(),

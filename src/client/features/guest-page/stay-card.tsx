@@ -1,4 +1,5 @@
 import { CalendarDays, CalendarPlus, Printer } from 'lucide-react';
+import { LandingFeeWords } from '#client/features/tourist-tax/landing-fee.tsx';
 import { buttonClass } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
@@ -85,6 +86,11 @@ export const StayCard = ({ page, token }: Addressed) => {
       </dl>
       {!isOff && page.portal && (
         <p className="mt-4">{t('guestPage.byPortal', { portal: page.portal })}</p>
+      )}
+      {!isOff && page.landingFee && (
+        <p className="mt-4">
+          <LandingFeeWords fee={page.landingFee} />
+        </p>
       )}
       {!isOff && <Terms house={house} />}
       <div className="mt-5 flex flex-wrap gap-x-6 print:hidden">

@@ -21,8 +21,8 @@ const picturesOf = ({ homepage, property, publicUrl }: House): string[] => {
 
 type Feature = readonly [name: string, value: string | boolean];
 
-/** Amenities, house rules and the national code, with search engines' names; those without one are left out. */
-const featuresOf = ({ amenities, pets, smoking, nationalCode }: Property): Feature[] => [
+/** Amenities, house rules and the codes of the law, with search engines' names; those without one are left out. */
+const featuresOf = ({ amenities, pets, smoking, ...codes }: Property): Feature[] => [
   ...amenities.flatMap((amenity): Feature[] => {
     const id = amenityIdOf(amenity);
     const feature = id && amenityFeatures[id];
@@ -31,7 +31,9 @@ const featuresOf = ({ amenities, pets, smoking, nationalCode }: Property): Featu
   ...(amenities.includes(amenityNames['free-wifi']) ? [['wifi', true] as const] : []),
   ...(pets === '' ? [] : [['petsAllowed', pets !== 'no'] as const]),
   ...(smoking === '' ? [] : [['smokingAllowed', smoking === 'yes'] as const]),
-  ...(nationalCode === '' ? [] : [['licenseNum', nationalCode] as const]),
+  ...[codes.nationalCode, codes.regionalCode]
+    .filter(Boolean)
+    .map((code) => ['licenseNum', code] as const),
 ];
 
 const bedTypes: Record<BedKind, string> = {

@@ -29,21 +29,29 @@ const useKinds = () => {
 const usualKind = ({ guests, expected }: Party, index: number): PartyKind =>
   memberKindOf(guests[index - 1]?.kind) ?? (index === 0 && expected > 1 ? 'family-head' : 'single');
 
-/** What a new person has in common with the one before, in a family. */
+/** What a new person has in common with the one before, in a family, and with the first of a party. */
 const newPerson = (party: Party, index: number): PersonValues => {
   const before = party.guests[index - 1];
+  const [first] = party.guests;
   const kind = usualKind(party, index);
   const shared =
     before && kind === 'family-member'
       ? { surname: before.surname, citizenship: before.citizenship }
       : {};
-  return { ...emptyPerson, ...shared, kind, documentNumber: '' };
+  const home = first && { residence: first.residence, residenceTown: first.residenceTown };
+  return { ...emptyPerson, ...shared, ...home, kind, documentNumber: '' };
 };
 
 const valuesOf = (party: Party, index: number): PersonValues => {
   const guest = party.guests[index];
   if (!guest) return newPerson(party, index);
-  const { id: _id, hasDocumentNumber: _has, isComplete: _is, ...person } = guest;
+  const {
+    id: _id,
+    hasDocumentNumber: _has,
+    isComplete: _is,
+    isCounted: _counts,
+    ...person
+  } = guest;
   return { ...person, documentNumber: '' };
 };
 
@@ -80,6 +88,14 @@ type PartyEditorProps = {
   save: (guests: PersonInput[]) => Promise<Party>;
 };
 
+/** Whether a person has told everything. */
+export const isDone = (guest: Guest | undefined): boolean =>
+  (guest?.isComplete && guest.isCounted) ?? false;
+
+/** Whether nobody of the party has to tell anything more. */
+export const isPartyDone = ({ isComplete, guests }: Party): boolean =>
+  isComplete && guests.every(isDone);
+
 /** The people of a stay, one row each; one of them is open. */
 export const PartyEditor = ({ party, busy, error, save }: PartyEditorProps) => {
   const { t } = useLanguage();
@@ -90,15 +106,15 @@ export const PartyEditor = ({ party, busy, error, save }: PartyEditorProps) => {
   const isAdding = open === guests.length;
   const rows = Math.max(guests.length + (isAdding ? 1 : 0), expected);
   const nextAfter = (next: Party): number | null => {
-    const partial = next.guests.findIndex((guest) => !guest.isComplete);
+    const partial = next.guests.findIndex((guest) => !isDone(guest));
     if (partial >= 0) return partial;
     return next.guests.length < next.expected ? next.guests.length : null;
   };
   const saveAt = async (index: number, values: PersonValues): Promise<boolean> => {
     const saved = await save(partyWith(guests, index, values));
-    const isComplete = saved.guests[index]?.isComplete ?? false;
-    if (isComplete) setOpen(nextAfter(saved));
-    return isComplete;
+    const isSaved = isDone(saved.guests[index]);
+    if (isSaved) setOpen(nextAfter(saved));
+    return isSaved;
   };
   const remove = async (index: number) => {
     await save(guests.flatMap(({ id }, at) => (at === index ? [] : [{ id }]))).catch(
@@ -114,7 +130,7 @@ export const PartyEditor = ({ party, busy, error, save }: PartyEditorProps) => {
           const isOpen = open === index;
           const name = guest && [guest.name, guest.surname].filter(Boolean).join(' ');
           const state = guest
-            ? guest.isComplete
+            ? isDone(guest)
               ? 'party.personDone'
               : 'party.personPartial'
             : 'party.personEmpty';
@@ -132,7 +148,7 @@ export const PartyEditor = ({ party, busy, error, save }: PartyEditorProps) => {
                   {name || t('party.person', { number: index + 1 })}
                 </span>
                 <span className="flex shrink-0 items-center gap-1.5 text-sm text-ink-soft">
-                  {guest?.isComplete && <CircleCheck aria-hidden className="size-4" />}
+                  {isDone(guest) && <CircleCheck aria-hidden className="size-4" />}
                   {t(state)}
                 </span>
                 <ChevronDown
@@ -148,6 +164,8 @@ export const PartyEditor = ({ party, busy, error, save }: PartyEditorProps) => {
                   kinds={kindsAt(guests, index)}
                   stay={party}
                   places={places}
+                  asksResidence={party.asksResidence}
+                  first={index === 0 ? null : (guests[0] ?? null)}
                   busy={busy}
                   error={error}
                   onSave={(values) => saveAt(index, values)}

@@ -5,7 +5,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { useCall } from '#client/ui/use-call.ts';
 import type { Party, PersonInput } from '#shared/party/party.schema.ts';
-import { PartyEditor } from './party-editor.tsx';
+import { isPartyDone, PartyEditor } from './party-editor.tsx';
 
 type PartyIslandProps = {
   token: string;
@@ -51,7 +51,7 @@ export const PartyIsland = ({ token, saved, holdsWayIn }: PartyIslandProps) => {
         <PartyEditor party={party} busy={call.isPending} error={call.error} save={save} />
       </div>
       <div role="status">
-        {party.isComplete && (
+        {isPartyDone(party) && (
           <Notice tone="success">
             {t('party.complete')}{' '}
             {holdsWayIn && (
@@ -73,7 +73,7 @@ export const PartyIsland = ({ token, saved, holdsWayIn }: PartyIslandProps) => {
           </Notice>
         )}
       </div>
-      {!party.isComplete && party.expected > 1 && (
+      {!isPartyDone(party) && party.expected > 1 && (
         <p className="text-sm text-ink-soft">{t('party.fewer')}</p>
       )}
     </div>

@@ -1,16 +1,19 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Button } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { latinLine } from '#shared/party/latin-line.ts';
-import type { Place, PlacesInput } from '#shared/party/party.schema.ts';
+import type { Guest, Place, PlacesInput } from '#shared/party/party.schema.ts';
 import {
+  isComune,
   needsDocument,
   type PartyKind,
   type PersonData,
   type PersonField,
   type StayDays,
 } from '#shared/party/party-rules.ts';
+import { tourismKinds, transports } from '#shared/party/travel-kinds.ts';
 import { PlaceField } from './place-field.tsx';
 
 export type PersonValues = PersonData & { documentNumber: string };
@@ -24,7 +27,7 @@ export type KnownPlaces = {
 type Part = { form: UseFormReturn<PersonValues> };
 type Placed = Part & { places: KnownPlaces };
 
-type PlaceName = 'birthPlace' | 'citizenship' | 'documentKind' | 'documentPlace';
+type PlaceName = 'birthPlace' | 'citizenship' | 'documentKind' | 'documentPlace' | 'residence';
 
 const ChosenPlace = ({
   form,
@@ -109,19 +112,94 @@ const DocumentFields = ({ form, places, hasNumber }: Placed & { hasNumber: boole
   );
 };
 
+type StatisticsProps = Placed & {
+  /** The first of the party, whose residence others can take over; null for the first. */
+  first: Guest | null;
+};
+
+/** What only the region wants to know; of the journey once for the whole party. */
+const StatisticsFields = ({ form, places, first }: StatisticsProps) => {
+  const { t } = useLanguage();
+  const { register, control, formState, setValue } = form;
+  const residence = useWatch({ control, name: 'residence' });
+  const unspecified = { value: '', label: t('party.unspecified') };
+  const takeOver = () => {
+    if (!first) return;
+    setValue('residence', first.residence, { shouldDirty: true });
+    setValue('residenceTown', first.residenceTown, { shouldDirty: true });
+    form.clearErrors(['residence', 'residenceTown']);
+  };
+  return (
+    <>
+      <div>
+        <ChosenPlace
+          form={form}
+          places={places}
+          name="residence"
+          of="place"
+          hint={t('party.residenceHint')}
+        />
+        {first && first.residence !== '' && residence === '' && (
+          <Button variant="quiet" size="small" className="-ml-4" onClick={takeOver}>
+            {t('party.residenceAs', { name: first.name || first.surname })}
+          </Button>
+        )}
+      </div>
+      {residence !== '' && !isComune(residence) && (
+        <TextField
+          label={t('party.residenceTown')}
+          autoComplete="off"
+          maxLength={30}
+          error={formState.errors.residenceTown?.message}
+          {...register('residenceTown')}
+        />
+      )}
+      {!first && (
+        <>
+          <SelectField
+            label={t('party.tourism')}
+            hint={t('party.travelHint')}
+            required={false}
+            options={[
+              unspecified,
+              ...tourismKinds.map((kind) => ({ value: kind, label: t(`party.tourism-${kind}`) })),
+            ]}
+            {...register('tourism')}
+          />
+          <SelectField
+            label={t('party.transport')}
+            hint={t('party.travelHint')}
+            required={false}
+            options={[
+              unspecified,
+              ...transports.map((kind) => ({ value: kind, label: t(`party.transport-${kind}`) })),
+            ]}
+            {...register('transport')}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
 type PersonFieldsProps = Placed & {
   kinds: readonly KindChoice[];
   stay: StayDays;
   hasNumber: boolean;
+  /** Whether the region wants to know more than the police. */
+  asksResidence: boolean;
+  first: Guest | null;
 };
 
 export const personFields: readonly PersonField[] = [
   ...(['kind', 'surname', 'name', 'sex', 'birthDate', 'birthPlace', 'citizenship'] as const),
   ...(['documentKind', 'documentNumber', 'documentPlace', 'arrivalDate'] as const),
+  ...(['residence', 'residenceTown'] as const),
 ];
 
 /** Everything about one person, in the order of a passport. */
-export const PersonFields = ({ form, places, kinds, stay, hasNumber }: PersonFieldsProps) => {
+export const PersonFields = (props: PersonFieldsProps) => {
+  const { form, places, kinds, stay, hasNumber, asksResidence, first } = props;
   const { t } = useLanguage();
   const { register, formState, control } = form;
   const { errors } = formState;
@@ -174,6 +252,7 @@ export const PersonFields = ({ form, places, kinds, stay, hasNumber }: PersonFie
           error={errors.arrivalDate?.message}
           {...register('arrivalDate')}
         />
+        {asksResidence && <StatisticsFields form={form} places={places} first={first} />}
       </div>
     </>
   );

@@ -7,7 +7,13 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
-import { missingOf, personIssues, type StayDays } from '#shared/party/party-rules.ts';
+import type { Guest } from '#shared/party/party.schema.ts';
+import {
+  missingForStatistics,
+  missingOf,
+  personIssues,
+  type StayDays,
+} from '#shared/party/party-rules.ts';
 import { text } from '#shared/texts/texts.ts';
 import {
   type KindChoice,
@@ -26,6 +32,10 @@ type PersonFormProps = {
   kinds: readonly KindChoice[];
   stay: StayDays;
   places: KnownPlaces;
+  /** Whether the region wants to know more than the police. */
+  asksResidence: boolean;
+  /** The first of the party; null for the first. */
+  first: Guest | null;
   busy: boolean;
   error: unknown;
   /** Resolves to whether the person is complete; rejects as the call does. */
@@ -36,7 +46,8 @@ type PersonFormProps = {
 
 /** The form for one person of a party. It saves incomplete data, but no empty person, and marks what is missing. */
 export const PersonForm = (props: PersonFormProps) => {
-  const { index, values, hasNumber, kinds, stay, places, busy, error, onSave, onRemove } = props;
+  const { index, values, hasNumber, asksResidence, busy, error, onSave, onRemove } = props;
+  const { kinds, stay, places, first } = props;
   const { t } = useLanguage();
   const form = useForm<PersonValues>({ defaultValues: values });
   const { handleSubmit, setError, formState } = form;
@@ -59,7 +70,10 @@ export const PersonForm = (props: PersonFormProps) => {
     const showMissing = () => {
       const known = { ...typed, hasDocumentNumber: hasNumber || typed.documentNumber !== '' };
       // Whether its head is there is the party's matter.
-      const missing = missingOf([known], 0).filter((field) => field !== 'kind');
+      const missing = [
+        ...missingOf([known], 0).filter((field) => field !== 'kind'),
+        ...(asksResidence ? missingForStatistics(typed) : []),
+      ];
       show(missing.map((path) => ({ path, message: text('party.missing') })));
     };
     if (isBlank) return showMissing();
@@ -79,7 +93,15 @@ export const PersonForm = (props: PersonFormProps) => {
   );
   return (
     <form ref={ref} onSubmit={save} noValidate className="grid gap-4 pt-2 pb-5">
-      <PersonFields form={form} places={places} kinds={kinds} stay={stay} hasNumber={hasNumber} />
+      <PersonFields
+        form={form}
+        places={places}
+        kinds={kinds}
+        stay={stay}
+        hasNumber={hasNumber}
+        asksResidence={asksResidence}
+        first={first}
+      />
       {isSavedPartly && isIncomplete && <Notice tone="warning">{t('party.savedPartly')}</Notice>}
       {isChanged && <Notice tone="error">{t('party.changedMeanwhile')}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}

@@ -18,6 +18,10 @@ type Address =
       to:
         | '/admin'
         | '/admin/calendars'
+        | '/admin/duties'
+        | '/admin/duties/settings'
+        | '/admin/statistics'
+        | '/admin/tourist-tax'
         | '/admin/prices'
         | '/admin/homepage'
         | '/admin/property'
@@ -124,6 +128,26 @@ export const adminPlaces: readonly AdminPlace[] = [
         label: 'Da saldare',
         keywords: 'soldi pagamenti saldo caparra',
       }),
+      {
+        label: 'Adempimenti',
+        screens: [
+          {
+            to: '/admin/duties',
+            label: 'Scadenze',
+            keywords: 'questura polizia schedine alloggiati web ricevute visti documenti',
+          },
+          {
+            to: '/admin/statistics',
+            label: 'Statistiche',
+            keywords: 'istat regione ross1000 sired presenze movimento',
+          },
+          {
+            to: '/admin/tourist-tax',
+            label: 'Imposta',
+            keywords: 'tassa di soggiorno comune dichiarazione trimestre esenti sbarco',
+          },
+        ],
+      },
     ],
   },
   {
@@ -248,6 +272,13 @@ export const adminPlaces: readonly AdminPlace[] = [
         to: '/admin/guest-mails',
         label: 'Mail agli ospiti',
         keywords: 'benvenuto arrivo grazie recensione automatiche promemoria testo ora giorni',
+      }),
+      tab({
+        to: '/admin/duties/settings',
+        label: 'Adempimenti',
+        keywords:
+          'accendere questura polizia wskey statistiche regione imposta CIN sicurezza tabelle',
+        isForAdmins: true,
       }),
       tab({
         to: '/admin/users',

@@ -53,7 +53,7 @@ const Pages = () => {
 
 const Legal = () => {
   const { t } = useLanguage();
-  const { address, nationalCode } = useProperty() ?? {};
+  const { address, nationalCode, regionalCode } = useProperty() ?? {};
   return (
     <>
       {address && <address className="mt-3 max-w-sm not-italic">{address}</address>}
@@ -63,6 +63,7 @@ const Legal = () => {
           <span className="wrap-anywhere tabular-nums">{nationalCode}</span>
         </p>
       )}
+      {regionalCode && <p className="mt-1 max-w-sm text-sm wrap-anywhere">{regionalCode}</p>}
     </>
   );
 };

@@ -19,6 +19,7 @@ export const Route = createFileRoute('/_account/booking')({
     await Promise.all([
       utils.property.get.prefetch(),
       utils.prices.get.prefetch(),
+      utils.touristTax.landingFee.prefetch(),
       utils.bookings.list.prefetch(),
     ]);
   },

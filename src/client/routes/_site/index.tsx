@@ -106,6 +106,7 @@ export const Route = createFileRoute('/_site/')({
       utils.homepage.get.prefetch(),
       utils.property.get.prefetch(),
       utils.prices.get.prefetch(),
+      utils.touristTax.landingFee.prefetch(),
       utils.bookings.list.prefetch(),
       utils.featureBoxes.list.prefetch(),
       utils.galleries.list.prefetch(onHomePage),

@@ -75,6 +75,41 @@ const carryGuestMails = (target: Sqlite.Database): void => {
     JOIN main.bookings AS past ON past.id = stay.id AND past.created_at = stay.created_at;`);
 };
 
+/**
+ * What was sent to the police since the backup stays sent, also about stays and people whom only today's data have:
+ * staff may enter them again.
+ */
+const carryTransmissions = (target: Sqlite.Database): void => {
+  target.exec(`
+    DELETE FROM main.police_transmissions;
+    INSERT INTO main.police_transmissions SELECT * FROM live.police_transmissions;
+    UPDATE main.police_transmissions SET user_id = NULL
+    WHERE user_id NOT IN (SELECT id FROM main.users);
+
+    DELETE FROM main.police_receipts;
+    INSERT INTO main.police_receipts SELECT * FROM live.police_receipts;
+
+    UPDATE main.police_settings AS past
+    SET doubted_from = now.doubted_from, doubted_until = now.doubted_until
+    FROM live.police_settings AS now;`);
+};
+
+/**
+ * What the region was told stays told, and its names for arrivals are never given to others. Whoever the backup does
+ * not know is an arrival to withdraw.
+ */
+const carryStatistics = (target: Sqlite.Database): void => {
+  target.exec(`
+    DELETE FROM main.statistics_arrivals;
+    INSERT INTO main.statistics_arrivals SELECT * FROM live.statistics_arrivals;
+
+    DELETE FROM main.statistics_days;
+    INSERT INTO main.statistics_days (day, declared_at, declared_by, fingerprint, counts, is_final)
+    SELECT day, declared_at, (SELECT id FROM main.users WHERE id = declared_by), fingerprint,
+      counts, is_final
+    FROM live.statistics_days;`);
+};
+
 type Calendar = {
   id: number;
   kind: string;
@@ -150,6 +185,8 @@ export const carryAccess = (target: Sqlite.Database): boolean => {
   carryAddresses(target);
   carryGuestPages(target);
   carryGuestMails(target);
+  carryTransmissions(target);
+  carryStatistics(target);
   carryCalendars(target);
   return true;
 };

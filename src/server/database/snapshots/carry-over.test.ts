@@ -92,3 +92,19 @@ it('leaves prepared data alone where there is none before, or none with a log', 
   carryOver(old, prepared);
   expect(logOf(prepared)).toEqual([{ uid: 'one', times: 1 }]);
 });
+
+it('leaves who came since to be verified where nobody knows what the police were told', async () => {
+  const doubtsOf = (path: string) =>
+    read(path, 'SELECT doubted_from AS since FROM police_settings');
+  const switchOn = (path: string) =>
+    new Sqlite(path).exec('UPDATE police_settings SET is_on = 1').close();
+  const off = await makeData('off.db', { log: [{ uid: 'one' }], tasks: 0 });
+  const on = await makeData('on.db', { log: [{ uid: 'one' }], tasks: 0 });
+  const elsewhere = await makeData('elsewhere.db', { log: [{ uid: 'two' }], tasks: 0 });
+  switchOn(on);
+  for (const live of [join(folder, 'nothing.db'), elsewhere]) {
+    carryOver(live, off);
+    carryOver(live, on);
+    expect([doubtsOf(off), doubtsOf(on)]).toEqual([[{ since: null }], [{ since: '2026-05-19' }]]);
+  }
+});

@@ -35,17 +35,37 @@ const carrySequences = (target: Sqlite.Database): void => {
 };
 
 /**
+ * Elsewhere nobody knows what was sent to the police since the backup: who came from then on is to be verified. Each
+ * send is in the log, and the portal takes the arrivals of the day before too.
+ */
+const doubtSends = (target: Sqlite.Database): void => {
+  target.exec(`
+    UPDATE main.police_settings SET
+      doubted_from = min(
+        coalesce(doubted_from, '9999-12-31'),
+        coalesce((SELECT date(max(at), '-1 day') FROM main.audit_events), '2000-01-01')
+      ),
+      doubted_until = date('now', '+1 day')
+    WHERE is_on = 1`);
+};
+
+/**
  * Copies into prepared data what a restore must keep: the audit log, the ids already given, and what
  * lets people in. Returns whether the latter was kept.
  */
 export const carryOver = (databaseFile: string, prepared: string): boolean => {
-  if (!existsSync(databaseFile)) return false;
   const target = openSqlite(prepared);
   try {
-    target.prepare('ATTACH DATABASE ? AS live').run(databaseFile);
-    if (!hasLog(target)) return false;
+    if (existsSync(databaseFile)) {
+      target.prepare('ATTACH DATABASE ? AS live').run(databaseFile);
+    }
+    if (!existsSync(databaseFile) || !hasLog(target)) {
+      doubtSends(target);
+      return false;
+    }
     return target.transaction(() => {
       const keepsAccess = carryAccess(target);
+      if (!keepsAccess) doubtSends(target);
       carryEvents(target);
       carrySequences(target);
       return keepsAccess;

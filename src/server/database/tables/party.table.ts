@@ -9,3 +9,12 @@ export type PartyMembersTable = {
   /** The person, encrypted for this row with the site's key; `party-seal.ts` reads it. */
   sealed: string;
 };
+
+export type PlaceTablesTable = {
+  kind: 'comuni' | 'states' | 'documents';
+  /** The rows as `place-tables.ts` reads them. */
+  csv: string;
+  hash: string;
+  origin: 'uploaded' | 'portal';
+  renewedAt: string;
+};

@@ -33,6 +33,8 @@ export type PropertySettingsTable = {
   images: string;
   address: string;
   nationalCode: string;
+  regionalCode: string;
+  comuneCode: string;
   kind: Property['kind'];
   floorSizeM2: number | null;
   /** JSON, an array of objects. */

@@ -2,8 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type { BookingRow } from '#server/database/tables/bookings.table.ts';
 import type { Claim, UnpaidStay, WaitingRequest } from '#shared/bookings/booking-lists.schema.ts';
+import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { DayInterval } from '#shared/bookings/occupancy.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { toStaffBooking } from './booking-rows.ts';
+import { selectStaffBookings } from './bookings.repository.ts';
 import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
 
 /**
@@ -48,6 +51,20 @@ export const listClaims = async (db: Database, { from, until }: DayInterval): Pr
     ...(closed === 1 && { isClosedThere: true }),
     ...(known === 1 && { isSameStay: true }),
   }));
+};
+
+/** Confirmed stays that occupy a day of [from, until), those of erased guests too, by their start. */
+export const listConfirmedBetween = async (
+  db: Database,
+  { from, until }: DayInterval,
+): Promise<(StaffStay | AnonymousStay)[]> => {
+  const rows = await selectStaffBookings(db)
+    .where(takesDayOf(from, until))
+    .where('status', '=', 'CONFIRMED')
+    .orderBy('startDate')
+    .orderBy('id')
+    .execute();
+  return rows.map(toStaffBooking).filter((booking) => !booking.isBlocked);
 };
 
 /** Requests whose stay is not over, and whose guest has no open offer: then the owners wait, not the guest. */

@@ -17,6 +17,7 @@ import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-date
 import {
   countWaitingRequests,
   listClaims,
+  listConfirmedBetween,
   listUnpaidStays,
   listUpcomingStays,
   listWaitingRequests,
@@ -37,6 +38,10 @@ const toClaim = (held: OfferedNights): Claim => ({
   origin: null,
   isOffered: true,
 });
+
+export const findConfirmedStays = listConfirmedBetween;
+/** Bookings and blocks alone. */
+export const findClaims = listClaims;
 
 /** Bookings, blocks, and nights that offers hold. */
 export const getClaims = async (

@@ -21,12 +21,12 @@ export const writeCsv = (lines: readonly (readonly string[])[]): string =>
   `\uFEFF${lines.map((cells) => `${cells.map(cellOf).join(';')}\r\n`).join('')}`;
 
 /** '04/07/2026' */
-const dayOf = (date: StayDate): string => date.split('-').reverse().join('/');
+export const dayOf = (date: StayDate): string => date.split('-').reverse().join('/');
 
 const dayOfInstant = (iso: string): string => dayOf(todayAtHouse(new Date(iso)));
 
 /** '1150,50' */
-const eurosOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+export const eurosOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
 const balanceInWords = (booking: StaffBooking): string => {
   const balance = balanceOf(booking);

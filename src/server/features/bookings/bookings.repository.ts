@@ -125,6 +125,15 @@ export const updateArrival = async (tx: Database, id: number, arrival: Arrival):
   await tx.updateTable('bookings').set(arrival).where('id', '=', id).execute();
 };
 
+/** When the guests of these bookings arrive, `HH:mm`; empty if unknown. */
+export const listArrivalTimes = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<{ id: number; arrivalTime: string }[]> =>
+  ids.length === 0
+    ? []
+    : db.selectFrom('bookings').select(['id', 'arrivalTime']).where('id', 'in', ids).execute();
+
 /** Those of these bookings that still wait for an answer, in the order they arrived. */
 export const listWaitingStays = async (
   db: Database,

@@ -33,6 +33,7 @@ import {
   findSameRequest,
   hasHeldDays,
   insertStay,
+  listArrivalTimes,
   listConfirmedStays,
   listOccupations,
   type NewStay,
@@ -56,6 +57,13 @@ export const findStay = async (db: Database, id: number): Promise<StaffStay> => 
   if (!booking.guest) throw new AppError('BOOKING_IS_ANONYMOUS');
   return booking;
 };
+
+/** When the guests of these bookings arrive, `HH:mm` as they told it; empty if unknown. */
+export const findArrivalTimes = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> =>
+  new Map((await listArrivalTimes(db, ids)).map(({ id, arrivalTime }) => [id, arrivalTime]));
 
 /**
  * What visitors see of the house: bookings that hold or request days from today on, and nights that offers hold, as

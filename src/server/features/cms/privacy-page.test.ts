@@ -19,7 +19,20 @@ const picture: Words = ['immagine', 'picture', 'Bild', 'image'];
 const answer: Words = ['risposta', 'our reply', 'Antwort', 'notre réponse'];
 const log: Words = ['il registro', 'a log', 'ein Protokoll', 'un journal'];
 const passkey: Words = ['passkey', 'passkey', 'Passkey', 'passkey'];
+const seen: Words = ['vi ha visti', 'saw you', 'gesehen hat', 'vous a vus'];
+const reported: Words = [
+  'abbiamo comunicato',
+  'what we reported',
+  'was wir gemeldet haben',
+  'nous avons déclaré',
+];
 const recipient: Words = ['il destinatario', 'the recipient', 'Empfänger', 'le destinataire'];
+const taken: Words = [
+  'quanto e quando',
+  'how much and when',
+  'wann in welcher',
+  'combien et quand',
+];
 const lastUse: Words = [
   'ultimo uso',
   'when it was last used',
@@ -89,6 +102,26 @@ const said: Record<string, Words> = {
     'tête d’une famille',
   ],
   'partyMembers.isComplete': ['ci servono', 'we need', 'brauchen wir', 'il nous faut'],
+  'touristTaxStays.collector': ['chi la incassa', 'who collects it', 'wer sie', 'qui l’encaisse'],
+  'touristTaxStays.collectedCents': taken,
+  'touristTaxStays.collectedOn': taken,
+  'touristTaxStays.earlierNights': ['notti già', 'nights already', 'Nächten', 'nuits déjà'],
+  'touristTaxStays.exemptions': ['è esente', 'is exempt', 'befreit ist', 'exempté'],
+  'touristTaxStays.kept': [
+    'restano le somme',
+    'sums remain',
+    'nur die Summen',
+    'restent les sommes',
+  ],
+  'statisticsArrivals.code': ['codice a caso', 'random code', 'zufälligen Code', 'code aléatoire'],
+  'statisticsArrivals.arrival': ['ogni arrivo', 'each arrival', 'jede Ankunft', 'chaque arrivée'],
+  'statisticsArrivals.departure': ['partenza', 'departure', 'Abreise', 'départ'],
+  'statisticsArrivals.state': [
+    'file per la regione',
+    'file for the region',
+    'Datei für die',
+    'fichier pour la',
+  ],
   'contactMessages.name': name,
   'contactMessages.email': email,
   'contactMessages.phone': phone,
@@ -97,6 +130,15 @@ const said: Record<string, Words> = {
   'contactMessages.locale': language,
   'messageAnswers.text': ['le risposte', 'our replies', 'unsere Antworten', 'nos réponses'],
   'messageAnswers.authorName': log,
+  'seenGuests.how': seen,
+  'seenGuests.document': seen,
+  'policeTransmissions.part': reported,
+  'policeTransmissions.arrival': reported,
+  'policeTransmissions.lastDay': reported,
+  'policeTransmissions.person': reported,
+  'policeTransmissions.state': reported,
+  'policeTransmissions.way': reported,
+  'policeTransmissions.sealed': reported,
   'reviews.authorName': name,
   'reviews.rating': ['voto', 'rating', 'Sternen', 'la note'],
   'reviews.locale': language,

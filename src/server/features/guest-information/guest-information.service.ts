@@ -42,3 +42,11 @@ export const updateGuestInformation = (
     await updateInformationRow(tx, { ...before, ...definedOf(changes) });
     return findGuestInformation(tx);
   });
+
+/** Switches on the pages of stays, and that they ask who comes. Nothing changes where they do. */
+export const startAskingGuests = async (tx: Database): Promise<void> => {
+  const { version: _version, ...before } = await findGuestInformation(tx);
+  if (before.isOn && before.asksGuests) return;
+  await bumpVersion(tx, 'guestInformation', { id: ROW_ID });
+  await updateInformationRow(tx, { ...before, isOn: true, asksGuests: true });
+};

@@ -15,6 +15,7 @@ import { getGuestOffers } from '#server/features/offers/offers.service.ts';
 import { listMailsOfBooking } from '#server/features/outbox/outbox.service.ts';
 import { getPartyState } from '#server/features/party/party.service.ts';
 import { getProperty, getTranslatedProperty } from '#server/features/property/property.service.ts';
+import { findLandingFee } from '#server/features/tourist-tax/tax-settings.service.ts';
 import { isToBeNoted } from '#server/infrastructure/secret-addresses.ts';
 import { isStaff } from '#shared/accounts/roles.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
@@ -129,6 +130,7 @@ export const getGuestPage = async (
     totalCents: portal === null ? stay.totalCents : null,
     priceState: stay.priceState,
     quote: portal === null ? stay.quote : null,
+    landingFee: await findLandingFee(database),
     arrivalTime: stay.arrivalTime,
     arrivalNote: stay.arrivalNote,
     releasedOn: releasedOn(stay, information.releaseDays),

@@ -1,6 +1,7 @@
 import { languages, type ServerLanguage } from '#server/languages.ts';
 import { hostLinks } from '#shared/addresses.ts';
 import { HOUSE_LOCALE, localizedPath } from '#shared/languages/locales.ts';
+import { codesInWords } from '#shared/national-code.ts';
 import { htmlOf } from './mail-html.ts';
 import type { LaidOutMail, MailParts, MailSite } from './mail-parts.ts';
 import { textOf } from './mail-text.ts';
@@ -50,7 +51,7 @@ export const layOutMail = (
   site: MailSite,
 ): { text: string; html: string } => {
   const home = addressOf('/', site, language).replace(/\/$/, '');
-  const { address } = site.house[HOUSE_LOCALE];
+  const { address, ...house } = site.house[HOUSE_LOCALE];
   const mail: LaidOutMail = {
     language,
     siteName: site.siteName,
@@ -58,7 +59,7 @@ export const layOutMail = (
     body,
     linkTo: ({ label, to }) => ({ label, address: addressOf(to, site, language) }),
     signature: isGuest ? signatureOf(site, language) : nobody,
-    footer: [site.siteName, address, home].filter((line) => line !== ''),
+    footer: [site.siteName, address, codesInWords(house), home].filter((line) => line !== ''),
   };
   return { text: textOf(mail), html: htmlOf(mail) };
 };

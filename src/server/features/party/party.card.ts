@@ -1,4 +1,4 @@
-import { bookings } from '#server/card/audit-labels.ts';
+import { bookings, settings } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
 import { partyRouter } from './party.router.ts';
 
@@ -18,8 +18,10 @@ export const partyCard = {
       subject: 'booking',
       object: ['della prenotazione', 'di una prenotazione'],
     }),
+    'party.renewTable': settings('rinnovato una tabella della polizia'),
   },
   tables: {
+    placeTables: 'nothing',
     partyMembers: 'party',
   },
 } satisfies Card;

@@ -43,6 +43,18 @@ export const deleteMembers = async (tx: Database, ids: readonly number[]): Promi
   if (ids.length > 0) await tx.deleteFrom('partyMembers').where('id', 'in', ids).execute();
 };
 
+/** Stays that ended on `until` or before, and still have their people. */
+export const listStaysWithMembers = async (db: Database, until: StayDate): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('partyMembers as member')
+    .innerJoin('bookings as stay', 'stay.id', 'member.bookingId')
+    .select('stay.id')
+    .distinct()
+    .where('stay.endDate', '<=', until)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 /** The people of stays that ended on `until` or before; at most `limit` of them. */
 export const deleteOldMembers = async (
   db: Database,
@@ -74,6 +86,18 @@ export const countMembers = async (db: Database, bookingId: number) => {
     .executeTakeFirstOrThrow();
   return { people, complete };
 };
+
+/** The people of each of these stays, and how many of them are complete; stays without people are left out. */
+export const countMembersOf = async (db: Database, bookingIds: readonly number[]) =>
+  bookingIds.length === 0
+    ? []
+    : db
+        .selectFrom('partyMembers')
+        .where('bookingId', 'in', bookingIds)
+        .groupBy('bookingId')
+        .select(['bookingId', (count) => count.fn.countAll<number>().as('people')])
+        .select(sql<number>`sum(is_complete)`.as('complete'))
+        .execute();
 
 /** Confirmed stays that begin within these days or are in the house, and whose party is not complete. */
 export const listMissing = async (

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { publicProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
+import {
+  adminProcedure,
+  publicProcedure,
+  rest,
+  router,
+  staffProcedure,
+} from '#server/trpc/trpc.ts';
 import { byId } from '#shared/forms/fields.schema.ts';
 import { byToken } from '#shared/guest-page/guest-page.schema.ts';
 import { formatDayRange } from '#shared/languages/italian-dates.ts';
@@ -13,6 +19,7 @@ import {
   setPartyInput,
   staffParty,
 } from '#shared/party/party.schema.ts';
+import { placeTable, renewTableInput } from '#shared/party/place-tables.schema.ts';
 import {
   getOwnParty,
   getPartyForStaff,
@@ -21,6 +28,7 @@ import {
   setParty,
   showNumbers,
 } from './party.service.ts';
+import { listPlaceTables, renewTable } from './place-table-renewal.service.ts';
 import { findPlaces } from './places.service.ts';
 
 const ofGuest = { keepsPages: true, staysOpen: true, mayMiss: true } as const;
@@ -64,7 +72,25 @@ export const partyRouter = router({
     )
     .input(placesInput)
     .output(foundPlaces)
-    .query(({ ctx, input }) => findPlaces(input, ctx.locale)),
+    .query(({ ctx, input }) => findPlaces(ctx.app.database, input, ctx.locale)),
+
+  tables: staffProcedure
+    .meta(rest('GET /police/tables', 'The police’s tables, and where each comes from'))
+    .input(z.void())
+    .output(z.array(placeTable))
+    .query(({ ctx }) => listPlaceTables(ctx.app.database)),
+
+  renewTable: adminProcedure
+    .meta(
+      rest('PUT /police/tables/{kind}', 'Renew one of the police’s tables', {
+        keepsPages: true,
+        description:
+          'Takes the file as the portal has it; a file that is not whole changes nothing.',
+      }),
+    )
+    .input(renewTableInput)
+    .output(z.array(placeTable))
+    .mutation(({ ctx, input }) => renewTable(ctx.app, { ...input, origin: 'uploaded' })),
 
   get: staffProcedure
     .meta(rest('GET /bookings/{id}/guests', 'Who comes, for staff'))

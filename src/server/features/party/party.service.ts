@@ -6,6 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { findStay } from '#server/features/bookings/bookings.service.ts';
 import { type AtAddress, findStayAt } from '#server/features/bookings/guest-link.service.ts';
 import { asksForGuests } from '#server/features/guest-information/guest-information.service.ts';
+import { areStatisticsOn } from '#server/features/statistics-settings/statistics-settings.service.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
@@ -20,7 +21,9 @@ import type {
 } from '#shared/party/party.schema.ts';
 import {
   emptyPerson,
+  isComune,
   isPartyComplete,
+  missingForStatistics,
   missingOf,
   needsDocument,
   personIssues,
@@ -28,9 +31,11 @@ import {
 } from '#shared/party/party-rules.ts';
 import {
   countMembers,
+  countMembersOf,
   deleteMembers,
   insertMember,
   listMembers,
+  listMembersOf,
   listMissing,
   type MemberRow,
   updateMember,
@@ -61,10 +66,13 @@ const known = (person: KeptPerson) => ({
   hasDocumentNumber: person.documentNumber !== '',
 });
 
-const toGuest = ({ row, person }: Read): Guest => {
-  const { documentNumber: _hidden, ...answered } = known(person);
-  return { id: row.id, ...answered, isComplete: row.isComplete === 1 };
-};
+const toGuest =
+  (asksResidence: boolean) =>
+  ({ row, person }: Read): Guest => {
+    const { documentNumber: _hidden, ...answered } = known(person);
+    const isCounted = !asksResidence || missingForStatistics(person).length === 0;
+    return { id: row.id, ...answered, isComplete: row.isComplete === 1, isCounted };
+  };
 
 const placesOf = (people: readonly KeptPerson[]): string[] =>
   people
@@ -73,6 +81,7 @@ const placesOf = (people: readonly KeptPerson[]): string[] =>
       person.citizenship,
       person.documentKind,
       person.documentPlace,
+      person.residence,
     ])
     .filter(Boolean);
 
@@ -90,17 +99,42 @@ const getParty = async (
   const members = readMembers(app, rows);
   const people = members.known.map(({ person }) => person);
   const { startDate, endDate, numberOfGuests: expected } = stay;
-  const guests = members.known.map(toGuest);
+  const asksResidence = await areStatisticsOn(db);
+  const guests = members.known.map(toGuest(asksResidence));
   const complete = guests.filter((guest) => guest.isComplete).length;
   return {
     ...{ startDate, endDate, expected },
     isComplete: isPartyComplete({ people: guests.length, complete, expected }),
     isOpen: isOpen(app, stay),
+    asksResidence,
     guests,
-    places: await namePlaces(placesOf(people), locale),
+    places: await namePlaces(db, placesOf(people), locale),
     unreadable: members.unreadable,
     version: versionOf(rows),
   };
+};
+
+/** How many guests of each stay are entered and complete, by the stay's id. */
+export const countParties = async (db: Database, ids: readonly number[]) =>
+  new Map((await countMembersOf(db, ids)).map((counts) => [counts.bookingId, counts]));
+
+/** The parties of these stays, in order, and in each the number of people whom this server cannot read. */
+export const readParties = async (
+  app: AppContext,
+  db: Database,
+  bookingIds: readonly number[],
+): Promise<Map<number, { people: { id: number; person: KeptPerson }[]; unreadable: number }>> => {
+  const rows = Map.groupBy(await listMembersOf(db, bookingIds), ({ bookingId }) => bookingId);
+  return new Map(
+    bookingIds.map((bookingId) => {
+      const inOrder = (rows.get(bookingId) ?? []).toSorted((a, b) => a.position - b.position);
+      const { known: read, unreadable } = readMembers(app, inOrder);
+      return [
+        bookingId,
+        { people: read.map(({ row, person }) => ({ id: row.id, person })), unreadable },
+      ];
+    }),
+  );
 };
 
 /** How far a party is, without reading anybody. */
@@ -124,27 +158,33 @@ const numberAfter = (before: KeptPerson | undefined, input: PersonInput): string
 
 const noDocument = { documentKind: '', documentNumber: '', documentPlace: '' };
 
+/** Members of a family or group show no document, and a comune is a town by itself. */
+const withoutIdle = (person: KeptPerson): KeptPerson => ({
+  ...person,
+  ...(person.kind !== '' && !needsDocument(person.kind) && noDocument),
+  ...(isComune(person.residence) && { residenceTown: '' }),
+});
+
 const personAfter = (before: KeptPerson | undefined, input: PersonInput): KeptPerson => {
   const { id: _id, documentNumber: _number, ...fields } = input;
-  const person: KeptPerson = {
+  return withoutIdle({
     ...emptyPerson,
     ...before,
     ...definedOf(fields),
     documentNumber: numberAfter(before, input),
-  };
-  // Members of a family or group show none.
-  return person.kind === '' || needsDocument(person.kind) ? person : { ...person, ...noDocument };
+  });
 };
 
 const issuesOf = async (
   app: AppContext,
+  tx: Database,
   stay: StaffStay,
   people: readonly { person: KeptPerson; number: string }[],
 ): Promise<InputIssue[]> => {
   const today = todayAtHouse(app.clock.now());
   const found = people.map(async ({ person, number }, index) => {
     const typed = { ...person, documentNumber: number };
-    const issues = [...personIssues(typed, { today, stay }), ...(await placeIssues(person))];
+    const issues = [...personIssues(typed, { today, stay }), ...(await placeIssues(tx, person))];
     return issues.map(({ path, message }) => ({ path: `guests.${index}.${path}`, message }));
   });
   return (await Promise.all(found)).flat();
@@ -171,7 +211,7 @@ const writeParty = async (
     person: personAfter(rowOf(input.id)?.person, input),
     number: input.documentNumber ?? '',
   }));
-  const [issue, ...others] = await issuesOf(app, stay, after);
+  const [issue, ...others] = await issuesOf(app, tx, stay, after);
   if (issue) throw invalidInput(issue, ...others);
   const stays = new Set(after.map(({ id }) => id));
   await deleteMembers(

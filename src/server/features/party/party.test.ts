@@ -177,6 +177,55 @@ describe('the guest', () => {
   });
 });
 
+describe('the place of residence', () => {
+  const MILAN = '403015146';
+  const admin = async () => (await makeUser(t.app, 'ADMIN')).token;
+  const statistics = async (isOn: boolean) =>
+    t.rest('PUT', '/statistics/settings', {
+      body: { isOn, region: 'sardegna' },
+      token: await admin(),
+    });
+
+  it('is asked for where the region wants to know it, and the police’s data are complete without it', async () => {
+    expect((await put([sabine, jonas])).body).toMatchObject({
+      asksResidence: false,
+      isComplete: true,
+    });
+    await statistics(true);
+    const { body } = await own();
+    expect(body).toMatchObject({ asksResidence: true, isComplete: true });
+    expect(body.guests).toMatchObject([{ isCounted: false }, { isCounted: false }]);
+    const [head, child] = body.guests;
+    const saved = await put([
+      { ...head, residence: GERMANY, residenceTown: 'Köln', tourism: 'beach', transport: 'boat' },
+      { ...child, residence: MILAN, residenceTown: 'Milano' },
+    ]);
+    expect(saved.body.guests).toMatchObject([
+      { isCounted: true, residenceTown: 'Köln', tourism: 'beach', transport: 'boat' },
+      // A comune is a town by itself.
+      { isCounted: true, residence: MILAN, residenceTown: '' },
+    ]);
+    expect(saved.body.places).toContainEqual(
+      expect.objectContaining({ code: MILAN, name: 'Milano' }),
+    );
+  });
+
+  it.each([
+    ['Italy in place of a comune', { residence: '100000100' }, 'residence'],
+    ['a comune that ended', { residence: '403015149' }, 'residence'],
+    ['a kind of document', { residence: 'IDENT' }, 'residence'],
+    [
+      'a town of 31 letters',
+      { residence: GERMANY, residenceTown: 'x'.repeat(31) },
+      'residenceTown',
+    ],
+    ['an unknown kind of tourism', { tourism: 'moon' }, 'tourism'],
+  ])('cannot be %s', async (_what, change, field) => {
+    const { status, body } = await put([{ ...sabine, ...change }]);
+    expect([status, body.issues?.[0]?.path]).toEqual([400, `guests.0.${field}`]);
+  });
+});
+
 describe('the way in', () => {
   const page = async () => (await t.rest('GET', `/stay/${token}`)).body;
 

@@ -1,9 +1,14 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#server/database/database.types.ts';
+import type { PlaceTablesTable } from '#server/database/tables/party.table.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { foldText } from '#shared/fold-text.ts';
 import { type Locale, locales } from '#shared/languages/locales.ts';
 import type { Place } from '#shared/party/party.schema.ts';
+import { listNewerTables, listStamps } from './place-tables.repository.ts';
 
-// The police's tables, read from their files at the first question and kept.
+// The police's tables: the database's where owners have renewed one, else the program's files. Read at the first
+// question and kept.
 
 export type Entry = Omit<Place, 'name'> & {
   kind: 'comune' | 'state' | 'document';
@@ -13,6 +18,8 @@ export type Entry = Omit<Place, 'name'> & {
   /** Every name, folded, each word after a blank. */
   searched: string;
   iso: string;
+  /** A renewed table lacks it: it can be read, and not chosen any more. */
+  isGone: boolean;
 };
 
 /** Without accents, apostrophes and hyphens: each word begins after a blank. */
@@ -38,7 +45,10 @@ const inWords = (name: string): string =>
 const inEachLanguage = (nameIn: (locale: Locale) => string): Record<Locale, string> =>
   Object.fromEntries(locales.map((locale) => [locale, nameIn(locale)])) as Record<Locale, string>;
 
-const rowsOf = (csv: string): string[][] =>
+/** Marks the last column of what a renewed table lacks. */
+export const GONE = 'gone';
+
+export const rowsOf = (csv: string): string[][] =>
   csv
     .trim()
     .split('\n')
@@ -78,10 +88,11 @@ const withBeginnings = (comuni: Entry[]): Entry[] => {
   return comuni;
 };
 
-const comuneOf = ([code = '', name = '', province = '', until]: string[]): Entry => {
+const comuneOf = ([code = '', name = '', province = '', until, gone]: string[]): Entry => {
   const words = inWords(name);
   return {
     ...{ kind: 'comune', code, province, until: dayOf(until), since: null, iso: '' },
+    isGone: gone === GONE,
     names: inEachLanguage(() => words),
     searched: foldName(name),
   };
@@ -89,7 +100,7 @@ const comuneOf = ([code = '', name = '', province = '', until]: string[]): Entry
 
 const stateOf =
   (namesIn: Record<Locale, Intl.DisplayNames>) =>
-  ([code = '', name = '', until, iso = '']: string[]): Entry => {
+  ([code = '', name = '', until, iso = '', gone]: string[]): Entry => {
     const italian = inWords(name);
     const names = inEachLanguage((locale) =>
       iso === '' ? italian : (namesIn[locale].of(iso) ?? italian),
@@ -97,14 +108,16 @@ const stateOf =
     const all = [name, ...Object.values(names), otherNames[iso] ?? ''];
     return {
       ...{ kind: 'state', code, province: '', until: dayOf(until), since: null, iso, names },
+      isGone: gone === GONE,
       searched: all.map(foldName).join(''),
     };
   };
 
-const documentOf = ([code = '', name = '']: string[]): Entry => {
+const documentOf = ([code = '', name = '', gone]: string[]): Entry => {
   const words = name.charAt(0) + name.slice(1).toLowerCase();
   return {
     ...{ kind: 'document', code, province: '', until: null, since: null, iso: '' },
+    isGone: gone === GONE,
     names: inEachLanguage(() => words),
     searched: foldName(name),
   };
@@ -112,28 +125,58 @@ const documentOf = ([code = '', name = '']: string[]): Entry => {
 
 type Tables = Record<Entry['kind'], readonly Entry[]> & { byCode: ReadonlyMap<string, Entry> };
 
-const load = async (): Promise<Tables> => {
+/** The program's own tables, by the names of their files. */
+export const shippedTables = {
+  comuni: () => import('./tables/comuni.csv?raw'),
+  states: () => import('./tables/states.csv?raw'),
+  documents: () => import('./tables/documents.csv?raw'),
+} as const;
+export type TableKind = keyof typeof shippedTables;
+
+/** The rows of a table, where the newer ones are these. */
+export const readTable = async (
+  newer: readonly PlaceTablesTable[],
+  kind: TableKind,
+): Promise<string[][]> =>
+  rowsOf(newer.find((table) => table.kind === kind)?.csv ?? (await shippedTables[kind]()).default);
+
+const load = async (newer: readonly PlaceTablesTable[]): Promise<Tables> => {
   const [comuni, states, documents] = await Promise.all([
-    import('./tables/comuni.csv?raw'),
-    import('./tables/states.csv?raw'),
-    import('./tables/documents.csv?raw'),
+    readTable(newer, 'comuni'),
+    readTable(newer, 'states'),
+    readTable(newer, 'documents'),
   ]);
   const namesIn = Object.fromEntries(
     locales.map((locale) => [locale, new Intl.DisplayNames(locale, { type: 'region' })]),
   ) as Record<Locale, Intl.DisplayNames>;
-  const tables = {
-    comune: withBeginnings(rowsOf(comuni.default).map(comuneOf)),
-    state: rowsOf(states.default).map(stateOf(namesIn)),
-    document: rowsOf(documents.default).map(documentOf),
+  const all = [
+    ...withBeginnings(comuni.map(comuneOf)),
+    ...states.map(stateOf(namesIn)),
+    ...documents.map(documentOf),
+  ];
+  const ofKind = (kind: Entry['kind']) =>
+    all.filter((entry) => entry.kind === kind && !entry.isGone);
+  return {
+    comune: ofKind('comune'),
+    state: ofKind('state'),
+    document: ofKind('document'),
+    byCode: new Map(all.map((entry) => [entry.code, entry])),
   };
-  const all = Object.values(tables).flat();
-  return { ...tables, byCode: new Map(all.map((entry) => [entry.code, entry])) };
 };
 
-let loaded: Promise<Tables> | undefined;
+/** By the hashes of the newer tables: where these are the same, sites of a process share them. */
+const loaded = new LRUCache<string, Promise<Tables>>({ max: 3 });
 
-/** The same for every site of a process: they are facts. */
-export const getTables = (): Promise<Tables> => {
-  loaded ??= load();
-  return loaded;
+const stampOf = (newer: readonly { kind: string; hash: string }[]): string =>
+  newer.map(({ kind, hash }) => `${kind} ${hash}`).join();
+
+/** What can be chosen, by kind, and everything that can be read, by code. */
+export const getTables = async (db: Database): Promise<Tables> => {
+  const stamps = await listStamps(db);
+  const known = loaded.get(stampOf(stamps));
+  if (known) return known;
+  const newer = stamps.length === 0 ? [] : await listNewerTables(db);
+  const tables = load(newer);
+  loaded.set(stampOf(newer), tables);
+  return tables;
 };

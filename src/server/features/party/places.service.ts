@@ -1,3 +1,4 @@
+import type { Database } from '#server/database/database.types.ts';
 import { languages } from '#server/languages.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { Locale } from '#shared/languages/locales.ts';
@@ -77,8 +78,8 @@ const withCommonName = (entry: Entry, locale: Locale): Entry =>
     ? { ...entry, searched: foldName(nameOf(entry, locale)) + entry.searched }
     : entry;
 
-const usual = async (of: PlacesInput['of'], locale: Locale): Promise<Entry[]> => {
-  const { state, byCode } = await getTables();
+const usual = async (db: Database, of: PlacesInput['of'], locale: Locale): Promise<Entry[]> => {
+  const { state, byCode } = await getTables(db);
   if (of === 'document') {
     return Object.keys(commonDocuments).flatMap((code) => byCode.get(code) ?? []);
   }
@@ -87,15 +88,16 @@ const usual = async (of: PlacesInput['of'], locale: Locale): Promise<Entry[]> =>
 
 /** A few that fit, the likeliest first; the usual ones for an empty text. */
 export const findPlaces = async (
+  db: Database,
   { text: asked, of }: PlacesInput,
   locale: Locale,
 ): Promise<FoundPlaces> => {
   const typed = foldName(asked);
   if (typed === ' ') {
-    const places = (await usual(of, locale)).map((entry) => toPlace(entry, locale));
+    const places = (await usual(db, of, locale)).map((entry) => toPlace(entry, locale));
     return { places, explanation: null };
   }
-  const { comune, state, document } = await getTables();
+  const { comune, state, document } = await getTables(db);
   const found =
     of === 'document'
       ? search(
@@ -113,8 +115,12 @@ export const findPlaces = async (
 };
 
 /** The entries with these codes, in the reader's language. */
-export const namePlaces = async (codes: readonly string[], locale: Locale): Promise<Place[]> => {
-  const { byCode } = await getTables();
+export const namePlaces = async (
+  db: Database,
+  codes: readonly string[],
+  locale: Locale,
+): Promise<Place[]> => {
+  const { byCode } = await getTables(db);
   return [...new Set(codes)].flatMap((code) => {
     const entry = byCode.get(code);
     return entry ? [toPlace(entry, locale)] : [];
@@ -137,39 +143,42 @@ const birthPlaceIssue = (entry: Entry, born: StayDate): string | null => {
 
 /** Italy itself is no birthplace: the police want the comune. */
 const placeIssue = (entry: Entry | undefined): string | null => {
-  if (!entry || entry.kind === 'document') return text('party.choose');
+  if (!entry || entry.isGone || entry.kind === 'document') return text('party.choose');
   return entry.code === ITALY ? text('party.comuneNeeded') : null;
 };
 
 const stateIssue = (entry: Entry | undefined): string | null => {
-  if (entry?.kind !== 'state') return text('party.choose');
+  if (entry?.kind !== 'state' || entry.isGone) return text('party.choose');
   return entry.until === null
     ? null
     : text('party.placeEnded', { name: entry.names.it, year: yearOf(entry.until) });
 };
 
+const residenceIssue = (entry: Entry | undefined): string | null =>
+  placeIssue(entry) ??
+  (entry && entry.until !== null ? text('party.residenceEnded', { name: entry.names.it }) : null);
+
+const documentIssue = (entry: Entry | undefined): string | null =>
+  entry?.kind === 'document' && !entry.isGone ? null : text('party.choose');
+
 /** What the tables say against the places of a person, by field. */
 export const placeIssues = async (
+  db: Database,
   person: PersonData,
 ): Promise<{ path: string; message: string }[]> => {
-  const { byCode } = await getTables();
-  const entryOf = (code: string) => byCode.get(code);
-  const born = entryOf(person.birthPlace);
-  const issuer = entryOf(person.documentPlace);
-  const found: Record<string, string | null> = {
-    birthPlace:
-      person.birthPlace === ''
-        ? null
-        : (placeIssue(born) ?? (born ? birthPlaceIssue(born, person.birthDate) : null)),
-    citizenship: person.citizenship === '' ? null : stateIssue(entryOf(person.citizenship)),
-    documentKind:
-      person.documentKind === '' || entryOf(person.documentKind)?.kind === 'document'
-        ? null
-        : text('party.choose'),
-    documentPlace:
-      person.documentPlace === ''
-        ? null
-        : (placeIssue(issuer) ?? (issuer?.kind === 'state' ? stateIssue(issuer) : null)),
+  const { byCode } = await getTables(db);
+  const issueOf: Record<string, (entry: Entry | undefined) => string | null> = {
+    birthPlace: (born) =>
+      placeIssue(born) ?? (born ? birthPlaceIssue(born, person.birthDate) : null),
+    citizenship: stateIssue,
+    documentKind: documentIssue,
+    documentPlace: (issuer) =>
+      placeIssue(issuer) ?? (issuer?.kind === 'state' ? stateIssue(issuer) : null),
+    residence: residenceIssue,
   };
-  return Object.entries(found).flatMap(([path, message]) => (message ? [{ path, message }] : []));
+  return Object.entries(issueOf).flatMap(([path, find]) => {
+    const code = person[path as keyof PersonData];
+    const message = code === '' ? null : find(byCode.get(code));
+    return message ? [{ path, message }] : [];
+  });
 };

@@ -1,19 +1,24 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Locale } from '#shared/languages/locales.ts';
 import type { PlacesInput } from '#shared/party/party.schema.ts';
-import { createTestApp } from '#tests/support/create-test-app.ts';
+import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { getTables } from './place-tables.ts';
 import { findPlaces } from './places.service.ts';
 
-beforeAll(() => getTables());
+let t: TestApp;
+
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
 
 const find = async (text: string, of: PlacesInput['of'] = 'place', locale: Locale = 'it') =>
-  (await findPlaces({ text, of }, locale)).places.map(({ name, province, until }) =>
+  (await findPlaces(t.app.database, { text, of }, locale)).places.map(({ name, province, until }) =>
     [name, province && `(${province})`, until].filter(Boolean).join(' '),
   );
 
 it('has the police’s tables whole', async () => {
-  const { comune, state, document } = await getTables();
+  const { comune, state, document } = await getTables(t.app.database);
   expect([comune.length, state.length, document.length]).toEqual([11_284, 236, 95]);
   const unnamed = state.filter(({ iso, until, code }) => !iso && !until && code !== '100000999');
   expect(unnamed).toEqual([]);
@@ -47,9 +52,11 @@ it('knows states by their names in each language, and by those that people use',
 });
 
 it('explains states that the police do not have any more', async () => {
-  const ofSoviets = await findPlaces({ text: 'Sowjetunion', of: 'place' }, 'de');
+  const ofSoviets = await findPlaces(t.app.database, { text: 'Sowjetunion', of: 'place' }, 'de');
   expect(ofSoviets).toMatchObject({ places: [], explanation: expect.stringContaining('heute') });
-  expect((await findPlaces({ text: 'Roma', of: 'place' }, 'it')).explanation).toBeNull();
+  expect(
+    (await findPlaces(t.app.database, { text: 'Roma', of: 'place' }, 'it')).explanation,
+  ).toBeNull();
 });
 
 it('offers the usual ones before anything is typed', async () => {
@@ -60,9 +67,7 @@ it('offers the usual ones before anything is typed', async () => {
 });
 
 it('answers eight rows at most, by a call that anybody may make', async () => {
-  const t = await createTestApp();
   const { status, body } = await t.rest('GET', '/places?text=san');
   expect([status, body.places.length]).toEqual([200, 8]);
   expect(JSON.stringify(body).length).toBeLessThan(1000);
-  await t.close();
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type { PortalStaysTable } from '#server/database/tables/portal-stays.table.ts';
-import type { UnnamedNights } from '#shared/bookings/portal-stays.schema.ts';
+import type { TaxCollector, UnnamedNights } from '#shared/bookings/portal-stays.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 
 export const insertPortalStay = async (
@@ -21,6 +21,25 @@ export const updateSettled = async (
 ): Promise<void> => {
   await tx.updateTable('portalStays').set({ settled }).where('bookingId', '=', bookingId).execute();
 };
+
+export const updateTaxCollector = async (
+  tx: Database,
+  bookingId: number,
+  taxCollectedBy: TaxCollector,
+): Promise<void> => {
+  await tx
+    .updateTable('portalStays')
+    .set({ taxCollectedBy })
+    .where('bookingId', '=', bookingId)
+    .execute();
+};
+
+export const listTaxCollectors = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('portalStays')
+    .select(['bookingId', 'taxCollectedBy'])
+    .where('bookingId', 'in', ids)
+    .execute();
 
 /** The nights that a calendar takes, if it says more than that they are closed. */
 export const findImportedNights = (db: Database, blockId: number) =>

@@ -11,6 +11,7 @@ import type {
   OpenPortalStays,
   PortalQuestion,
   PortalStay,
+  TaxCollector,
 } from '#shared/bookings/portal-stays.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import {
@@ -18,9 +19,11 @@ import {
   findPortalRow,
   insertPortalStay,
   listPortalRows,
+  listTaxCollectors,
   listUnnamedNights,
   type PortalRow,
   updateSettled,
+  updateTaxCollector,
 } from './portal-stays.repository.ts';
 
 /** What the guest paid, as far as the owners know it. */
@@ -133,6 +136,18 @@ export const listOpenPortalStays = async ({
     asked: rows.flatMap((row) => toAsked(row, today)).sort(byStart),
   };
 };
+
+/** Who collects the tourist tax of those of these stays that come from a portal's calendar. */
+export const findTaxCollectors = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, TaxCollector>> =>
+  new Map(
+    (await listTaxCollectors(db, ids)).map((row) => [row.bookingId, row.taxCollectedBy] as const),
+  );
+
+/** Nothing for any other stay. */
+export const setTaxCollector = updateTaxCollector;
 
 /** Staff know what the feed says, and keep the stay as it is. NOT_FOUND. */
 export const settleQuestion = async (app: AppContext, id: number): Promise<PortalStay> => {

@@ -72,6 +72,19 @@ const fillWith = async (email: string): Promise<void> => {
     SELECT id, 0, 1, ${marker()} FROM bookings WHERE guest_email = ${email}`.execute(
     t.app.database,
   );
+  // Transmissions stay as a bare count: their person and text are emptied.
+  await sql`INSERT INTO seen_guests (member_id, how, document, at)
+    SELECT id, 'door', ${marker()}, '2026-05-01' FROM party_members`.execute(t.app.database);
+  await sql`INSERT INTO police_transmissions
+      (booking_id, member_id, part, arrival, last_day, person, state, way, at, sealed)
+    SELECT booking_id, id, 1, '2026-05-01', '2026-05-08', ${marker()}, 'sent', 'hand', '2026-05-01', ${marker()}
+    FROM party_members`.execute(t.app.database);
+  await sql`INSERT INTO tourist_tax_stays (id, exemptions)
+    SELECT id, ${marker()} FROM bookings WHERE guest_email = ${email}`.execute(t.app.database);
+  await sql`INSERT INTO statistics_arrivals
+    (code, member_id, booking_id, arrival, departure, kind, state)
+    SELECT ${marker()}, 1, id, start_date, end_date, '16', 'told'
+    FROM bookings WHERE guest_email = ${email}`.execute(t.app.database);
   const other = { startDate: '2026-04-01', endDate: '2026-04-08' };
   const guestEmail = `${marker()}@example.com`;
   await makePastStay(t, { ...other, guestEmail, guestName: marker() }, { admin, token });

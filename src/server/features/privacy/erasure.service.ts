@@ -5,6 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { assertPassword } from '#server/features/accounts/profile.service.ts';
 import { isToCome } from '#server/features/bookings/personal-data.service.ts';
 import { removeOrphanedFiles } from '#server/features/media/media-files.service.ts';
+import { keepTaxOf } from '#server/features/tourist-tax/personal-data.service.ts';
 import { deleteMailFilesOf } from '#server/infrastructure/file-mailer.ts';
 import { isStaff } from '#shared/accounts/roles.ts';
 import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
@@ -51,6 +52,11 @@ export const erasePerson = async (
   const { held, files } = await inTransaction(app.database, async (tx) => {
     const found = await findHeldData(tx, whose);
     assertErasable(found, today);
+    await keepTaxOf(
+      app,
+      tx,
+      found.bookings.map(({ id }) => id),
+    );
     return { held: found, files: await eraseHeldData(tx, found) };
   });
   await removeOrphanedFiles(app, files);

@@ -3,6 +3,8 @@ import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts'
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { findOffersOf } from '#server/features/offers/personal-data.service.ts';
 import { readMember } from '#server/features/party/personal-data.service.ts';
+import { findSeen, findSentOf } from '#server/features/police/personal-data.service.ts';
+import { findExemptionsOf } from '#server/features/tourist-tax/personal-data.service.ts';
 import { languages } from '#server/languages.ts';
 import { roleNames } from '#shared/accounts/roles.ts';
 import { stateOf } from '#shared/bookings/status-labels.ts';
@@ -11,6 +13,7 @@ import { italianLanguageNames } from '#shared/languages/locales.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
 import type { OfferLine, OfferOutcome } from '#shared/offers/offers.schema.ts';
 import type { PersonalFile } from '#shared/privacy.schema.ts';
+import type { TaxExemption } from '#shared/tourist-tax/tourist-tax.schema.ts';
 import { findHeldData, type HeldData, type Whose } from './held-data.ts';
 
 // A person's export. Every section is listed field by field, so that no hash or token gets in.
@@ -55,6 +58,7 @@ const offerOutcomes: Record<OfferOutcome, string> = {
 const bookingsOf = (
   { bookings }: HeldData,
   offers: Awaited<ReturnType<typeof findOffersOf>>,
+  exemptions: ReadonlyMap<number, readonly TaxExemption[]>,
 ): PersonalFile['Prenotazioni'] =>
   bookings.map((stay) => ({
     Numero: stay.id,
@@ -78,6 +82,8 @@ const bookingsOf = (
     'Totale in euro': stay.totalCents === null ? null : stay.totalCents / 100,
     'Motivo del rifiuto o dell’annullamento': stay.reason,
     'Ricevuta il': stay.createdAt,
+    'Esenzioni dall’imposta di soggiorno':
+      exemptions.get(stay.id)?.map(({ reason }) => reason) ?? [],
     Proposte: offers
       .filter(({ bookingId }) => bookingId === stay.id)
       .map((offer) => ({
@@ -101,6 +107,14 @@ const partyOf = async (
   app: AppContext,
   { party }: HeldData,
 ): Promise<PersonalFile['Chi viene']> => {
+  const sent = await findSentOf(app.database, [
+    ...new Set(party.map(({ bookingId }) => bookingId)),
+  ]);
+  const seen = await findSeen(
+    app.database,
+    party.map(({ id }) => id),
+  );
+  const { t } = languages.it;
   const people = await Promise.all(
     party.map(async (row) => ({ row, person: await readMember(app, row) })),
   );
@@ -118,6 +132,12 @@ const partyOf = async (
       'Rilasciato da': person.nameOf(person.documentPlace),
       'Numero del documento conservato': person.documentNumber !== '',
       Arrivo: person.arrivalDate,
+      'Visto di persona il': seen.find(({ memberId }) => memberId === row.id)?.at ?? null,
+      'Comunicato alla Questura il':
+        sent.find(({ memberId, state }) => memberId === row.id && state === 'sent')?.at ?? null,
+      Residenza: [person.nameOf(person.residence), person.residenceTown].filter(Boolean).join(', '),
+      'Perché viaggia': person.tourism && t(`party.tourism-${person.tourism}`),
+      'Come arriva': person.transport && t(`party.transport-${person.transport}`),
     };
   });
 };
@@ -160,6 +180,8 @@ export const exportPerson = async (
   const held = await findHeldData(database, whose);
   const stayIds = held.bookings.map(({ id }) => id);
   const offers = await findOffersOf(database, stayIds);
+  const exemptions = new Map<number, TaxExemption[]>();
+  for (const id of stayIds) exemptions.set(id, await findExemptionsOf(app, id));
   const { siteName } = await getHomepage(database);
   logger.info({ event: 'person-exported', by: caller.userId }, 'person exported');
   return {
@@ -168,7 +190,7 @@ export const exportPerson = async (
     Sito: siteName,
     Profilo: profileOf(held, config.publicUrl),
     ...accessOf(held),
-    Prenotazioni: bookingsOf(held, offers),
+    Prenotazioni: bookingsOf(held, offers, exemptions),
     'Chi viene': await partyOf(app, held),
     Messaggi: messagesOf(held),
     Recensioni: reviewsOf(held),

@@ -24,11 +24,13 @@ import {
   type MailsAbout,
 } from '#server/features/outbox/personal-data.service.ts';
 import { eraseMembers, findMembersOf } from '#server/features/party/personal-data.service.ts';
+import { eraseSent } from '#server/features/police/personal-data.service.ts';
 import {
   eraseReviews,
   findReviewsOf,
   findReviewsOfStays,
 } from '#server/features/reviews/personal-data.service.ts';
+import { eraseArrivals } from '#server/features/statistics/personal-data.service.ts';
 import type { OwnUser } from '#shared/accounts/accounts.schema.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { HeldCounts, HeldKind } from '#shared/privacy.schema.ts';
@@ -132,7 +134,12 @@ export const eraseHeldData = async (tx: Database, held: HeldData): Promise<strin
   await eraseMailsAbout(tx, mailsOf(held));
   await eraseMessages(tx, messages);
   await eraseReviews(tx, reviews);
+  await eraseArrivals(tx, bookings);
   await eraseMembers(tx, party);
+  await eraseSent(
+    tx,
+    bookings.map(({ id }) => id),
+  );
   await eraseOffers(
     tx,
     bookings.map(({ id }) => id),

@@ -15,8 +15,14 @@ import { forgetPastNights } from '#server/features/calendars/calendars.service.t
 import { forgetOldMessages } from '#server/features/messages/personal-data.service.ts';
 import { forgetOldOffers } from '#server/features/offers/personal-data.service.ts';
 import { forgetOldMails } from '#server/features/outbox/personal-data.service.ts';
-import { forgetOldMembers } from '#server/features/party/personal-data.service.ts';
+import { forgetOldMembers, forgottenUntil } from '#server/features/party/personal-data.service.ts';
+import {
+  forgetOldReceipts,
+  forgetOldTransmissions,
+} from '#server/features/police/personal-data.service.ts';
 import { forgetGuestReviews } from '#server/features/reviews/personal-data.service.ts';
+import { forgetOldArrivals } from '#server/features/statistics/personal-data.service.ts';
+import { keepOldTax } from '#server/features/tourist-tax/personal-data.service.ts';
 import { deleteOldMailFiles } from '#server/infrastructure/file-mailer.ts';
 import { keptSince, keptSinceDay, retention } from '#shared/retention.ts';
 
@@ -69,7 +75,16 @@ const rules: Record<keyof typeof retention, Rule> = {
     inBatches((limit) =>
       forgetGuestReviews(database, keptSinceDay(retention.guestReviews, now), limit),
     ),
-  party: (app, now) => inBatches((limit) => forgetOldMembers(app, now, limit)),
+  party: async (app, now) => {
+    const { database } = app;
+    const until = await forgottenUntil(database, now);
+    await keepOldTax(app, until);
+    await inBatches((limit) => forgetOldTransmissions(database, until, limit));
+    const arrivals = await inBatches((limit) => forgetOldArrivals(database, until, limit));
+    return arrivals + (await inBatches((limit) => forgetOldMembers(database, until, limit)));
+  },
+  policeReceipts: ({ database }, now) =>
+    forgetOldReceipts(database, keptSinceDay(retention.policeReceipts, now)),
   offers: ({ database }, now) =>
     inBatches((limit) => forgetOldOffers(database, keptSinceDay(retention.offers, now), limit)),
   guests: ({ database }, now) =>

@@ -30,6 +30,8 @@ export const initialProperty: PropertySettings = {
   images: [],
   address: '',
   nationalCode: '',
+  regionalCode: '',
+  comuneCode: '',
   kind: 'house',
   floorSizeM2: null,
   beds: [],

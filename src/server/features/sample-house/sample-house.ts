@@ -40,6 +40,8 @@ export const sampleProperty = {
   ],
   address: 'Località La Punta 12, 09014 Carloforte (SU)',
   nationalCode: 'IT111010C2ESEMPIO0',
+  regionalCode: 'IUN ESEMPIO',
+  comuneCode: '111010',
   kind: 'house',
   floorSizeM2: 85,
   beds: [

@@ -3,10 +3,12 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { getPost, listTranslatedPosts } from '#server/features/cms/blog.service.ts';
 import { getTranslatedHomepage } from '#server/features/homepage/homepage.service.ts';
+import { getProperty } from '#server/features/property/property.service.ts';
 import { languages, type ServerLanguage } from '#server/languages.ts';
 import { locales, localizedPath } from '#shared/languages/locales.ts';
 import { sharedCopy } from '#shared/media/picture-copies.ts';
 import type { Picture } from '#shared/media/pictures.schema.ts';
+import { codesInWords } from '#shared/national-code.ts';
 import { localizedLinks, type RichTextBlock, splitRichText } from '#shared/rich-text/rich-text.ts';
 import { serveDocument } from './kept-document.ts';
 
@@ -81,7 +83,10 @@ const writeFeed = async (
   const feed = new Feed({
     id: addressOf('/blog'),
     title: `${siteName} · Blog`,
-    description: heroSubtitle,
+    // An advertisement too: the law wants the codes in it.
+    description: [heroSubtitle, codesInWords(await getProperty(database))]
+      .filter(Boolean)
+      .join(' · '),
     link: addressOf('/blog'),
     language: locale,
     copyright: siteName,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { AppContext } from '#server/app-context.ts';
 import { apiDocs } from '#server/http/documents/api-docs.ts';
 import { createRequestContext } from '#server/http/request-context.ts';
@@ -14,6 +14,13 @@ const calls = listRestCalls().map((call) => ({
   ...call,
   readInput: createInputReader(call.input, { fromQuery: !writes(call) }),
 }));
+
+/** A text as it is, any other file decoded from Base64. */
+const fileOf = (reply: FastifyReply, type: string, answer: unknown): string | Buffer => {
+  const isText = /^text\/|[/+]xml$/.test(type);
+  reply.type(isText ? `${type}; charset=utf-8` : type);
+  return isText ? String(answer) : Buffer.from(String(answer), 'base64');
+};
 
 const registerCall = (
   server: FastifyInstance,
@@ -32,8 +39,9 @@ const registerCall = (
       if (call.fileName) {
         reply.header('content-disposition', `attachment; filename="${call.fileName}"`);
       }
-      if (call.fileType) reply.type(`${call.fileType}; charset=utf-8`);
-      return reply.code(call.status).send(answer);
+      return reply
+        .code(call.status)
+        .send(call.fileType ? fileOf(reply, call.fileType, answer) : answer);
     },
   });
 };

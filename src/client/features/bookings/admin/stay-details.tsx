@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { ConflictsOf } from '#client/features/calendars/admin/calendar-conflicts.tsx';
 import { GuestPagePart } from '#client/features/guest-page/admin/guest-page-part.tsx';
 import { PartyFold } from '#client/features/party/admin/party-fold.tsx';
+import { PoliceLine } from '#client/features/police/police-line.tsx';
 import { PortalPart } from '#client/features/portal-stays/portal-part.tsx';
+import { TaxLine } from '#client/features/tourist-tax/tax-line.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
@@ -65,6 +67,7 @@ export const StayDetails = ({ stay, today }: StayDetailsProps) => (
   <>
     <StayFacts stay={stay} />
     {stay.guest && stay.source !== 'site' && <PortalPart stay={stay} />}
+    {stay.status === 'CONFIRMED' && <TaxLine bookingId={stay.id} />}
     {stay.guest && stay.status === 'PENDING' && <HoldField stay={stay} today={today} />}
     <div className="border-b border-sand-200">
       <Folded title="Il prezzo, voce per voce">
@@ -76,6 +79,7 @@ export const StayDetails = ({ stay, today }: StayDetailsProps) => (
         </Folded>
       )}
       {stay.guest && stay.status === 'CONFIRMED' && <PartyFold stay={stay} />}
+      {stay.guest && stay.status === 'CONFIRMED' && <PoliceLine bookingId={stay.id} />}
       <Folded title="I giorni nel calendario">
         <StayMonths booking={stay} today={today} />
       </Folded>

@@ -21,6 +21,7 @@ export const sampleGuestPage = (
   totalCents: null,
   priceState: 'agreed',
   quote: null,
+  landingFee: null,
   arrivalTime: '',
   arrivalNote: '',
   releasedOn: '2027-06-30',

@@ -15,10 +15,11 @@ const Blank = ({ label, children }: { label: string; children: string | undefine
 type PersonProps = {
   number: number;
   guest: Guest | undefined;
+  asksResidence: boolean;
   nameOf: (code: string | undefined) => string;
 };
 
-const Person = ({ number, guest, nameOf }: PersonProps) => (
+const Person = ({ number, guest, asksResidence, nameOf }: PersonProps) => (
   <section className="mt-6 break-inside-avoid">
     <h2 className="mb-2 text-lg">Ospite {number}</h2>
     <dl className="grid grid-cols-2 gap-x-6 gap-y-2">
@@ -28,6 +29,11 @@ const Person = ({ number, guest, nameOf }: PersonProps) => (
       <Blank label="Nascita">{guest?.birthDate && formatDay(guest.birthDate)}</Blank>
       <Blank label="A (comune o Stato)">{nameOf(guest?.birthPlace)}</Blank>
       <Blank label="Cittadinanza">{nameOf(guest?.citizenship)}</Blank>
+      {asksResidence && (
+        <Blank label="Abita a (comune, o Stato e città)">
+          {[nameOf(guest?.residence), guest?.residenceTown].filter(Boolean).join(', ')}
+        </Blank>
+      )}
       {(!guest || needsDocument(guest.kind)) && (
         <>
           <Blank label="Documento">{nameOf(guest?.documentKind)}</Blank>
@@ -53,7 +59,7 @@ export const PartySheet = ({ stay, party, setPrinting }: PartySheetProps) => {
     print();
     return () => removeEventListener('afterprint', end);
   }, [setPrinting]);
-  const { guests, expected, places } = party;
+  const { guests, expected, places, asksResidence } = party;
   const nameOf = (code: string | undefined): string => {
     const place = places.find((each) => each.code === code);
     return place ? [place.name, place.province && `(${place.province})`].join(' ').trim() : '';
@@ -71,6 +77,7 @@ export const PartySheet = ({ stay, party, setPrinting }: PartySheetProps) => {
           key={index}
           number={index + 1}
           guest={guests[index]}
+          asksResidence={asksResidence}
           nameOf={nameOf}
         />
       ))}

@@ -4,7 +4,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { looksLikeCin } from '#shared/national-code.ts';
+import { isOfOtherComune, looksLikeCin } from '#shared/national-code.ts';
 import { type Property, waysToGo } from '#shared/property.schema.ts';
 import { formatCoordinates, parseCoordinates } from '#shared/rich-text/coordinates.ts';
 import { distanceNames, propertyNames } from './property.form.ts';
@@ -14,12 +14,21 @@ import { RowsField, useRowErrors } from './rows-field.tsx';
 /** Warns of a code of unusual shape, which can still be saved. */
 const CinWarning = () => {
   const code = useWatch<Property, 'nationalCode'>({ name: 'nationalCode' });
+  const comuneCode = useWatch<Property, 'comuneCode'>({ name: 'comuneCode' });
+  if (isOfOtherComune(code, comuneCode)) {
+    return (
+      <Notice tone="warning" title="Il CIN è di un altro comune?">
+        Dopo IT dovrebbe avere {comuneCode}, il codice del tuo comune. Controlla tutti e due i
+        codici.
+      </Notice>
+    );
+  }
   if (code.trim() === '' || looksLikeCin(code)) return null;
   return (
     <Notice tone="warning" title="Il CIN è giusto?">
-      Di solito ha 18 caratteri, come IT111010C2ABCD1234: IT, le sei cifre del comune, una lettera e
-      una cifra, otto lettere o cifre. Puoi salvarlo anche così: controlla che sia come te l’hanno
-      dato.
+      È fatto come IT111010C2ABCD1234: IT, le sei cifre del comune, due caratteri per il tipo di
+      alloggio, da una a otto lettere o cifre. Puoi salvarlo anche così: controlla che sia come te
+      l’hanno dato.
     </Notice>
   );
 };
@@ -92,5 +101,16 @@ export const PlaceFields = () => (
       spellCheck={false}
     />
     <CinWarning />
+    <PropertyLine
+      name="regionalCode"
+      hint="Se la tua regione ne ha uno: in Sardegna lo IUN, altrove il CIR. Scrivilo con il suo nome, per esempio IUN Q1234."
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+    <PropertyLine
+      name="comuneCode"
+      hint="Sei cifre, per esempio 111010. Serve solo a controllare il CIN."
+      inputMode="numeric"
+    />
   </>
 );

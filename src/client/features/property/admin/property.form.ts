@@ -19,6 +19,8 @@ export const propertyNames = {
   images: 'Foto',
   address: 'Indirizzo',
   nationalCode: 'CIN',
+  regionalCode: 'Codice regionale',
+  comuneCode: 'Codice ISTAT del comune',
   kind: 'Tipo di alloggio',
   floorSizeM2: 'Superficie (m²)',
   beds: 'Letti',

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DutiesScreen } from '#client/features/duties/duties-screen.tsx';
+
+export const Route = createFileRoute('/admin/duties/')({
+  head: () => ({ meta: [{ title: 'Adempimenti · Area gestione' }] }),
+  component: DutiesScreen,
+});
