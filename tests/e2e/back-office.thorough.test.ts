@@ -93,7 +93,7 @@ describe('the search of everything', () => {
 
     await searchByKeyboard(page, 'tassa');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/admin/prices');
+    await page.waitForURL('**/admin/tourist-tax');
   });
 
   it('takes two taps on a phone, and accepts Enter before the results arrive', async () => {

@@ -6,6 +6,7 @@ export const noun: Noun = {
   access: {
     'police.settings': adminOnly,
     'police.updateSettings': [adminOnly, { accountKind: 'structure' }],
+    'police.renewTables': adminOnly,
     'police.get': [staffOnly, noSuchId],
     'police.setSeen': [staffOnly, { ...noSuchId, guests: [{ id: 1, how: 'door' }] }],
     'police.file': [staffOnly, noSuchId],

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormProvider, type Resolver } from 'react-hook-form';
 import { changedFields, keysOf } from './changed-fields.ts';
@@ -58,7 +59,12 @@ export const SettingsForm = <Settings extends { version: number }>(
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} aria-label={label}>
-        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
+        <div
+          className={clsx(
+            'grid items-start gap-8',
+            preview && 'xl:grid-cols-[minmax(0,1fr)_25rem]',
+          )}
+        >
           <div className="grid max-w-3xl min-w-0 gap-6">{children}</div>
           {preview && <PreviewBeside {...preview} />}
         </div>

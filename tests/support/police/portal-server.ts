@@ -47,6 +47,8 @@ export type PortalServer = {
   fail(operation: string, fault: Fault): void;
   /** When the tokens from now on end, as the portal writes it. */
   expire(expires: string): void;
+  /** The tables that it hands out as CSV, by their kind. */
+  tables(csv: Readonly<Record<string, string>>): void;
   /** Ends the tokens that it gave, before their time. */
   forgetTokens(): void;
   /** The receipt of a day, from now on. */
@@ -108,6 +110,7 @@ export const startPortal = async (): Promise<PortalServer> => {
   let expires = '2026-05-20T13:00:00+02:00';
   let pdf: Buffer | null = null;
   let tokens = 0;
+  let tables: Readonly<Record<string, string>> = {};
 
   const contentOf = ({ operation, fields, lines }: Call, isRefused: boolean): string => {
     const whole = isRefused ? { code: '99', words: 'Servizio sospeso' } : null;
@@ -125,7 +128,8 @@ export const startPortal = async (): Promise<PortalServer> => {
     const result = `<${operation}Result>${outcome(refusal)}</${operation}Result>`;
     if (refusal) return result;
     if (operation === 'Authentication_Test') return result;
-    if (operation === 'Tabella') return `${result}<CSV>Codice;Descrizione\n1;A &amp; B</CSV>`;
+    if (operation === 'Tabella')
+      return `${result}<CSV>${escaped(tables[fields.tipo ?? ''] ?? '')}</CSV>`;
     if (operation === 'Ricevuta') {
       return pdf
         ? `${result}<PDF>${pdf.toString('base64')}</PDF>`
@@ -186,6 +190,9 @@ export const startPortal = async (): Promise<PortalServer> => {
     },
     receipt: (next) => {
       pdf = next;
+    },
+    tables: (next) => {
+      tables = next;
     },
     arrival: (operation) => new Promise((resolve) => void waiting.set(operation, resolve)),
     close: () =>

@@ -263,16 +263,21 @@ export const adminPlaces: readonly AdminPlace[] = [
         keywords:
           'impostazioni mail email smtp risposte prova preparazione chiudere aprire il sito primi passi',
       }),
-      tab({
-        to: '/admin/guests',
-        label: 'Per gli ospiti',
-        keywords: 'pagina ospite link soggiorno chiavi wifi password strada guida istruzioni',
-      }),
-      tab({
-        to: '/admin/guest-mails',
-        label: 'Mail agli ospiti',
-        keywords: 'benvenuto arrivo grazie recensione automatiche promemoria testo ora giorni',
-      }),
+      {
+        label: 'Ospiti',
+        screens: [
+          {
+            to: '/admin/guests',
+            label: 'Per gli ospiti',
+            keywords: 'pagina ospite link soggiorno chiavi wifi password strada guida istruzioni',
+          },
+          {
+            to: '/admin/guest-mails',
+            label: 'Mail agli ospiti',
+            keywords: 'benvenuto arrivo grazie recensione automatiche promemoria testo ora giorni',
+          },
+        ],
+      },
       tab({
         to: '/admin/duties/settings',
         label: 'Adempimenti',

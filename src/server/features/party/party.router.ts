@@ -28,7 +28,7 @@ import {
   setParty,
   showNumbers,
 } from './party.service.ts';
-import { listPlaceTables, renewTable } from './place-table-renewal.service.ts';
+import { listPlaceTables, renewTables } from './place-table-renewal.service.ts';
 import { findPlaces } from './places.service.ts';
 
 const ofGuest = { keepsPages: true, staysOpen: true, mayMiss: true } as const;
@@ -90,7 +90,7 @@ export const partyRouter = router({
     )
     .input(renewTableInput)
     .output(z.array(placeTable))
-    .mutation(({ ctx, input }) => renewTable(ctx.app, { ...input, origin: 'uploaded' })),
+    .mutation(({ ctx, input }) => renewTables(ctx.app, 'uploaded', [input])),
 
   get: staffProcedure
     .meta(rest('GET /bookings/{id}/guests', 'Who comes, for staff'))

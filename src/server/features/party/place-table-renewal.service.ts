@@ -137,17 +137,28 @@ export const listPlaceTables = async (db: Database): Promise<PlaceTable[]> => {
   );
 };
 
-/** Puts a file of the portal in a table's place. INVALID_INPUT: then nothing is changed. */
-export const renewTable = (
+type Renewed = { origin: 'uploaded' | 'portal'; renewedAt: string };
+
+const renew = async (
+  tx: Database,
+  { kind, csv }: RenewTableInput,
+  renewed: Renewed,
+): Promise<void> => {
+  const before = await readTable(await listNewerTables(tx), kind);
+  const present = before.filter((row) => !isGone(row)).length;
+  const rows = completed(kind, readPortalFile(kind, csv, present), before);
+  const text = [...rows, ...lacking(rows, before)].map((row) => row.join()).join('\n');
+  await writeTable(tx, { kind, csv: text, hash: hash('sha256', text), ...renewed });
+};
+
+/** Puts files of the portal in the place of tables. INVALID_INPUT: then nothing is changed. */
+export const renewTables = (
   app: AppContext,
-  { kind, csv, origin }: RenewTableInput & { origin: 'uploaded' | 'portal' },
+  origin: Renewed['origin'],
+  files: readonly RenewTableInput[],
 ): Promise<PlaceTable[]> =>
   inTransaction(app.database, async (tx) => {
-    const before = await readTable(await listNewerTables(tx), kind);
-    const present = before.filter((row) => !isGone(row)).length;
-    const rows = completed(kind, readPortalFile(kind, csv, present), before);
-    const text = [...rows, ...lacking(rows, before)].map((row) => row.join()).join('\n');
     const renewedAt = app.clock.now().toISOString();
-    await writeTable(tx, { kind, csv: text, hash: hash('sha256', text), origin, renewedAt });
+    for (const file of files) await renew(tx, file, { origin, renewedAt });
     return listPlaceTables(tx);
   });

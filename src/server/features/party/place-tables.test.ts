@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyPerson } from '#shared/party/party-rules.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
-import { renewTable } from './place-table-renewal.service.ts';
-import { rowsOf, shippedTables, type TableKind } from './place-tables.ts';
+import { csvOf, portalRows } from '#tests/support/police/portal-tables.ts';
+import type { TableKind } from './place-tables.ts';
 import { findPlaces, namePlaces, placeIssues } from './places.service.ts';
 
 // Newer tables of the portal, uploaded by an administrator. Today is 20 May 2026.
@@ -16,27 +16,6 @@ beforeEach(async () => {
   admin = (await makeUser(t.app, 'ADMIN')).token;
 });
 afterEach(() => t.close());
-
-const portalDay = (day: string): string =>
-  day === '' ? '' : `${day.split('-').toReversed().join('/')} 00:00:00`;
-
-/** A table of the program as the portal would send it. */
-const portalRows = async (kind: TableKind): Promise<string[][]> => {
-  const rows = rowsOf((await shippedTables[kind]()).default);
-  if (kind === 'documents') return rows;
-  return rows.map(([code = '', name = '', third = '', fourth = '']) =>
-    kind === 'comuni'
-      ? [code, name, third, portalDay(fourth)]
-      : [code, name, 'ES', portalDay(third)],
-  );
-};
-const heading = (kind: TableKind): string[] =>
-  kind === 'documents'
-    ? ['Codice', 'Descrizione']
-    : ['Codice', 'Descrizione', 'Provincia', 'DataFineVal'];
-
-const csvOf = (kind: TableKind, rows: readonly string[][], separator = ',', end = '\r\n'): string =>
-  [heading(kind), ...rows].map((row) => row.join(separator)).join(end);
 
 const upload = (kind: string, csv: string) =>
   t.rest('PUT', `/police/tables/${kind}`, { body: { csv }, token: admin });
@@ -91,12 +70,6 @@ describe('a newer table', () => {
     expect(await name()).toBe('Carta id. diplomatica');
     await upload('documents', csvOf('documents', await portalRows('documents')));
     expect(await placeIssues(t.app.database, person)).toEqual([]);
-  });
-
-  it('can come from the portal’s own service', async () => {
-    const csv = csvOf('documents', await portalRows('documents'), ';');
-    await renewTable(t.app, { kind: 'documents', csv, origin: 'portal' });
-    expect(await listed('documents')).toMatchObject({ origin: 'portal' });
   });
 });
 

@@ -3,8 +3,10 @@ import { AppError, invalidInput } from '#server/app-error.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { startAskingGuests } from '#server/features/guest-information/guest-information.service.ts';
+import { renewTables } from '#server/features/party/place-table-renewal.service.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { definedOf } from '#shared/forms/partial.ts';
+import type { PlaceTable } from '#shared/party/place-tables.schema.ts';
 import type {
   PoliceCredentials,
   PoliceSettings,
@@ -105,8 +107,24 @@ export const updatePoliceSettings = (
     return toSettings(app, await findSettings(tx));
   });
 
-/** A table of the portal, for the renewal of ours. As `getAccount`; PORTAL_UNAVAILABLE, PORTAL_REFUSED. */
-export const fetchTable = async (
-  app: AppContext,
-  kind: 'Luoghi' | 'Tipi_Documento',
-): Promise<string> => askTable(app, getAccount(app, await findSettings(app.database)), kind);
+/** The heading of a table, and the rows whose code begins like this. */
+const rowsOfKind = (csv: string, first: string): string =>
+  csv
+    .split(/\r?\n/)
+    .filter((line, index) => index === 0 || line.startsWith(first))
+    .join('\n');
+
+/**
+ * Takes all tables from the portal, which has comuni and states in one. As `getAccount`; PORTAL_UNAVAILABLE,
+ * PORTAL_REFUSED, INVALID_INPUT for a table that cannot be.
+ */
+export const renewTablesFromPortal = async (app: AppContext): Promise<PlaceTable[]> => {
+  const account = getAccount(app, await findSettings(app.database));
+  const places = await askTable(app, account, 'Luoghi');
+  const documents = await askTable(app, account, 'Tipi_Documento');
+  return renewTables(app, 'portal', [
+    { kind: 'comuni', csv: rowsOfKind(places, '4') },
+    { kind: 'states', csv: rowsOfKind(places, '1') },
+    { kind: 'documents', csv: documents },
+  ]);
+};

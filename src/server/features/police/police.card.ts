@@ -12,6 +12,7 @@ export const policeCard = {
   tag: 'What the police are told of who stays',
   audit: {
     'police.updateSettings': settings('cambiato come gli ospiti si comunicano alla Questura'),
+    'police.renewTables': settings('rinnovato le tabelle della polizia dal portale'),
     'police.setSeen': bookings('segnato se ha visto di persona', guests),
     'police.file': bookings('scaricato il file per la Questura con', guests),
     'police.byHand': bookings('segnato come comunicati a mano', guests),

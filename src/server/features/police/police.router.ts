@@ -3,6 +3,7 @@ import type { AuditNote } from '#server/trpc/audit-trail.ts';
 import { adminProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { byId } from '#shared/forms/fields.schema.ts';
 import { formatDayRange } from '#shared/languages/italian-dates.ts';
+import { placeTable } from '#shared/party/place-tables.schema.ts';
 import {
   byReceiptDay,
   insistInput,
@@ -15,7 +16,11 @@ import {
   verifyInput,
 } from '#shared/police/police.schema.ts';
 import { getPoliceStay, setSeen } from './police.service.ts';
-import { getPoliceSettings, updatePoliceSettings } from './police-settings.service.ts';
+import {
+  getPoliceSettings,
+  renewTablesFromPortal,
+  updatePoliceSettings,
+} from './police-settings.service.ts';
 import { getReceipt } from './receipts.service.ts';
 import {
   getPoliceFile,
@@ -56,6 +61,16 @@ export const policeRouter = router({
     .input(updatePoliceSettingsInput)
     .output(policeSettings)
     .mutation(({ ctx, input }) => updatePoliceSettings(ctx.app, input)),
+
+  renewTables: adminProcedure
+    .meta(
+      rest('POST /police/tables', 'Take the tables of places and documents from the web service', {
+        description: 'All of them or none.',
+      }),
+    )
+    .input(z.void())
+    .output(z.array(placeTable))
+    .mutation(({ ctx }) => renewTablesFromPortal(ctx.app)),
 
   get: staffProcedure
     .meta(rest('GET /bookings/{id}/police', 'What the police are told of the guests of a stay'))

@@ -10,8 +10,8 @@ import {
   type PortalServer,
   startPortal,
 } from '#tests/support/police/portal-server.ts';
+import { csvOf, portalRows } from '#tests/support/police/portal-tables.ts';
 import { policeDutiesOf } from './police-duties.service.ts';
-import { fetchTable } from './police-settings.service.ts';
 import { settledBy } from './transmissions.service.ts';
 
 // The web service, against a stand-in made from its published types.
@@ -132,8 +132,30 @@ describe('the web service', () => {
     },
   );
 
-  it('gives a table as CSV', async () => {
-    expect(await fetchTable(t.app, 'Luoghi')).toBe('Codice;Descrizione\n1;A & B');
+  it('hands out its tables, which take the place of ours, all or none', async () => {
+    const renew = () => t.rest('POST', '/police/tables', { token: admin.token });
+    const tables = async () => (await t.rest('GET', '/police/tables', { token: admin.token })).body;
+    const town = ['420092999', 'BORGO & MARE', 'CA', ''];
+    const places = [...(await portalRows('comuni')), town, ...(await portalRows('states'))];
+    const documents = csvOf('documents', await portalRows('documents'), ';');
+    portal.tables({ Luoghi: csvOf('comuni', places, ';'), Tipi_Documento: 'Codice;Nome\nX;Y' });
+    expect((await renew()).body).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await tables()).toMatchObject([
+      { origin: 'site' },
+      { origin: 'site' },
+      { origin: 'site' },
+    ]);
+
+    portal.tables({ Luoghi: csvOf('comuni', places, ';'), Tipi_Documento: documents });
+    const { body } = await renew();
+    expect(body).toEqual(await tables());
+    expect(body).toMatchObject([
+      { kind: 'comuni', rows: 11_285, origin: 'portal' },
+      { kind: 'states', rows: 236, origin: 'portal' },
+      { kind: 'documents', rows: 95, origin: 'portal' },
+    ]);
+    const found = (await t.rest('GET', '/places?text=borgo mare')).body.places;
+    expect(found).toMatchObject([{ code: '420092999', province: 'CA' }]);
   });
 });
 

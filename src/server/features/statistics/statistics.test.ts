@@ -374,3 +374,13 @@ describe('the duty of a stay', () => {
     expect(await duty()).toBeUndefined();
   });
 });
+
+it('a region brings its deadline, unless another one is chosen', async () => {
+  const read = async () => (await t.rest('GET', '/statistics/settings', { token: editor })).body;
+  await settings({ region: 'puglia' });
+  expect(await read()).toMatchObject({ deadline: 'month', deadlineDay: 10 });
+  await settings({ region: 'sicilia', deadline: 'month', deadlineDay: 3 });
+  expect(await read()).toMatchObject({ deadline: 'month', deadlineDay: 3 });
+  await settings({ region: 'sardegna' });
+  expect(await read()).toMatchObject({ deadline: 'day' });
+});

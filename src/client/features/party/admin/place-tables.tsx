@@ -2,6 +2,7 @@ import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
 import { useSession } from '#client/session/session.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
@@ -68,6 +69,28 @@ const TableRow = ({ table, canRenew }: { table: PlaceTable; canRenew: boolean })
   );
 };
 
+/** Takes all tables at once, where the police's web service is set up. */
+const FromPortal = () => {
+  const { data: police } = trpc.police.settings.useQuery();
+  const renew = trpc.police.renewTables.useMutation({ meta: { success: 'Tabelle rinnovate' } });
+  if (!police?.isOn || police.credentials !== 'set') return null;
+  return (
+    <div className="grid gap-3 justify-items-start">
+      <Button
+        variant="secondary"
+        size="small"
+        busy={renew.isPending}
+        onClick={() => renew.mutate()}
+      >
+        Prendile dal portale
+      </Button>
+      {renew.isError && (
+        <Notice tone="error">{errorText(renew.error, 'Errore nel rinnovo delle tabelle')}</Notice>
+      )}
+    </div>
+  );
+};
+
 /** The police's tables, which administrators can renew. */
 export const PlaceTables = () => {
   const isAdmin = useSession().user?.role === 'ADMIN';
@@ -78,6 +101,7 @@ export const PlaceTables = () => {
         Gli ospiti scelgono da queste tabelle di Alloggiati Web. Se manca un comune nuovo, scarica
         la tabella dal portale, in «Tabelle», e caricala qui.
       </p>
+      {isAdmin && <FromPortal />}
       <Loaded
         query={tables}
         failure="Errore nel caricamento delle tabelle"

@@ -71,7 +71,8 @@ const answerOf = async (
   });
   const text = await readBody(response);
   if (response.status !== 200) throw new NoAnswer(`status ${response.status}`);
-  const { root } = parseXml(text);
+  // XML's own line ends: the parser takes seconds for a table with others.
+  const { root } = parseXml(text.replace(/\r\n?/g, '\n'));
   const answer = childOf(childOf(root ?? undefined, 'Body'), `${operation}Response`);
   if (!answer) throw new NoAnswer(`no ${operation}Response`);
   return answer;
