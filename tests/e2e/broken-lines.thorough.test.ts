@@ -188,8 +188,11 @@ it('acknowledges a press offline, and handles it when the connection is back', a
   await day.click();
   await line.mend();
   const letThrough = await holdBack(page, BOOKING);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.waitForFunction(() => window.earlyEvents === undefined);
+  // The page listens once its request has failed, which the clock does not tell.
+  await page.waitForFunction(() => {
+    if (window.earlyEvents) dispatchEvent(new Event('online'));
+    return window.earlyEvents === undefined;
+  });
   await page.clock.runFor(5000);
   const notice = page.getByRole('alert').filter({ hasText: 'La linea è lenta' });
   await notice.waitFor();
