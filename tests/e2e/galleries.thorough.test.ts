@@ -139,6 +139,8 @@ describe('a visitor', () => {
     const other = section.getByRole('region', { name: 'La casa' });
     await focused(section.getByRole('tab', { name: 'La casa' }), page).waitFor();
     await other.getByRole('link').first().focus();
+    // The focus wakes the carousel; a key before that scrolls the page.
+    await expect.poll(() => other.getAttribute('data-hydrated')).toBe('true');
     await page.keyboard.press('End');
     await other.getByText('Foto 2 di 2', { exact: true }).waitFor();
     await focused(other.getByRole('link').nth(1), page).waitFor();
