@@ -1,7 +1,7 @@
 import { addYears, monthOf, type StayDate } from '#shared/bookings/stay-dates.ts';
 import { paidNights } from '#shared/prices/price-lists.ts';
 
-// What a stay owes in tourist tax, person by person and night by night. Decision 'Tourist tax'.
+// What a stay owes in tourist tax, person by person and night by night. Decision 50.
 
 export type TaxAmount =
   | { kind: 'fixed'; cents: number }

@@ -250,7 +250,7 @@ const Stay = ({ bookingId, stay }: StayProps) => {
   );
 };
 
-/** What the police are told of a stay: who was seen, what is missing, the file, the sending and its result. */
+/** The guests of a stay for the police: who was seen, what is missing, the file, and the portal's answers. */
 export const PoliceDialog = ({
   bookingId,
   onClose,

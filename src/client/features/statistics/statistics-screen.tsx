@@ -238,7 +238,7 @@ const ShownMonth = ({ month, settings }: { month: Month; settings: StatisticsSet
   );
 };
 
-/** What the region is told of a month. */
+/** A month of statistics for the region. */
 export const StatisticsScreen = ({ month, onMonth }: StatisticsScreenProps) => {
   const today = useToday();
   const settings = trpc.statisticsSettings.get.useQuery(undefined, liveQuery);

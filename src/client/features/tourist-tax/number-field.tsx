@@ -14,7 +14,7 @@ type NumberFieldProps<Empty extends number | null> = Omit<
 
 type Notation = { parse: (typed: string) => number | null; format: (value: number) => string };
 
-/** A number typed as text. What is none becomes NaN, which the schema refuses. */
+/** A number typed as text. Any other text becomes NaN, which the schema refuses. */
 const inNotation = ({ parse, format }: Notation) => {
   const NotedField = <Empty extends number | null>(props: NumberFieldProps<Empty>) => {
     const { value, empty, onChange, ...field } = props;

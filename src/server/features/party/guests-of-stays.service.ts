@@ -2,8 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { isPartyComplete } from '#shared/party/party-rules.ts';
-import { listMembersOf } from './party.repository.ts';
-import { unsealPerson } from './party-seal.ts';
+import { countParties, readParties } from './party.service.ts';
 
 export type GuestOfStay = {
   id: number;
@@ -19,27 +18,20 @@ export const findGuestsOfStays = async (
   db: Database,
   stays: readonly { id: number; numberOfGuests: number }[],
 ): Promise<Map<number, { guests: GuestOfStay[]; isComplete: boolean }>> => {
-  const rows = await listMembersOf(
-    db,
-    stays.map(({ id }) => id),
-  );
-  const rowsOf = Map.groupBy(
-    rows.toSorted((a, b) => a.position - b.position),
-    ({ bookingId }) => bookingId,
-  );
+  const ids = stays.map(({ id }) => id);
+  const parties = await readParties(app, db, ids);
+  const counts = await countParties(db, ids);
   return new Map(
     stays.map(({ id: stayId, numberOfGuests: expected }) => {
-      const members = rowsOf.get(stayId) ?? [];
-      const complete = members.filter(({ isComplete }) => isComplete === 1).length;
-      const guests = members.flatMap((row) => {
-        const person = unsealPerson(app, row);
-        if (!person) return [];
-        const { name, surname, birthDate, arrivalDate } = person;
-        return { id: row.id, name: `${name} ${surname}`.trim(), birthDate, arrivalDate };
-      });
-      const isComplete =
-        guests.length === members.length &&
-        isPartyComplete({ people: members.length, complete, expected });
+      const { people: known, unreadable } = parties.get(stayId) ?? { people: [], unreadable: 0 };
+      const { people, complete } = counts.get(stayId) ?? { people: 0, complete: 0 };
+      const guests = known.map(({ id, person: { name, surname, birthDate, arrivalDate } }) => ({
+        id,
+        name: `${name} ${surname}`.trim(),
+        birthDate,
+        arrivalDate,
+      }));
+      const isComplete = unreadable === 0 && isPartyComplete({ people, complete, expected });
       return [stayId, { guests, isComplete }];
     }),
   );
