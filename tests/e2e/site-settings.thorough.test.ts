@@ -216,6 +216,8 @@ describe('the owner', () => {
     await tile(1).getByRole('button', { name: 'Trascina' }).focus();
     await page.keyboard.press('Space');
     await page.getByText(/al suo posto, 1 di/).waitFor({ state: 'attached' });
+    // A picked up picture hears its keys from the next task on, and a key press overtakes tasks.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await page.keyboard.press('ArrowRight');
     await page.getByText(/posizione 2 di/).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
