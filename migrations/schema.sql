@@ -88,7 +88,7 @@ occupied_until TEXT NOT NULL GENERATED ALWAYS AS (
     WHEN status = 'NOT_AVAILABLE' OR end_date = start_date THEN date(end_date, '+1 day')
     ELSE end_date
   END
-) STORED, paid_at TEXT CHECK (paid_at IS NULL OR status <> 'NOT_AVAILABLE'), calendar_event_id INTEGER
+) STORED, calendar_event_id INTEGER
   REFERENCES calendar_events (id) ON DELETE CASCADE
   CHECK (calendar_event_id IS NULL OR status = 'NOT_AVAILABLE'), origin TEXT
   CHECK ((origin IS NULL) = (calendar_event_id IS NULL)), cleaning_note TEXT NOT NULL DEFAULT ''
@@ -100,7 +100,8 @@ CHECK (
   (arrival_time = '' OR arrival_time GLOB '[0-2][0-9]:[0-5][0-9]')
   AND (guest_name IS NOT NULL OR arrival_time = '')
 ), arrival_note TEXT NOT NULL DEFAULT ''
-CHECK (guest_name IS NOT NULL OR arrival_note = ''),
+CHECK (guest_name IS NOT NULL OR arrival_note = ''), came_cents INTEGER NOT NULL DEFAULT 0, came_at TEXT, portal_pays INTEGER NOT NULL DEFAULT 0
+CHECK (portal_pays IN (0, 1)),
 -- A block has no party, a stay always has one. What visitors ask for has an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
@@ -146,7 +147,8 @@ CREATE INDEX bookings_holding_dates ON bookings (occupied_until, start_date)
 WHERE status IN ('CONFIRMED', 'NOT_AVAILABLE');
 
 CREATE INDEX bookings_unpaid ON bookings (start_date, id)
-WHERE status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL;
+WHERE status = 'CONFIRMED' AND portal_pays = 0
+  AND coalesce(came_cents < total_cents, came_at IS NULL) AND guest_name IS NOT NULL;
 
 CREATE INDEX bookings_waiting ON bookings (created_at, id, end_date) WHERE status = 'PENDING';
 
@@ -303,6 +305,22 @@ CREATE INDEX contact_messages_by_kind ON contact_messages (is_suspect, created_a
 
 CREATE INDEX contact_messages_new ON contact_messages (created_at DESC, id DESC)
 WHERE read_at IS NULL AND is_suspect = 0;
+
+CREATE TABLE damage_entries (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  booking_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  kind TEXT NOT NULL CHECK (kind IN ('received', 'returned', 'kept')),
+  date TEXT NOT NULL CHECK (date IS date(date)),
+  amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
+  method TEXT NOT NULL CHECK (method IN ('TRANSFER', 'CASH', 'CARD', 'PORTAL', 'OTHER')),
+  note TEXT NOT NULL DEFAULT '',
+  created_at TEXT NOT NULL,
+  annulled_at TEXT,
+  annul_reason TEXT,
+  CHECK ((annulled_at IS NULL) = (annul_reason IS NULL))
+) STRICT;
+
+CREATE INDEX damage_entries_by_booking ON damage_entries (booking_id, date, id);
 
 CREATE TABLE feature_boxes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -567,6 +585,39 @@ CREATE TABLE passkeys (
 ) STRICT;
 
 CREATE INDEX passkeys_by_user ON passkeys (user_id);
+
+CREATE TABLE payment_terms (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  since TEXT NOT NULL,
+  is_on INTEGER NOT NULL CHECK (is_on IN (0, 1)),
+  terms TEXT NOT NULL CHECK (json_valid(terms))
+) STRICT;
+
+CREATE INDEX payment_terms_by_since ON payment_terms (since, id);
+
+CREATE TABLE payments (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  booking_id INTEGER REFERENCES bookings (id) ON DELETE SET NULL,
+  -- JSON: days and source of a stay that was erased with its guest.
+  kept TEXT CHECK (kept IS NULL OR json_valid(kept)),
+  date TEXT NOT NULL CHECK (date IS date(date)),
+  -- Negative: a refund.
+  amount_cents INTEGER NOT NULL,
+  method TEXT NOT NULL CHECK (method IN ('TRANSFER', 'CASH', 'CARD', 'PORTAL', 'OTHER')),
+  note TEXT NOT NULL DEFAULT '',
+  -- Entered by a press on 'paid', of the whole open sum.
+  is_mark INTEGER NOT NULL DEFAULT 0 CHECK (is_mark IN (0, 1)),
+  created_at TEXT NOT NULL,
+  annulled_at TEXT,
+  annul_reason TEXT,
+  CHECK (booking_id IS NOT NULL OR kept IS NOT NULL),
+  CHECK (amount_cents <> 0 OR is_mark = 1),
+  CHECK ((annulled_at IS NULL) = (annul_reason IS NULL))
+) STRICT;
+
+CREATE INDEX payments_by_booking ON payments (booking_id, date, id);
+
+CREATE INDEX payments_by_date ON payments (date, id);
 
 CREATE TABLE place_tables (
   kind TEXT PRIMARY KEY CHECK (kind IN ('comuni', 'states', 'documents')),
@@ -873,6 +924,15 @@ CREATE TABLE statistics_settings (
   rooms INTEGER NOT NULL DEFAULT 1 CHECK (rooms BETWEEN 1 AND 99),
   beds INTEGER NOT NULL DEFAULT 2 CHECK (beds BETWEEN 1 AND 99),
   declares_empty_months INTEGER NOT NULL DEFAULT 1 CHECK (declares_empty_months IN (0, 1)),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)
+) STRICT;
+
+CREATE TABLE stay_terms (
+  id INTEGER PRIMARY KEY REFERENCES bookings (id) ON DELETE CASCADE,
+  -- Null: those of its confirmation.
+  terms TEXT CHECK (terms IS NULL OR json_valid(terms)),
+  -- What the owners keep of a cancelled stay; null: as the terms say.
+  kept_cents INTEGER CHECK (kept_cents >= 0),
   version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)
 ) STRICT;
 

@@ -13,10 +13,12 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     // The last mail leads to the page's form for a review; mails carry what the page shows by then.
     ['guest-page', 'guest-mails'],
     'duties',
+    'payments',
     ...['police', 'statistics', 'tourist-tax', 'mail-answers', 'offers'],
     ...['party', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
     ...['offered-nights', 'prices', 'messages', 'reviews'],
     ...['site-settings', 'passkeys', 'accounts', 'tasks', 'guest-information'],
+    'payment-terms',
     'statistics-settings',
     ...['cms', 'homepage', 'property', 'galleries', 'feature-boxes', 'media', 'menu'],
     ...['translations', 'rich-text', 'audit', 'outbox'],

@@ -29,6 +29,8 @@ import { messagesCard } from './features/messages/messages.card.ts';
 import { offersCard } from './features/offers/offers.card.ts';
 import { partyCard } from './features/party/party.card.ts';
 import { passkeysCard } from './features/passkeys/passkeys.card.ts';
+import { paymentTermsCard } from './features/payment-terms/payment-terms.card.ts';
+import { paymentsCard } from './features/payments/payments.card.ts';
 import { policeCard } from './features/police/police.card.ts';
 import { portalStaysCard } from './features/portal-stays/portal-stays.card.ts';
 import { pricesCard } from './features/prices/prices.card.ts';
@@ -56,6 +58,8 @@ export const cards = {
   mailAnswers: mailAnswersCard,
   offers: offersCard,
   guestPage: guestPageCard,
+  payments: paymentsCard,
+  paymentTerms: paymentTermsCard,
   party: partyCard,
   duties: dutiesCard,
   police: policeCard,

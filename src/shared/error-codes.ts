@@ -99,6 +99,26 @@ export const errorCodes = {
     trpc: 'CONFLICT',
     message: 'I calendari sono già dieci: togline uno che non usi più.',
   },
+  BOOKING_HAS_PAYMENTS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Questo soggiorno ha dei pagamenti: annullalo invece di eliminarlo.',
+  },
+  PAID_BY_PAYMENTS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Il soggiorno è saldato con dei pagamenti: apri «Soldi» e annulla quello sbagliato.',
+  },
+  PAYMENT_ANNULLED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Questo pagamento è già annullato.',
+  },
+  DAMAGE_DEPOSIT_EXCEEDED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'È più di quanto hai della cauzione: controlla la somma.',
+  },
   BOOKING_NOT_WAITING: {
     status: 409,
     trpc: 'CONFLICT',

@@ -26,7 +26,6 @@ export const noun: Noun = {
     'bookings.hold': [staffOnly, { ...noSuchId, until: null }],
     'bookings.setStatus': [staffOnly, { ...noSuchId, status: 'CONFIRMED' }],
     'bookings.takeBack': [staffOnly, noSuchId],
-    'bookings.setPaid': [staffOnly, { ...noSuchId, paid: true }],
     'bookings.update': [staffOnly, { ...noSuchId, numberOfGuests: 2 }],
     'bookings.delete': [staffOnly, noSuchId],
     'bookings.block': [staffOnly, { startDate: '2020-01-01', endDate: '2020-01-02' }],
@@ -47,7 +46,8 @@ export const noun: Noun = {
   },
   day: async ({ call }, id) => {
     await call('bookings.setStatus', { id, status: 'CONFIRMED' });
-    await call('bookings.setPaid', { id, paid: true });
+    await call('payments.setPaid', { id, paid: true });
+    await call('payments.setPaid', { id, paid: false });
     const request = bookingRequest({ startDate: '2026-08-01', endDate: '2026-08-08' });
     const other = { id: (await call('bookings.create', request, 'guest')).id };
     await call('bookings.setStatus', { ...other, status: 'CONFIRMED', holdMail: true });

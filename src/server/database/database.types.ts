@@ -28,6 +28,12 @@ import type {
   SecuritySettingsTable,
 } from './tables/passkeys.table.ts';
 import type {
+  DamageEntriesTable,
+  PaymentsTable,
+  PaymentTermsTable,
+  StayTermsTable,
+} from './tables/payments.table.ts';
+import type {
   PoliceReceiptsTable,
   PoliceSettingsTable,
   PoliceTransmissionsTable,
@@ -91,6 +97,10 @@ export type Tables = {
   touristTaxSettings: TouristTaxSettingsTable;
   touristTaxStays: TouristTaxStaysTable;
   touristTaxDeclarations: TouristTaxDeclarationsTable;
+  paymentTerms: PaymentTermsTable;
+  stayTerms: StayTermsTable;
+  payments: PaymentsTable;
+  damageEntries: DamageEntriesTable;
   placeTables: PlaceTablesTable;
   statisticsSettings: StatisticsSettingsTable;
   statisticsArrivals: StatisticsArrivalsTable;

@@ -4,21 +4,26 @@ import type { StayDate } from './stay-dates.ts';
 
 /** Null for what nobody owes anything for, such as requests and blocks. */
 export type Balance =
-  | { state: 'due' }
+  | { state: 'due'; openCents: number }
   | { state: 'nothing-due' }
+  | { state: 'portal' }
   | { state: 'paid'; at: string }
   | null;
 
 /**
- * A confirmed stay is due, unless it costs nothing or was entered after its end: that was paid in its
- * time. Of an erased guest only a payment is known.
+ * A confirmed stay is due, unless it costs nothing, a portal collects, or it was entered after its end: that was paid in
+ * its time. Of an erased guest only a payment is known.
  */
 export const balanceOf = (booking: StaffBooking): Balance => {
   if (booking.isBlocked || booking.status !== 'CONFIRMED') return null;
   if (booking.paidAt !== null) return { state: 'paid', at: booking.paidAt };
   if (!booking.guest) return null;
-  const isSettled = booking.totalCents === 0 || booking.endDate < booking.createdAt.slice(0, 10);
-  return { state: isSettled ? 'nothing-due' : 'due' };
+  if (booking.portalPays) return { state: 'portal' };
+  const openCents = (booking.totalCents ?? 0) - booking.paidCents;
+  const isSettled = booking.paidCents === 0 && booking.endDate < booking.createdAt.slice(0, 10);
+  return booking.totalCents === 0 || isSettled
+    ? { state: 'nothing-due' }
+    : { state: 'due', openCents };
 };
 
 type Days = { startDate: StayDate; endDate: StayDate };
@@ -34,11 +39,11 @@ export const sumCents = (amounts: readonly number[]): number =>
 
 /** Unpaid stays by group, in the given order. */
 export const debtsOf = (
-  stays: readonly (Days & { totalCents: number | null })[],
+  stays: readonly (Days & { openCents: number })[],
   today: StayDate,
 ): Debt[] =>
   [...Map.groupBy(stays, (stay) => debtGroupOf(stay, today))].map(([group, members]) => ({
     group,
     stays: members.length,
-    cents: sumCents(members.map(({ totalCents }) => totalCents ?? 0)),
+    cents: sumCents(members.map(({ openCents }) => openCents)),
   }));

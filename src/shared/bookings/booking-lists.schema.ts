@@ -125,7 +125,7 @@ export const claimsOfDays = z.object({
 export type ClaimsOfDays = z.infer<typeof claimsOfDays>;
 
 /** A stay in a list of the start page. */
-export const unpaidStay = z.object({
+const listedStay = z.object({
   id: entityId,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
@@ -134,9 +134,12 @@ export const unpaidStay = z.object({
   totalCents: cents.nullable(),
   version,
 });
+
+/** With what its guest still owes, in cents. */
+export const unpaidStay = listedStay.extend({ openCents: z.number().int() });
 export type UnpaidStay = z.infer<typeof unpaidStay>;
 
-export const waitingRequest = unpaidStay.extend({
+export const waitingRequest = listedStay.extend({
   createdAt: instant,
   heldUntil: z.iso.date().nullable(),
   /** It has waited for two days, or the day until which it was held has come. */

@@ -137,12 +137,6 @@ export type SetBookingStatusInput = z.infer<typeof setBookingStatusInput>;
 export const takeBackInput = byId.extend({ seenVersion });
 export type TakeBackInput = z.infer<typeof takeBackInput>;
 
-export const setPaidInput = byId.extend({
-  paid: z.boolean({ error: 'Indica se il soggiorno è saldato.' }),
-  seenVersion,
-});
-export type SetPaidInput = z.infer<typeof setPaidInput>;
-
 export const cancelStayInput = byId.extend({
   /** A message to the guest in the cancellation's mail. */
   reason: reason.default(''),
@@ -195,8 +189,14 @@ const stayFields = {
 /** Fields for staff only. */
 const staffFields = {
   source: z.enum(staySources),
-  /** Null while the guest still owes something, as far as staff have noted. */
+  /** When the stay was first confirmed. */
+  agreedAt: instant.nullable(),
+  /** When the last payment came; null while something is open. */
   paidAt: instant.nullable(),
+  /** What came, less what was given back, in cents. */
+  paidCents: z.number().int(),
+  /** Whether a portal collects from the guest, and pays the owners. */
+  portalPays: z.boolean(),
   /** The quote, line by line, of these dates and party when they were written. */
   quote: quote.nullable(),
 };

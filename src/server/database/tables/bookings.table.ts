@@ -42,8 +42,12 @@ export type BookingsTable = {
   cancelledAt: Generated<string | null>;
   userId: number | null;
   createdAt: string;
-  /** When staff noted that the guest owes nothing more. */
-  paidAt: Generated<string | null>;
+  /** The sum of the payments that were not annulled; written with them. */
+  cameCents: Generated<number>;
+  /** When the last of them was entered. */
+  cameAt: Generated<string | null>;
+  /** Whether a portal collects from the guest, and pays the owners. */
+  portalPays: Generated<0 | 1>;
   /** The first free day again; a generated column. */
   occupiedUntil: GeneratedAlways<StayDate>;
   /** The guest or reason, folded, for searching. */

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { searchTextOfBlock } from '#shared/bookings/search-texts.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
-import { insertRow, type NewRow, noArrival, ofOurOwn } from './bookings.repository.ts';
+import { insertRow, type NewRow, noArrival, nothingCame, ofOurOwn } from './bookings.repository.ts';
 
 export type NewBlock = {
   startDate: StayDate;
@@ -29,7 +29,8 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
     agreedAt: null,
     heldUntil: null,
     cancelledAt: null,
-    paidAt: null,
+    ...nothingCame,
+    portalPays: 0,
     numberOfGuests: null,
     over12: null,
     linen: 0,

@@ -12,7 +12,6 @@ import type {
   DeleteBookingInput,
   HoldRequestInput,
   SetBookingStatusInput,
-  SetPaidInput,
   StaffBooking,
   StaffStay,
   TakeBackInput,
@@ -20,9 +19,10 @@ import type {
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { endAnswerLinks } from './answer-link.service.ts';
 import {
+  deleteAnnulledMarks,
   deleteBookingRows,
+  hasMoney,
   updateHeldUntil,
-  updatePaidAt,
   updateStatus,
 } from './bookings.repository.ts';
 import { assertNotOffered, findStay, getBooking } from './bookings.service.ts';
@@ -162,19 +162,6 @@ export const takeBackConfirmation = (
     return after;
   });
 
-/** Notes that a stay is paid, or that it is not. NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE. */
-export const setStayPaid = (
-  app: AppContext,
-  { id, seenVersion, paid }: SetPaidInput,
-): Promise<StaffStay> =>
-  inBookingTransaction(app, async (tx) => {
-    const before = await findStay(tx, id);
-    if (paid === (before.paidAt !== null)) return before;
-    await bumpVersion(tx, 'bookings', { id, seenVersion });
-    await updatePaidAt(tx, id, paid ? app.clock.now().toISOString() : null);
-    return findStay(tx, id);
-  });
-
 /**
  * Cancels a confirmed stay: its days are free again, its data stay. NOT_FOUND, BOOKING_IS_BLOCK,
  * BOOKING_NOT_CONFIRMED, CHANGED_MEANWHILE.
@@ -213,7 +200,7 @@ export const holdRequest = (
 
 /**
  * Deletes a booking or a block. The guest of an upcoming stay gets a mail. NOT_FOUND,
- * BOOKING_IS_IMPORTED.
+ * BOOKING_IS_IMPORTED, BOOKING_HAS_PAYMENTS.
  */
 export const deleteBooking = (
   app: AppContext,
@@ -222,6 +209,8 @@ export const deleteBooking = (
   inBookingTransaction(app, async (tx) => {
     const booking = await getBooking(tx, id);
     if (booking.isBlocked && booking.origin !== null) throw new AppError('BOOKING_IS_IMPORTED');
+    if (await hasMoney(tx, id)) throw new AppError('BOOKING_HAS_PAYMENTS');
+    await deleteAnnulledMarks(tx, id);
     await deleteBookingRows(tx, [id]);
     const now = app.clock.now();
     if (!booking.isBlocked && booking.guest !== null) {

@@ -144,15 +144,19 @@ export const listWaitingRequests = async (
 
 /** As `balanceOf` of `shared`; literals, as above. */
 export const isUnpaid = (): RawBuilder<boolean> =>
-  sql<boolean>`status = 'CONFIRMED' AND paid_at IS NULL AND guest_name IS NOT NULL
-    AND total_cents IS NOT 0 AND end_date >= date(created_at)`;
+  sql<boolean>`status = 'CONFIRMED' AND portal_pays = 0
+    AND coalesce(came_cents < total_cents, came_at IS NULL) AND guest_name IS NOT NULL
+    AND (came_cents <> 0 OR end_date >= date(created_at))`;
+
+/** What is open of the row of a confirmed stay, in cents. */
+export const openCents = sql<number>`coalesce(total_cents, 0) - came_cents`.as('openCents');
 
 /** The earliest first. */
 export const listUnpaidStays = (db: Database): Promise<UnpaidStay[]> =>
   db
     .selectFrom('bookings')
     .where(isUnpaid())
-    .select(stayColumns)
+    .select([...stayColumns, openCents])
     .orderBy('startDate')
     .orderBy('id')
     .$narrowType<WithGuest>()

@@ -35,9 +35,18 @@ export const toStay = (row: Omit<BookingRow, GuestColumn>): OwnBooking => {
   };
 };
 
-const staffFieldsOf = ({ source, quote, paidAt }: BookingRow) => ({
+type Paid = Pick<BookingRow, 'totalCents' | 'cameCents' | 'cameAt' | 'portalPays'>;
+
+/** Since when nothing is open any more; null before, and where nothing came. */
+const paidAtOf = ({ totalCents, cameCents, cameAt, portalPays }: Paid): string | null =>
+  portalPays === 1 || cameCents >= (totalCents ?? 0) ? cameAt : null;
+
+const staffFieldsOf = ({ source, quote, ...row }: BookingRow) => ({
   source,
-  paidAt,
+  agreedAt: row.agreedAt,
+  paidAt: paidAtOf(row),
+  paidCents: row.cameCents,
+  portalPays: row.portalPays === 1,
   quote: quote === null ? null : JSON.parse(quote),
 });
 

@@ -46,14 +46,6 @@ export const bookingsCard = {
       ...booking,
       object: ['della prenotazione', 'di una prenotazione'],
     }),
-    'bookings.setPaid': bookings(
-      {
-        '': 'cambiato se è saldata',
-        true: 'segnato come saldata',
-        false: 'segnato come da saldare',
-      },
-      { ...booking, detail: 'paid' },
-    ),
     'bookings.update': bookings('modificato', booking),
     'bookings.enter': bookings('inserito', booking),
     'bookings.cancel': bookings('annullato', booking),
@@ -68,6 +60,16 @@ export const bookingsCard = {
     'bookings.unblock': bookings('sbloccato', block),
   },
   opens: { subject: 'booking', table: 'bookings' },
+  withdrawn: {
+    'bookings.setPaid': bookings(
+      {
+        '': 'cambiato se è saldata',
+        true: 'segnato come saldata',
+        false: 'segnato come da saldare',
+      },
+      { ...booking, detail: 'paid' },
+    ),
+  },
   tables: {
     bookings: 'bookings',
   },

@@ -11,7 +11,7 @@ import type {
 import type { BookingStatus } from '#shared/bookings/occupancy.ts';
 import { searchTextOfStay } from '#shared/bookings/search-texts.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
-import type { StaySource } from '#shared/bookings/stay-sources.ts';
+import { isPortal, type StaySource } from '#shared/bookings/stay-sources.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 import type { Quote } from '#shared/prices/quote.ts';
 import { toStaffBooking, toStaffStay, toStay } from './booking-rows.ts';
@@ -209,6 +209,9 @@ export const insertRow = async (db: Database, row: NewRow): Promise<number> => {
 /** Guests tell it later, on the page of the stay. */
 export const noArrival = { arrivalTime: '', arrivalNote: '' };
 
+/** Without payments yet. */
+export const nothingCame = { cameCents: 0, cameAt: null };
+
 /** A booking without an event of another calendar. */
 export const ofOurOwn = { calendarEventId: null, origin: null };
 const quoteText = ({ quote }: Price): string | null => quote && JSON.stringify(quote);
@@ -236,7 +239,8 @@ export const insertStay = async (
     agreedAt: status === 'CONFIRMED' ? stay.createdAt : null,
     heldUntil: null,
     cancelledAt: null,
-    paidAt: null,
+    ...nothingCame,
+    portalPays: isPortal(stay.source) ? 1 : 0,
   };
   return insertRow(db, row);
 };
@@ -261,17 +265,57 @@ export const updateStay = async (
 ): Promise<void> => {
   await db
     .updateTable('bookings')
-    .set({ ...stay, ...writtenTexts(stay), quote: quoteText(stay) })
+    .set({
+      ...stay,
+      ...writtenTexts(stay),
+      quote: quoteText(stay),
+      // Another source decides again who collects from the guest.
+      portalPays: sql<
+        0 | 1
+      >`iif(source = ${stay.source}, portal_pays, ${isPortal(stay.source) ? 1 : 0})`,
+    })
     .where('id', '=', id)
     .execute();
 };
 
-export const updatePaidAt = async (
-  db: Database,
+export const updatePortalPays = async (
+  tx: Database,
   id: number,
-  paidAt: string | null,
+  portalPays: boolean,
 ): Promise<void> => {
-  await db.updateTable('bookings').set({ paidAt }).where('id', '=', id).execute();
+  const change = { portalPays: portalPays ? 1 : 0 } as const;
+  await tx.updateTable('bookings').set(change).where('id', '=', id).execute();
+};
+
+/** Whether payments or steps of a damage deposit hang on the booking. What a mark entered by mistake is nothing. */
+export const hasMoney = async (db: Database, id: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', id)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('payments')
+            .select('id')
+            .where('bookingId', '=', id)
+            .where((own) => own.or([own('isMark', '=', 0), own('annulledAt', 'is', null)])),
+        ),
+        exists(selectFrom('damageEntries').select('id').where('bookingId', '=', id)),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Deletes what marks entered by mistake, with its booking. */
+export const deleteAnnulledMarks = async (tx: Database, id: number): Promise<void> => {
+  await tx
+    .deleteFrom('payments')
+    .where('bookingId', '=', id)
+    .where('isMark', '=', 1)
+    .where('annulledAt', 'is not', null)
+    .execute();
 };
 
 export const updateHeldUntil = async (

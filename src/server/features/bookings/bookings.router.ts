@@ -22,7 +22,6 @@ import {
   publicBooking,
   requestedBooking,
   setBookingStatusInput,
-  setPaidInput,
   staffBlock,
   staffBooking,
   staffStay,
@@ -39,7 +38,6 @@ import {
   deleteBooking,
   holdRequest,
   setBookingStatus,
-  setStayPaid,
   takeBackConfirmation,
 } from './booking-decisions.service.ts';
 import { bookingLists } from './booking-lists.router.ts';
@@ -133,16 +131,6 @@ export const bookingsRouter = router({
     .mutation(async ({ ctx, input }) =>
       named(ctx.note, await takeBackConfirmation(ctx.app, input)),
     ),
-
-  setPaid: staffProcedure
-    .meta(
-      rest('PATCH /bookings/{id}/paid', 'Mark a stay as paid or unpaid', {
-        keepsPages: true,
-      }),
-    )
-    .input(setPaidInput)
-    .output(staffStay)
-    .mutation(async ({ ctx, input }) => named(ctx.note, await setStayPaid(ctx.app, input))),
 
   update: staffProcedure
     .meta(

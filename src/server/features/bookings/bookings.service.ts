@@ -37,6 +37,7 @@ import {
   listConfirmedStays,
   listOccupations,
   type NewStay,
+  updatePortalPays,
 } from './bookings.repository.ts';
 import { enqueueRequestMails } from './enqueue-booking-mails.ts';
 
@@ -57,6 +58,9 @@ export const findStay = async (db: Database, id: number): Promise<StaffStay> => 
   if (!booking.guest) throw new AppError('BOOKING_IS_ANONYMOUS');
   return booking;
 };
+
+/** Says whether a portal collects from the guest of a stay, and pays the owners. */
+export const setPortalPays = updatePortalPays;
 
 /** When the guests of these bookings arrive, `HH:mm` as they told it; empty if unknown. */
 export const findArrivalTimes = async (

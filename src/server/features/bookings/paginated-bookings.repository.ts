@@ -8,7 +8,7 @@ import type { BookingState } from '#shared/bookings/status-labels.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { StaySource } from '#shared/bookings/stay-sources.ts';
 import { foldedWords } from '#shared/fold-text.ts';
-import { isSameStay, isUnpaid } from './booking-lists.repository.ts';
+import { isSameStay, isUnpaid, openCents } from './booking-lists.repository.ts';
 import { toStaffBooking } from './booking-rows.ts';
 import { selectStaffBookings } from './bookings.repository.ts';
 import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
@@ -102,14 +102,14 @@ export const countBookingsOf = (db: Database, filter: BookingFilter): Promise<Co
     .where((where) => where.and(conditionsOf(filter)))
     .executeTakeFirstOrThrow();
 
-/** The days and totals of all pages, the earliest first. */
-export const listTotalsOf = (
+/** The days and open sums of all pages, the earliest first. */
+export const listOpenSumsOf = (
   db: Database,
   filter: BookingFilter,
-): Promise<Pick<BookingRow, 'startDate' | 'endDate' | 'totalCents'>[]> =>
+): Promise<(Pick<BookingRow, 'startDate' | 'endDate'> & { openCents: number })[]> =>
   db
     .selectFrom('bookings')
-    .select(['startDate', 'endDate', 'totalCents'])
+    .select(['startDate', 'endDate', openCents])
     .where((where) => where.and(conditionsOf(filter)))
     .orderBy('startDate')
     .execute();

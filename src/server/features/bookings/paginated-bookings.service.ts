@@ -16,7 +16,7 @@ import {
   countBookingsOf,
   hasBookings,
   listBookingsOf,
-  listTotalsOf,
+  listOpenSumsOf,
 } from './paginated-bookings.repository.ts';
 
 type Range = { limit: number; offset: number };
@@ -77,7 +77,7 @@ export const listPaginatedBookings = async (
   return {
     bookings: await listInOrder(database, filter, { limit, offset: (page - 1) * limit }),
     ...(await countBookingsOf(database, filter)),
-    debts: filter.unpaid ? debtsOf(await listTotalsOf(database, filter), filter.today) : null,
+    debts: filter.unpaid ? debtsOf(await listOpenSumsOf(database, filter), filter.today) : null,
     isEmpty: !(await hasBookings(database)),
   };
 };

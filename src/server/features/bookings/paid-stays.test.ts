@@ -56,7 +56,8 @@ describe('unpaid stays', () => {
       guestName: 'Anna Verdi',
       numberOfGuests: 3,
       version: 1,
-      totalCents: expect.any(Number),
+      totalCents: 462_00,
+      openCents: 462_00,
     });
   });
 
@@ -163,7 +164,12 @@ it('stays from before the field existed count as paid', async () => {
   await insert('2020-08-04', '2020-08-11', 'REJECTED');
   await insert('2999-07-04', '2999-07-11', 'CONFIRMED');
   await migrateToLatest(database);
-  const rows = await database.selectFrom('bookings').select('paidAt').orderBy('id').execute();
-  expect(rows.map(({ paidAt }) => paidAt)).toEqual(['2020-07-11T10:00:00.000Z', null, null]);
+  const rows = await database
+    .selectFrom('payments')
+    .select(['bookingId', 'date', 'amountCents', 'method'])
+    .execute();
+  expect(rows).toEqual([{ bookingId: 1, date: '2020-07-11', amountCents: 0, method: 'OTHER' }]);
+  const came = await database.selectFrom('bookings').select('cameAt').orderBy('id').execute();
+  expect(came.map(({ cameAt }) => cameAt)).toEqual(['2020-07-11T10:00:00.000Z', null, null]);
   await database.destroy();
 });

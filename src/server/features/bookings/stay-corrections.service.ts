@@ -19,7 +19,6 @@ import type {
   UpdateBookingInput,
 } from '#shared/bookings/bookings.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
-import { isPortal } from '#shared/bookings/stay-sources.ts';
 import { definedOf } from '#shared/forms/partial.ts';
 import type { Quote } from '#shared/prices/quote.ts';
 import { inBookingTransaction } from './booking-decisions.service.ts';
@@ -27,7 +26,6 @@ import {
   findBooking,
   insertStay,
   type StayTexts,
-  updatePaidAt,
   updateStatus,
   updateStay,
 } from './bookings.repository.ts';
@@ -55,7 +53,7 @@ export const addStay = async (
 
 /**
  * Enters a stay that was not asked for through the site, up to a year back. For a confirmed one the
- * calendars of other sites are read once more; one from a portal counts as paid. INVALID_INPUT, DATES_TAKEN.
+ * calendars of other sites are read once more. INVALID_INPUT, DATES_TAKEN.
  */
 export const enterStay = async (app: AppContext, input: EnterStayInput): Promise<EnteredStay> => {
   const now = app.clock.now();
@@ -71,12 +69,7 @@ export const enterStay = async (app: AppContext, input: EnterStayInput): Promise
   const isToCome = stay.endDate >= todayAtHouse(now);
   const unread = status === 'CONFIRMED' && isToCome ? await readBeforeConfirming(app) : {};
   const entered = await inBookingTransaction(app, async (tx) => {
-    const { id } = await addStay(tx, stay, { status, totalCents }, now);
-    // The guest pays the portal.
-    if (status === 'CONFIRMED' && isPortal(stay.source)) {
-      await updatePaidAt(tx, id, now.toISOString());
-    }
-    const made = await findStay(tx, id);
+    const made = await addStay(tx, stay, { status, totalCents }, now);
     if (tellGuest) await enqueueEnteredMail(tx, made, now);
     return made;
   });
@@ -104,7 +97,6 @@ export const enterOverNights = async (
   await linkNights(tx, { stayId: id, blockId });
   await updateStatus(tx, id, { status: 'CONFIRMED', reason: '', cancelledAt: null });
   await updateToAgreed(tx, id, instant);
-  await updatePaidAt(tx, id, instant);
   return findStay(tx, id);
 };
 

@@ -17,6 +17,17 @@ export const listUnquotedStays = async (db: Database): Promise<OwnBooking[]> => 
 export const updateQuote = async (db: Database, id: number, quote: Quote): Promise<void> => {
   const price = { quote: JSON.stringify(quote), totalCents: quote.totalCents };
   await db.updateTable('bookings').set(price).where('id', '=', id).execute();
+  // Of a stay that was marked as paid before its total was known, the total has come.
+  const marked = await db
+    .updateTable('payments')
+    .set({ amountCents: quote.totalCents })
+    .where('bookingId', '=', id)
+    .where('amountCents', '=', 0)
+    .returning('id')
+    .executeTakeFirst();
+  if (!marked) return;
+  const came = { cameCents: quote.totalCents };
+  await db.updateTable('bookings').set(came).where('id', '=', id).execute();
 };
 
 /** The total of a confirmed stay is agreed, since its first confirmation. */

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.types.ts';
 import type { PortalStaysTable } from '#server/database/tables/portal-stays.table.ts';
 import type { TaxCollector, UnnamedNights } from '#shared/bookings/portal-stays.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import type { PortalSums } from '#shared/money/account.ts';
 
 export const insertPortalStay = async (
   tx: Database,
@@ -22,6 +23,23 @@ export const updateSettled = async (
   await tx.updateTable('portalStays').set({ settled }).where('bookingId', '=', bookingId).execute();
 };
 
+/** Also of a stay that came from no calendar. */
+export const upsertPortalSums = async (
+  tx: Database,
+  bookingId: number,
+  sums: Partial<PortalSums>,
+): Promise<void> => {
+  await tx
+    .insertInto('portalStays')
+    .values({
+      ...{ bookingId, calendarId: null, taxCollectedBy: 'portal', settled: null },
+      ...{ payoutCents: null, commissionCents: null, withheldCents: null },
+      ...sums,
+    })
+    .onConflict((conflict) => conflict.column('bookingId').doUpdateSet(sums))
+    .execute();
+};
+
 export const updateTaxCollector = async (
   tx: Database,
   bookingId: number,
@@ -33,6 +51,13 @@ export const updateTaxCollector = async (
     .where('bookingId', '=', bookingId)
     .execute();
 };
+
+export const listPortalSums = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('portalStays')
+    .select(['bookingId', 'payoutCents', 'commissionCents', 'withheldCents'])
+    .where('bookingId', 'in', ids)
+    .execute();
 
 export const listTaxCollectors = (db: Database, ids: readonly number[]) =>
   db

@@ -14,16 +14,19 @@ import type {
   TaxCollector,
 } from '#shared/bookings/portal-stays.schema.ts';
 import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import type { PortalSums } from '#shared/money/account.ts';
 import {
   findImportedNights,
   findPortalRow,
   insertPortalStay,
   listPortalRows,
+  listPortalSums,
   listTaxCollectors,
   listUnnamedNights,
   type PortalRow,
   updateSettled,
   updateTaxCollector,
+  upsertPortalSums,
 } from './portal-stays.repository.ts';
 
 /** What the guest paid, as far as the owners know it. */
@@ -145,6 +148,16 @@ export const findTaxCollectors = async (
   new Map(
     (await listTaxCollectors(db, ids)).map((row) => [row.bookingId, row.taxCollectedBy] as const),
   );
+
+/** What a portal settles for those of these stays of which it is known. */
+export const findPortalSums = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, PortalSums>> =>
+  new Map((await listPortalSums(db, ids)).map(({ bookingId, ...sums }) => [bookingId, sums]));
+
+/** What a portal settles, as staff correct it. */
+export const setPortalSums = upsertPortalSums;
 
 /** Nothing for any other stay. */
 export const setTaxCollector = updateTaxCollector;

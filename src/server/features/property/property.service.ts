@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -102,6 +103,16 @@ export const setProperty = async (tx: Database, settings: PropertySettings): Pro
 /** Back to the settings of a new site, where the sample's are unedited. */
 export const removeSampleProperty = async (tx: Database, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0) await setProperty(tx, initialProperty);
+};
+
+/** The same for some of them. */
+export const changeProperty = async (
+  tx: Database,
+  changes: Partial<PropertySettings>,
+): Promise<void> => {
+  const { version: _version, ...before } = await findPropertySettings(tx);
+  const after = { ...before, ...changes };
+  if (!isDeepStrictEqual(after, before)) await setProperty(tx, after);
 };
 
 /** Changes the given fields only. CHANGED_MEANWHILE. */

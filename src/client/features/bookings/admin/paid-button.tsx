@@ -17,10 +17,10 @@ export const paidButtonId = (id: number): string => `saldato-${id}`;
 export const PaidButton = ({ stay }: { stay: PaidStay }) => {
   const { id, version, guestName, startDate, endDate } = stay;
   const ref = useFocusLoss<HTMLDivElement>();
-  const takeBack = trpc.bookings.setPaid.useMutation({
+  const takeBack = trpc.payments.setPaid.useMutation({
     meta: { success: `Di nuovo da saldare: ${guestName}` },
   });
-  const setPaid = trpc.bookings.setPaid.useMutation({
+  const setPaid = trpc.payments.setPaid.useMutation({
     // The stay leaves the list, and this button with it.
     onSuccess: (paid) =>
       toastSuccess(`Saldato: ${guestName}`, {

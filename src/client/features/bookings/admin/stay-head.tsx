@@ -39,7 +39,7 @@ const balanceWords = (balance: NonNullable<Balance>, { source }: Stay): string =
 };
 
 const Total = ({ stay }: { stay: Stay }) => {
-  const setPaid = trpc.bookings.setPaid.useMutation();
+  const setPaid = trpc.payments.setPaid.useMutation();
   const language = useLanguage();
   const balance = balanceOf(stay);
   const isDue = balance?.state === 'due';
