@@ -3,6 +3,7 @@ import { backupMailTemplates } from './features/backups/backups.emails.ts';
 import { bookingMailTemplates } from './features/bookings/bookings.emails.ts';
 import { calendarMailTemplates } from './features/calendars/calendars.emails.ts';
 import { guestMailTemplates } from './features/guest-mails/guest-mails.emails.ts';
+import { moneyMailParts } from './features/guest-page/guest-money.service.ts';
 import { messageMailTemplates } from './features/messages/messages.emails.ts';
 import { offerMailTemplates } from './features/offers/offers.emails.ts';
 import type { MailTemplates } from './features/outbox/outbox.mails.ts';
@@ -14,7 +15,7 @@ import { taskMailTemplates } from './features/tasks/tasks.emails.ts';
 export const mailTemplates: MailTemplates = {
   ...accountMailTemplates,
   ...backupMailTemplates,
-  ...bookingMailTemplates,
+  ...bookingMailTemplates(moneyMailParts),
   ...calendarMailTemplates,
   ...guestMailTemplates,
   ...offerMailTemplates,

@@ -8,6 +8,7 @@ export type IslandName =
   | 'contact'
   | 'gallery-tabs'
   | 'guest-arrival'
+  | 'guest-copies'
   | 'guest-offer'
   | 'guest-party'
   | 'guest-review'

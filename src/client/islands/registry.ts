@@ -51,6 +51,9 @@ export const islands = {
     ]);
     return ArrivalForm;
   }),
+  /** On the page of a stay: the details of a transfer, each to copy. */
+  'guest-copies': async () =>
+    (await import('#client/features/guest-page/copies-island.ts')).mountCopies,
   /** On the page of a stay that is over: how it was. */
   'guest-review': react(async () => {
     const [{ StayReviewForm }] = await Promise.all([

@@ -1,5 +1,12 @@
-/** The mails that the site sends around a stay, in their order. */
-export const guestMailKinds = ['welcome', 'party', 'arrival', 'thanks'] as const;
+/** The mails about money, in their order: before and after the day on which something is due. */
+export const moneyMailKinds = ['depositDue', 'depositLate', 'balanceDue', 'balanceLate'] as const;
+export type MoneyMailKind = (typeof moneyMailKinds)[number];
+
+/** The others, in their order. */
+export const stayMailKinds = ['welcome', 'party', 'arrival', 'thanks'] as const;
+
+/** The mails that the site sends around a stay. */
+export const guestMailKinds = [...stayMailKinds, ...moneyMailKinds] as const;
 export type GuestMailKind = (typeof guestMailKinds)[number];
 
 type Facts = {
@@ -38,6 +45,30 @@ export const guestMailFacts: Readonly<Record<GuestMailKind, Facts>> = {
     after: 'dopo la partenza',
     onTheDay: 'il giorno della partenza',
     minDays: 0,
+  },
+  depositDue: {
+    title: 'Primo pagamento: promemoria',
+    after: 'prima della scadenza',
+    onTheDay: 'il giorno della scadenza',
+    minDays: 0,
+  },
+  depositLate: {
+    title: 'Primo pagamento non arrivato',
+    after: 'dopo la scadenza',
+    onTheDay: 'il giorno della scadenza',
+    minDays: 1,
+  },
+  balanceDue: {
+    title: 'Saldo: promemoria',
+    after: 'prima della scadenza',
+    onTheDay: 'il giorno della scadenza',
+    minDays: 0,
+  },
+  balanceLate: {
+    title: 'Saldo non arrivato',
+    after: 'dopo la scadenza',
+    onTheDay: 'il giorno della scadenza',
+    minDays: 1,
   },
 };
 

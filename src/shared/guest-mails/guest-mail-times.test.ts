@@ -5,6 +5,8 @@ const stay = {
   startDate: '2026-07-04',
   endDate: '2026-07-11',
   confirmedAt: '2026-06-01T22:30:00.000Z',
+  depositDueOn: '2026-06-07',
+  balanceDueOn: '2026-06-20',
 };
 const arrival = { kind: 'arrival', days: 3, hour: '10:00' } as const;
 
@@ -35,6 +37,24 @@ it('a welcome counts from the day of the confirmation at the house', () => {
   expect(standOf(welcome, { ...stay, confirmedAt: null }, new Date('2026-06-03T08:00:00Z'))).toBe(
     'over',
   );
+});
+
+it('a reminder of money comes before its day, and never on that of the confirmation', () => {
+  const reminder = (days: number) => ({ kind: 'depositDue', days, hour: '10:00' }) as const;
+  const standAt = (days: number, now: string) => standOf(reminder(days), stay, new Date(now));
+  expect(standAt(2, '2026-06-05T07:59:00Z')).toBe('early');
+  expect(standAt(2, '2026-06-05T08:00:00Z')).toBe('due');
+  expect(standAt(2, '2026-06-08T08:00:00Z')).toBe('over');
+  expect(standAt(5, '2026-06-02T08:00:00Z')).toBe('over');
+  const unasked = { ...stay, depositDueOn: null };
+  expect(standOf(reminder(2), unasked, new Date('2026-06-05T08:00:00Z'))).toBe('over');
+});
+
+it('a mail about late money counts from its day', () => {
+  const late = { kind: 'balanceLate', days: 2, hour: '10:00' } as const;
+  expect(standOf(late, stay, new Date('2026-06-22T07:59:00Z'))).toBe('early');
+  expect(standOf(late, stay, new Date('2026-06-22T08:00:00Z'))).toBe('due');
+  expect(standOf(late, stay, new Date('2026-07-01T08:00:00Z'))).toBe('late');
 });
 
 it.each([

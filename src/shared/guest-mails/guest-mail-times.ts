@@ -10,16 +10,34 @@ export type TimedStay = {
   endDate: StayDate;
   /** When it was first confirmed; null if that is not known. */
   confirmedAt: string | null;
+  /** The last days of the deposit and the balance; null where none is asked. */
+  depositDueOn: StayDate | null;
+  balanceDueOn: StayDate | null;
 };
 
 export type GuestMailTime = { kind: GuestMailKind; days: number; hour: string };
 
+const confirmedOn = ({ confirmedAt }: TimedStay): StayDate | null =>
+  confirmedAt && todayAtHouse(new Date(confirmedAt));
+
+/** The confirmation itself says what is due: a reminder comes on a later day. */
+const reminderOf = (dueOn: StayDate | null, stay: TimedStay, days: number): StayDate | null => {
+  const day = dueOn && addDays(dueOn, -days);
+  return day && day > (confirmedOn(stay) ?? '') ? day : null;
+};
+
 const dayOf: Record<GuestMailKind, (stay: TimedStay, days: number) => StayDate | null> = {
-  welcome: ({ confirmedAt }, days) =>
-    confirmedAt && addDays(todayAtHouse(new Date(confirmedAt)), days),
+  welcome: (stay, days) => {
+    const day = confirmedOn(stay);
+    return day && addDays(day, days);
+  },
   party: ({ startDate }, days) => addDays(startDate, -days),
   arrival: ({ startDate }, days) => addDays(startDate, -days),
   thanks: ({ endDate }, days) => addDays(endDate, days),
+  depositDue: (stay, days) => reminderOf(stay.depositDueOn, stay, days),
+  depositLate: ({ depositDueOn }, days) => depositDueOn && addDays(depositDueOn, days),
+  balanceDue: (stay, days) => reminderOf(stay.balanceDueOn, stay, days),
+  balanceLate: ({ balanceDueOn }, days) => balanceDueOn && addDays(balanceDueOn, days),
 };
 
 /** Thanks are of use as long as the page of a stay is open. */
@@ -31,6 +49,10 @@ const lastDayOf: Record<GuestMailKind, (stay: TimedStay) => StayDate> = {
   party: ({ startDate }) => startDate,
   arrival: ({ startDate }) => startDate,
   thanks: ({ endDate }) => addDays(endDate, THANKS_UNTIL),
+  depositDue: ({ depositDueOn, startDate }) => depositDueOn ?? startDate,
+  depositLate: ({ startDate }) => startDate,
+  balanceDue: ({ balanceDueOn, startDate }) => balanceDueOn ?? startDate,
+  balanceLate: ({ endDate }) => addDays(endDate, THANKS_UNTIL),
 };
 
 /** Later than this a mail is not sent by itself. */

@@ -56,6 +56,39 @@ const wayIn = z.object({
   wifiPassword: z.string(),
 });
 
+/** What the guest pays: all sums in cents. */
+export const guestMoney = z.object({
+  totalCents: cents,
+  /** What came, less what went back. */
+  paidCents: z.number().int(),
+  /** Still to come, the next first. */
+  due: z.array(
+    z.object({
+      /** The deposit by the owners' word for it, or the balance. */
+      what: z.enum(['caparra', 'acconto', 'balance']),
+      cents,
+      /** The last day; the day of arrival where it is paid there. */
+      dueOn: z.iso.date(),
+      isLate: z.boolean(),
+    }),
+  ),
+  /** What the owners give back; 0 for nothing. */
+  refundCents: cents,
+  /** The transfer of what is due next; null once nothing is, and without an account. */
+  transfer: z
+    .object({
+      holder: z.string(),
+      iban: z.string(),
+      /** Empty if the owners left it out. */
+      bic: z.string(),
+      cents,
+      /** The words to the owners. */
+      text: z.string(),
+    })
+    .nullable(),
+});
+export type GuestMoney = z.infer<typeof guestMoney>;
+
 /** A stay as its guest sees it at its secret address. Nothing of any other stay. */
 export const guestPage = z.object({
   bookingId: entityId,
@@ -74,6 +107,8 @@ export const guestPage = z.object({
   totalCents: cents.nullable(),
   priceState: z.enum(['indicative', 'agreed']),
   quote: quote.nullable(),
+  /** Null without terms of payment, for a portal's stay, and before the confirmation. */
+  money: guestMoney.nullable(),
   /** What the carrier collects at the landing; null where there is no such fee. */
   landingFee: landingFeeAnswer.shape.fee,
   arrivalTime: z.string(),

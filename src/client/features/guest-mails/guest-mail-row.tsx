@@ -9,17 +9,22 @@ import {
   type GuestMailKind,
   guestMailFacts,
   MAX_DAYS,
+  moneyMailKinds,
   timeInWords,
 } from '#shared/guest-mails/guest-mail-kinds.ts';
 import type { GuestMails } from '#shared/guest-mails/guest-mails.schema.ts';
 import { mailFieldNames as names } from './guest-mails.form.ts';
 import { TryMail } from './try-mail.tsx';
 
+const MONEY =
+  'Va solo a chi non ha pagato. Sotto il testo il sito aggiunge somma, scadenza e il tuo conto.';
+
 /** What the site does of its own. */
 const additions: Partial<Record<GuestMailKind, string>> = {
   party: 'Va solo a chi per allora non ha scritto i dati di tutti.',
   arrival:
     'Sotto il testo il sito aggiunge gli orari, la strada e, se ormai si vedono nella pagina dell’ospite, le chiavi.',
+  ...Object.fromEntries(moneyMailKinds.map((kind) => [kind, MONEY])),
 };
 
 type RowProps = { kind: GuestMailKind; saved: GuestMails };

@@ -7,7 +7,7 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SettingsForm } from '#client/ui/settings-form.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { guestMailKinds } from '#shared/guest-mails/guest-mail-kinds.ts';
+import { moneyMailKinds, stayMailKinds } from '#shared/guest-mails/guest-mail-kinds.ts';
 import type { GuestMails } from '#shared/guest-mails/guest-mails.schema.ts';
 import { GuestMailRow } from './guest-mail-row.tsx';
 import { guestMailNames, guestMailsResolver, useSaveGuestMails } from './guest-mails.form.ts';
@@ -26,6 +26,7 @@ const WithoutPages = () => (
 
 const GuestMailsForm = ({ saved }: { saved: GuestMails }) => {
   const { data: pages } = trpc.guestInformation.get.useQuery(undefined, liveQuery);
+  const { data: terms } = trpc.paymentTerms.get.useQuery(undefined, liveQuery);
   const asksGuests = pages?.isOn && pages.asksGuests;
   return (
     <SettingsForm
@@ -38,11 +39,19 @@ const GuestMailsForm = ({ saved }: { saved: GuestMails }) => {
       loss="Le modifiche non sono salvate e andranno perse."
     >
       {pages && !pages.isOn && <WithoutPages />}
-      {guestMailKinds
+      {stayMailKinds
         .filter((kind) => kind !== 'party' || asksGuests)
         .map((kind) => (
           <GuestMailRow key={kind} kind={kind} saved={saved} />
         ))}
+      {terms?.isOn && (
+        <>
+          <h2 className="mt-2 text-xl">Quando c’è da pagare</h2>
+          {moneyMailKinds.map((kind) => (
+            <GuestMailRow key={kind} kind={kind} saved={saved} />
+          ))}
+        </>
+      )}
     </SettingsForm>
   );
 };

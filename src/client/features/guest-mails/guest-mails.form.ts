@@ -13,6 +13,10 @@ export const guestMailNames = {
   party: guestMailFacts.party.title,
   arrival: guestMailFacts.arrival.title,
   thanks: guestMailFacts.thanks.title,
+  depositDue: guestMailFacts.depositDue.title,
+  depositLate: guestMailFacts.depositLate.title,
+  balanceDue: guestMailFacts.balanceDue.title,
+  balanceLate: guestMailFacts.balanceLate.title,
   reviewDays: 'Giorni per scrivere la recensione',
 } as const satisfies FieldNames<GuestMails>;
 

@@ -7,12 +7,13 @@ import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { hostLinks } from '#shared/addresses.ts';
 import { addressedName } from '#shared/bookings/first-name.ts';
-import type { GuestState } from '#shared/guest-page/guest-page.schema.ts';
+import type { GuestMoney, GuestPage, GuestState } from '#shared/guest-page/guest-page.schema.ts';
 import type { Party } from '#shared/party/party.schema.ts';
 import type { Texts } from '#shared/texts/texts.ts';
 import { ARRIVAL_ID, ArrivalCard, hasWayIn, WAY_IN_ID } from './arrival-card.tsx';
 import { type Addressed, Card, OwnersWords, type Part } from './guest-page-card.tsx';
 import { OffersCards } from './offers-cards.tsx';
+import { PAY_ID, PayCard } from './pay-card.tsx';
 import { StayCard } from './stay-card.tsx';
 import { StayReviewForm } from './stay-review-form.tsx';
 import { WishForm } from './wish-form.tsx';
@@ -66,9 +67,27 @@ const Standing = ({ page }: Part) => {
   );
 };
 
+type Due = GuestMoney['due'][number];
+
+const PayStep = ({ next }: { next: Due }) => {
+  const { t, formatEuro, formatDayWithWeekday } = useLanguage();
+  const link = (words: string) => (
+    <a href={`#${PAY_ID}`} className={textLinkClass}>
+      {words}
+    </a>
+  );
+  const words = {
+    what: t(`pay.${next.what}`),
+    amount: formatEuro(next.cents),
+    day: formatDayWithWeekday(next.dueOn),
+  };
+  return <Sentence text={t(next.isLate ? 'pay.toDoLate' : 'pay.toDo', words)} parts={[link]} />;
+};
+
 const ToDo = ({ page }: Part) => {
   const { t, formatDayInWords } = useLanguage();
-  const { state, arrivalTime, releasedOn, wayIn, party } = page;
+  const { state, startDate, money, arrivalTime, releasedOn, wayIn, party } = page;
+  const next = money?.due.find(({ dueOn }) => dueOn !== startDate);
   if (state !== 'confirmed') return null;
   const link = (href: string) => (words: string) => (
     <a href={href} className={textLinkClass}>
@@ -80,6 +99,7 @@ const ToDo = ({ page }: Part) => {
       ? t('party.wayInWaits', { day: formatDayInWords(releasedOn) })
       : releasedOn && t('guestPage.wayInFrom', { day: formatDayInWords(releasedOn) });
   const steps = [
+    next && <PayStep next={next} />,
     party && !party.isComplete && (
       <Sentence text={t('party.toDo')} parts={[link(`#${PARTY_ID}`)]} />
     ),
@@ -176,6 +196,9 @@ const ReviewCard = ({ page, token }: Addressed) => {
   );
 };
 
+/** Whether something is to be paid. */
+const isOpen = ({ money }: GuestPage): boolean => money !== null && money.due.length > 0;
+
 type GuestPageViewProps = Addressed & {
   /** Who comes; null where owners do not ask, and for a preview. */
   party: Party | null;
@@ -186,6 +209,7 @@ export const GuestPageView = ({ page, token, party }: GuestPageViewProps) => (
     <Standing page={page} />
     <ToDo page={page} />
     <ReviewCard page={page} token={token} />
+    {isOpen(page) && <PayCard page={page} />}
     {!page.party?.isComplete && <PartyCard page={page} token={token} party={party} />}
     {hasWayIn(page) && <ArrivalCard page={page} token={token} />}
     {page.offers.length > 0 ? (
@@ -193,6 +217,7 @@ export const GuestPageView = ({ page, token, party }: GuestPageViewProps) => (
     ) : (
       <StayCard page={page} token={token} />
     )}
+    {!isOpen(page) && <PayCard page={page} />}
     {!hasWayIn(page) && <ArrivalCard page={page} token={token} />}
     {page.party?.isComplete && <PartyCard page={page} token={token} party={party} />}
     <HouseCard page={page} />

@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/app-context.ts';
-import type { MailSite } from '#server/features/outbox/mail-parts.ts';
+import type { MailPart, MailSite } from '#server/features/outbox/mail-parts.ts';
 import type {
   MailContent,
   MailSubject,
@@ -8,7 +8,7 @@ import type {
   StayMailKind,
   StaySnapshot,
 } from '#server/features/outbox/outbox.mails.ts';
-import { languages } from '#server/languages.ts';
+import { languages, type ServerLanguage } from '#server/languages.ts';
 import { homeLink } from '#shared/anchors.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import type { MailKind } from '#shared/outbox.schema.ts';
@@ -63,8 +63,26 @@ const inWords = (stay: StaySnapshot, { site }: StayMailSource) => {
   return { language, t: language.t, dates: datesOf(stay, language), house };
 };
 
+/** What the guest of a stay pays when and how, or gets back; nothing where the site does not follow it. */
+export type MoneyMailParts = (
+  source: StayMailSource,
+  language: ServerLanguage,
+) => Promise<MailPart[]>;
+
+/** Without the site's figures the owners settle what was paid by mail. */
+const refundOf = async (
+  moneyOf: MoneyMailParts,
+  source: StayMailSource,
+  language: ServerLanguage,
+): Promise<MailPart[]> => {
+  const parts = await moneyOf(source, language);
+  return parts.length > 0 ? parts : [language.t('mails.cancelledMoney')];
+};
+
 /** The mails about stays, worded as of the day they are sent. */
-export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
+export const bookingMailTemplates = (
+  moneyOf: MoneyMailParts,
+): Pick<MailTemplates, BookingMailKind> => ({
   // NOTE: at an address that nobody has confirmed, the name is the only free text of the guest. The form accepts
   // any address, so repeating the note would let anyone send arbitrary text to third parties through the site.
   'booking-requested': ofStay(async ({ stay, isProven = false }, source) => {
@@ -100,6 +118,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
         { card: stayCard(stay, { standing: 'confirmed', hours: house }, language) },
         ...(await guestPageLink(source, language)),
         ...noteOf(stay, language),
+        ...(await moneyOf(source, language)),
         ...termsOf(house, language),
         await documents(source, language),
         ...(await arrival(source.app.database, house, language)),
@@ -174,6 +193,7 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
         card,
         ...(await guestPageLink(source, language)),
         ...note,
+        ...(await moneyOf(source, language)),
         ...terms,
         t('mails.calendarChanged'),
         t('mails.stayClosing'),
@@ -192,9 +212,9 @@ export const bookingMailTemplates: Pick<MailTemplates, BookingMailKind> = {
         ...staffWords(reason, language),
         { card: stayCard(stay, { standing: 'cancelled', hours: house }, language) },
         ...(await guestPageLink(source, language)),
-        t('mails.cancelledMoney'),
+        ...(await refundOf(moneyOf, source, language)),
         t('mails.stayRegards'),
       ],
     };
   }),
-};
+});

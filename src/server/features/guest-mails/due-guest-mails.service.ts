@@ -6,17 +6,26 @@ import { findMailableStays } from '#server/features/bookings/bookings.service.ts
 import { HOLD_MS } from '#server/features/bookings/enqueue-booking-mails.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
 import { listMissingParties } from '#server/features/party/party.service.ts';
+import { getPaymentTerms } from '#server/features/payment-terms/payment-terms.service.ts';
+import { accountsOf } from '#server/features/payments/account.service.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
-import { MAX_DAYS } from '#shared/guest-mails/guest-mail-kinds.ts';
+import {
+  type GuestMailKind,
+  MAX_DAYS,
+  type MoneyMailKind,
+} from '#shared/guest-mails/guest-mail-kinds.ts';
 import {
   type GuestMailStand,
   standOf,
   THANKS_UNTIL,
+  type TimedStay,
 } from '#shared/guest-mails/guest-mail-times.ts';
 import type { MailByHand, MailOfStay } from '#shared/guest-mails/guest-mails.schema.ts';
+import type { Account, AccountState } from '#shared/money/account.ts';
 import {
   deleteSent,
+  type GuestMailRow,
   insertSent,
   listGuestMails,
   listSampleStays,
@@ -26,6 +35,9 @@ import {
 // Which mail is due to which guest. Nothing is planned ahead: each minute the stays and the mails as they
 // are say what is due, so a stay that moves takes its mails with it.
 
+/** Where and when it is asked what is due; in a transaction `db` is that. */
+type At = { app: AppContext; db: Database; now: Date };
+
 type Open = {
   stay: StaffStay;
   kind: MailOfStay['kind'];
@@ -34,16 +46,56 @@ type Open = {
   isSettled: boolean;
 };
 
-/** Whether a mail has something to say to a stay: who has told all guests' data is not asked again. */
-const findUse = async (db: Database, now: Date): Promise<(mail: MailOfStay) => boolean> => {
+/** The state of an account in which a mail about money has something to say. */
+const stateOfMail: Readonly<Partial<Record<GuestMailKind, AccountState>>> = {
+  depositDue: 'deposit-due',
+  depositLate: 'deposit-late',
+  balanceDue: 'balance-due',
+  balanceLate: 'balance-late',
+} satisfies Record<MoneyMailKind, AccountState>;
+
+type Accounts = ReadonlyMap<number, Account>;
+
+/** What these stays owe; nothing unless a mail about money is on, and terms of payment are. */
+const findAccounts = async (
+  { app, db, now }: At,
+  mails: readonly GuestMailRow[],
+  stays: readonly StaffStay[],
+): Promise<Accounts> => {
+  const isAsked = mails.some(({ kind }) => kind in stateOfMail);
+  if (!isAsked || !(await getPaymentTerms(db)).isOn) return new Map();
+  return accountsOf(app, db, stays, todayAtHouse(now));
+};
+
+/**
+ * Whether a mail has something to say to a stay: who has told all guests' data, or has paid, is not asked
+ * again.
+ */
+const findUse = async (
+  { db, now }: At,
+  accounts: Accounts,
+): Promise<(mail: MailOfStay) => boolean> => {
   const missing = (await listMissingParties(db, now, MAX_DAYS)).map(({ id }) => id);
-  return ({ bookingId, kind }) => kind !== 'party' || missing.includes(bookingId);
+  return ({ bookingId, kind }) => {
+    if (kind === 'party') return missing.includes(bookingId);
+    const state = stateOfMail[kind];
+    return state === undefined || accounts.get(bookingId)?.state === state;
+  };
+};
+
+type Mailable = { stay: StaffStay; confirmedAt: string | null };
+
+const timedOf = ({ stay, confirmedAt }: Mailable, accounts: Accounts): TimedStay => {
+  const { startDate, endDate } = stay;
+  const { depositDueOn = null, balanceDueOn = null } = accounts.get(stay.id) ?? {};
+  return { startDate, endDate, confirmedAt, depositDueOn, balanceDueOn };
 };
 
 const keyOf = ({ bookingId, kind }: MailOfStay): string => `${bookingId} ${kind}`;
 
 /** Every mail that is on, for each stay that has not had it and whose guest is real. */
-const listOpen = async (db: Database, now: Date): Promise<Open[]> => {
+const listOpen = async (at: At): Promise<Open[]> => {
+  const { db, now } = at;
   const mails = (await listGuestMails(db)).filter(({ isOn }) => isOn);
   if (mails.length === 0) return [];
   const invented = await listSampleStays(db);
@@ -52,14 +104,20 @@ const listOpen = async (db: Database, now: Date): Promise<Open[]> => {
   );
   const ids = stays.map(({ stay }) => stay.id);
   const sent = new Set((await listSent(db, ids)).map(keyOf));
-  const isOfUse = await findUse(db, now);
-  return stays.flatMap(({ stay, confirmedAt }) => {
-    const { id: bookingId, startDate, endDate } = stay;
+  const accounts = await findAccounts(
+    at,
+    mails,
+    stays.map(({ stay }) => stay),
+  );
+  const isOfUse = await findUse(at, accounts);
+  return stays.flatMap((mailable) => {
+    const { stay, confirmedAt } = mailable;
+    const bookingId = stay.id;
     const isSettled = confirmedAt === null || now.getTime() - Date.parse(confirmedAt) >= HOLD_MS;
     return mails
       .filter(({ kind }) => !sent.has(keyOf({ bookingId, kind })) && isOfUse({ bookingId, kind }))
       .map((mail) => {
-        const stand = standOf(mail, { startDate, endDate, confirmedAt }, now);
+        const stand = standOf(mail, timedOf(mailable, accounts), now);
         return { stay, kind: mail.kind, stand, isSettled };
       });
   });
@@ -75,11 +133,11 @@ export const enqueueDueGuestMails = async (app: AppContext): Promise<number> => 
   const { database } = app;
   const now = app.clock.now();
   // Most of the time none is due, and nobody has to wait for a transaction.
-  if (!(await listOpen(database, now)).some(isToBeSent)) return 0;
+  if (!(await listOpen({ app, db: database, now })).some(isToBeSent)) return 0;
   const count = await inTransaction(database, async (tx) => {
     const sentAt = now.toISOString();
     let enqueued = 0;
-    for (const open of (await listOpen(tx, now)).filter(isToBeSent)) {
+    for (const open of (await listOpen({ app, db: tx, now })).filter(isToBeSent)) {
       const { stay, kind } = open;
       const { id: bookingId, guestName: name, guestEmail: email } = stay;
       if (email === null || !(await insertSent(tx, { bookingId, kind, sentAt, byHand: 0 })))
@@ -101,25 +159,28 @@ const findConfirmed = async (db: Database, now: Date, bookingId: number) =>
 
 /** The stay of a mail that is about to leave, if it still is due; otherwise null. */
 export const isStillDue = async (
-  { database, clock }: AppContext,
+  app: AppContext,
   { bookingId, kind }: MailOfStay,
 ): Promise<StaffStay | null> => {
+  const { database, clock } = app;
   const now = clock.now();
   const found = await findConfirmed(database, now, bookingId);
   const mail = (await listGuestMails(database)).find((one) => one.kind === kind);
   if (!found || !mail?.isOn) return null;
-  const isOfUse = await findUse(database, now);
+  const at = { app, db: database, now };
+  const accounts = await findAccounts(at, [mail], [found.stay]);
+  const isOfUse = await findUse(at, accounts);
   if (!isOfUse({ bookingId, kind })) return null;
-  const { startDate, endDate } = found.stay;
-  const stand = standOf(mail, { startDate, endDate, confirmedAt: found.confirmedAt }, now);
+  const stand = standOf(mail, timedOf(found, accounts), now);
   return stand === 'due' ? found.stay : null;
 };
 
 export const forgetUnsent = deleteSent;
 
 /** The mails that a person has to send: to guests without an address, and late ones. The next arrivals first. */
-export const listMailsByHand = async ({ database, clock }: AppContext): Promise<MailByHand[]> => {
-  const open = await listOpen(database, clock.now());
+export const listMailsByHand = async (app: AppContext): Promise<MailByHand[]> => {
+  const { database, clock } = app;
+  const open = await listOpen({ app, db: database, now: clock.now() });
   return open
     .filter(({ stay, stand }) => stand === 'late' || (stand === 'due' && stay.guestEmail === null))
     .map(({ stay, kind }) => ({

@@ -5,7 +5,6 @@ import { updateGuestInformation } from '#server/features/guest-information/guest
 import { setParty } from '#server/features/party/party.service.ts';
 import { houseClock } from '#shared/bookings/house-clock.ts';
 import { addDays, type StayDate } from '#shared/bookings/stay-dates.ts';
-import type { GuestMailKind } from '#shared/guest-mails/guest-mail-kinds.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { putStay } from '#tests/support/factories.ts';
 import { deliverMails } from '#tests/support/mailbox.ts';
@@ -26,7 +25,8 @@ const rules = {
   arrival: { days: 3, hour: '02:30' },
   thanks: { days: 1, hour: '18:30' },
 } as const;
-const kinds = Object.keys(rules) as GuestMailKind[];
+type Kind = keyof typeof rules;
+const kinds = Object.keys(rules) as Kind[];
 
 /** The site is off from one until the other. */
 const stops: readonly (readonly [string, string])[] = [
@@ -70,7 +70,7 @@ const momentOf = (day: StayDate, hour: string): number => {
   return at;
 };
 
-const dayOf = (kind: GuestMailKind, { startDate, endDate, confirmedAt }: Stay): StayDate =>
+const dayOf = (kind: Kind, { startDate, endDate, confirmedAt }: Stay): StayDate =>
   ({
     welcome: addDays(houseClock(new Date(confirmedAt)).slice(0, 10), rules.welcome.days),
     party: addDays(startDate, -rules.party.days),
@@ -78,10 +78,10 @@ const dayOf = (kind: GuestMailKind, { startDate, endDate, confirmedAt }: Stay): 
     thanks: addDays(endDate, rules.thanks.days),
   })[kind];
 
-const lastDayOf = (kind: GuestMailKind, { startDate, endDate }: Stay): StayDate =>
+const lastDayOf = (kind: Kind, { startDate, endDate }: Stay): StayDate =>
   kind === 'thanks' ? addDays(endDate, 30) : startDate;
 
-const simpleStand = (kind: GuestMailKind, stay: Stay, now: Date): 'send' | 'list' | 'nothing' => {
+const simpleStand = (kind: Kind, stay: Stay, now: Date): 'send' | 'list' | 'nothing' => {
   const late = now.getTime() - momentOf(dayOf(kind, stay), rules[kind].hour);
   const isTold = kind === 'party' && stay.completeAt <= now.toISOString();
   const isOver = houseClock(now).slice(0, 10) > lastDayOf(kind, stay);

@@ -2,6 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { findGuestPath, findPageOfStay } from '#server/features/bookings/guest-link.service.ts';
 import { arrival } from '#server/features/bookings/stay-mail-parts.ts';
 import { getTranslatedGuestInformation } from '#server/features/guest-information/guest-information.service.ts';
+import { moneyMailParts } from '#server/features/guest-page/guest-money.service.ts';
 import { partyOf, wayInOf } from '#server/features/guest-page/guest-page.service.ts';
 import type { MailPart, MailSection, MailSite } from '#server/features/outbox/mail-parts.ts';
 import type { MailContent, MailTemplates } from '#server/features/outbox/outbox.mails.ts';
@@ -65,6 +66,9 @@ const wayOf = async (
   ];
 };
 
+const moneyOf = ({ app, site, stay }: Source, language: ServerLanguage): Promise<MailPart[]> =>
+  moneyMailParts({ app, site, booking: stay }, language);
+
 /** What the site adds to the owners' text. */
 const additions: Record<
   GuestMailKind,
@@ -77,6 +81,10 @@ const additions: Record<
     ...(await wayOf(source, language)),
   ],
   thanks: async () => [],
+  depositDue: moneyOf,
+  depositLate: moneyOf,
+  balanceDue: moneyOf,
+  balanceLate: moneyOf,
 };
 
 /** A mail to the guest of a stay, as it is now. */

@@ -31,6 +31,7 @@ import type {
 import type { Locale } from '#shared/languages/locales.ts';
 import type { PropertyView } from '#shared/property.schema.ts';
 import { writeIcs } from '#shared/write-ics.ts';
+import { findGuestMoney } from './guest-money.service.ts';
 import { reviewOf } from './stay-review.ts';
 
 // The page of a stay, for whoever has its address.
@@ -130,6 +131,7 @@ export const getGuestPage = async (
     totalCents: portal === null ? stay.totalCents : null,
     priceState: stay.priceState,
     quote: portal === null ? stay.quote : null,
+    money: await findGuestMoney(app, database, stay),
     landingFee: await findLandingFee(database),
     arrivalTime: stay.arrivalTime,
     arrivalNote: stay.arrivalNote,

@@ -14,4 +14,16 @@ export const guestMails: Translation<typeof italian> = {
   thanksSubject: 'Danke für Ihren Aufenthalt in {casa}',
   thanksText:
     'vielen Dank, dass Sie bei uns waren. Wir hoffen, Sie sind gut nach Hause gekommen.\n\nErzählen Sie uns, wie es war? Ein, zwei Sätze genügen und helfen den nächsten Gästen.\n{link}\n\nSie sind jederzeit wieder willkommen.',
+  depositDueSubject: 'Die Anzahlung für {casa}',
+  depositDueText:
+    'wir erinnern Sie an die Anzahlung für Ihren Aufenthalt bei uns. Unten finden Sie Betrag, Termin und Zahlungsweg.\n\nAuf Ihrer Seite finden Sie auch einen Code für die App Ihrer Bank.\n{link}\n\nFalls Sie schon gezahlt haben: vielen Dank, mehr ist nicht zu tun.',
+  depositLateSubject: 'Die Anzahlung für {casa} ist noch nicht eingegangen',
+  depositLateText:
+    'die Anzahlung für Ihren Aufenthalt ist bei uns noch nicht eingegangen. Unten finden Sie Betrag und Zahlungsweg.\n\nAuf Ihrer Seite finden Sie auch einen Code für die App Ihrer Bank.\n{link}\n\nFalls Sie schon gezahlt haben: vielen Dank. Wenn sich etwas geändert hat, antworten Sie einfach auf diese E-Mail, wir finden eine Lösung.',
+  balanceDueSubject: 'Die Restzahlung für {casa}',
+  balanceDueText:
+    'wir erwarten Sie am {arrivo}. Wir erinnern Sie an die Restzahlung: Unten finden Sie Betrag, Termin und Zahlungsweg.\n\nAuf Ihrer Seite finden Sie auch einen Code für die App Ihrer Bank.\n{link}\n\nFalls Sie schon gezahlt haben: vielen Dank, mehr ist nicht zu tun.',
+  balanceLateSubject: 'Die Restzahlung für {casa} ist noch nicht eingegangen',
+  balanceLateText:
+    'die Restzahlung für Ihren Aufenthalt ist bei uns noch nicht eingegangen. Unten finden Sie Betrag und Zahlungsweg.\n\nAuf Ihrer Seite finden Sie auch einen Code für die App Ihrer Bank.\n{link}\n\nFalls Sie schon gezahlt haben: vielen Dank. Wenn sich etwas geändert hat, antworten Sie einfach auf diese E-Mail, wir finden eine Lösung.',
 };

@@ -14,4 +14,16 @@ export const guestMails: Translation<typeof italian> = {
   thanksSubject: 'Thank you for staying at {casa}',
   thanksText:
     'Thank you for staying with us. We hope you had a good journey home.\n\nWould you tell us how it was? A line or two is enough, and it helps the guests who come after you.\n{link}\n\nYou are always welcome back.',
+  depositDueSubject: 'The first payment for {casa}',
+  depositDueText:
+    'This is a reminder of the first payment for your stay with us. Below you will find the amount, the date and how to pay.\n\nYour page also has a code for your bank’s app.\n{link}\n\nIf you have already paid, thank you: there is nothing else to do.',
+  depositLateSubject: 'The first payment for {casa} has not arrived',
+  depositLateText:
+    'The first payment for your stay has not reached us yet. Below you will find the amount and how to pay.\n\nYour page also has a code for your bank’s app.\n{link}\n\nIf you have already paid, thank you. If anything has changed, reply to this email and we will find a way.',
+  balanceDueSubject: 'The balance for {casa}',
+  balanceDueText:
+    'We look forward to seeing you on {arrivo}. This is a reminder of the balance: below you will find the amount, the date and how to pay.\n\nYour page also has a code for your bank’s app.\n{link}\n\nIf you have already paid, thank you: there is nothing else to do.',
+  balanceLateSubject: 'The balance for {casa} has not arrived',
+  balanceLateText:
+    'The balance for your stay has not reached us yet. Below you will find the amount and how to pay.\n\nYour page also has a code for your bank’s app.\n{link}\n\nIf you have already paid, thank you. If anything has changed, reply to this email and we will find a way.',
 };

@@ -14,4 +14,16 @@ export const guestMails: Translation<typeof italian> = {
   thanksSubject: 'Merci de votre séjour à {casa}',
   thanksText:
     'merci d’avoir séjourné chez nous. Nous espérons que le retour s’est bien passé.\n\nNous raconteriez-vous votre séjour\u00a0? Deux lignes suffisent, et elles aident les prochains voyageurs.\n{link}\n\nVous serez toujours les bienvenus.',
+  depositDueSubject: 'Le premier versement pour {casa}',
+  depositDueText:
+    'nous vous rappelons le premier versement pour votre séjour chez nous. Vous trouvez ci-dessous le montant, la date et le moyen de payer.\n\nVotre page contient aussi un code pour l’appli de votre banque.\n{link}\n\nSi vous avez déjà payé, merci\u00a0: vous n’avez rien d’autre à faire.',
+  depositLateSubject: 'Le premier versement pour {casa} n’est pas arrivé',
+  depositLateText:
+    'nous n’avons pas encore reçu le premier versement pour votre séjour. Vous trouvez ci-dessous le montant et le moyen de payer.\n\nVotre page contient aussi un code pour l’appli de votre banque.\n{link}\n\nSi vous avez déjà payé, merci. Si quelque chose a changé, répondez à cet e-mail\u00a0: nous trouverons une solution.',
+  balanceDueSubject: 'Le solde pour {casa}',
+  balanceDueText:
+    'nous vous attendons le {arrivo}. Nous vous rappelons le solde\u00a0: vous trouvez ci-dessous le montant, la date et le moyen de payer.\n\nVotre page contient aussi un code pour l’appli de votre banque.\n{link}\n\nSi vous avez déjà payé, merci\u00a0: vous n’avez rien d’autre à faire.',
+  balanceLateSubject: 'Le solde pour {casa} n’est pas arrivé',
+  balanceLateText:
+    'nous n’avons pas encore reçu le solde de votre séjour. Vous trouvez ci-dessous le montant et le moyen de payer.\n\nVotre page contient aussi un code pour l’appli de votre banque.\n{link}\n\nSi vous avez déjà payé, merci. Si quelque chose a changé, répondez à cet e-mail\u00a0: nous trouverons une solution.',
 };

@@ -12,4 +12,16 @@ export const guestMails = {
   thanksSubject: 'Grazie di essere stati a {casa}',
   thanksText:
     'grazie di essere stati da noi. Speriamo che il viaggio di ritorno sia andato bene.\n\nCi racconti com’è andata? Bastano due righe, e aiutano chi verrà dopo di te.\n{link}\n\nTi aspettiamo di nuovo, quando vuoi.',
+  depositDueSubject: 'Il primo pagamento per {casa}',
+  depositDueText:
+    'ti ricordiamo il primo pagamento per il tuo soggiorno da noi. Qui sotto trovi quanto, entro quando e come.\n\nNella tua pagina c’è anche il codice per l’app della banca.\n{link}\n\nSe hai già pagato, grazie: non devi fare altro.',
+  depositLateSubject: 'Il primo pagamento per {casa} non è arrivato',
+  depositLateText:
+    'il primo pagamento per il tuo soggiorno non ci risulta ancora arrivato. Qui sotto trovi quanto e come.\n\nNella tua pagina c’è anche il codice per l’app della banca.\n{link}\n\nSe hai già pagato, grazie. Se qualcosa è cambiato, rispondi a questa mail: troviamo una soluzione.',
+  balanceDueSubject: 'Il saldo per {casa}',
+  balanceDueText:
+    'ti aspettiamo {arrivo}. Ti ricordiamo il saldo: qui sotto trovi quanto, entro quando e come.\n\nNella tua pagina c’è anche il codice per l’app della banca.\n{link}\n\nSe hai già pagato, grazie: non devi fare altro.',
+  balanceLateSubject: 'Il saldo per {casa} non è arrivato',
+  balanceLateText:
+    'il saldo del tuo soggiorno non ci risulta ancora arrivato. Qui sotto trovi quanto e come.\n\nNella tua pagina c’è anche il codice per l’app della banca.\n{link}\n\nSe hai già pagato, grazie. Se qualcosa è cambiato, rispondi a questa mail: troviamo una soluzione.',
 } as const;

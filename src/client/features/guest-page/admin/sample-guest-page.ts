@@ -21,6 +21,7 @@ export const sampleGuestPage = (
   totalCents: null,
   priceState: 'agreed',
   quote: null,
+  money: null,
   landingFee: null,
   arrivalTime: '',
   arrivalNote: '',

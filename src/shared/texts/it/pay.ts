@@ -1,0 +1,32 @@
+/** What a guest pays, when and how: on the page of the stay and in mails. */
+export const pay = {
+  title: 'Il pagamento',
+  caparra: 'Caparra',
+  acconto: 'Acconto',
+  balance: 'Saldo',
+  total: 'Totale',
+  paid: 'Ricevuto',
+  open: 'Resta da pagare',
+  by: 'entro {day}',
+  atArrival: 'all’arrivo',
+  late: 'Era per {day} e non ci risulta arrivato. Se hai già pagato, grazie: non devi fare altro.',
+  allPaid: 'È tutto pagato, grazie.',
+  refund: 'Ti restituiamo {amount}.',
+  toDo: '<0>{what}</0>: {amount} entro {day}.',
+  toDoLate: '<0>{what}</0>: {amount}, era per {day}.',
+
+  transfer: 'Con un bonifico',
+  holder: 'Intestatario',
+  iban: 'IBAN',
+  bic: 'BIC',
+  amount: 'Importo',
+  reason: 'Causale',
+  copy: 'Copia',
+  copyNamed: 'Copia: {what}',
+  copied: 'Copiato',
+  scan: 'Inquadra il codice con l’app della tua banca: trovi il bonifico già compilato.',
+  code: 'Codice QR del bonifico',
+  sameIban:
+    'Non cambiamo mai l’IBAN per mail. Se ti arriva un messaggio con un altro IBAN, non pagare e telefonaci.',
+  otherWays: 'In altri modi',
+} as const;
