@@ -53,11 +53,11 @@ const Detail = ({ label, value, copies = value }: DetailProps) => {
         data-copies={copies}
         data-copied={t('pay.copied')}
         aria-label={t('pay.copyNamed', { what: label })}
-        className="group inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-field border border-sand-200 px-3 text-sm font-semibold text-sea-700 hover:bg-sea-100 noscript:hidden print:hidden"
+        className="group inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-field border border-sand-200 px-3 text-sm font-semibold text-sea-700 hover:bg-sea-100 noscript:hidden print:hidden"
       >
         <Copy aria-hidden className="size-4 group-data-done:hidden" />
         <Check aria-hidden className="size-4 not-group-data-done:hidden" />
-        {t('pay.copy')}
+        <span className="max-sm:hidden">{t('pay.copy')}</span>
       </button>
     </li>
   );
