@@ -18,9 +18,11 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     ...['party', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
     ...['offered-nights', 'prices', 'messages', 'reviews'],
     ...['site-settings', 'passkeys', 'accounts', 'tasks', 'guest-information'],
-    'payment-terms',
     'statistics-settings',
-    ...['cms', 'homepage', 'property', 'galleries', 'feature-boxes', 'media', 'menu'],
+    ...['cms', 'homepage'],
+    // The house's page says the payment terms, which keep two of its fields.
+    ['property', 'payment-terms'],
+    ...['galleries', 'feature-boxes', 'media', 'menu'],
     ...['translations', 'rich-text', 'audit', 'outbox'],
   ],
   client: [
