@@ -38,7 +38,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     ],
     ...['audit', 'messages', 'bookings', 'calendars', 'tasks', 'translations', 'cms'],
     ...['homepage', 'feature-boxes', 'guest-page', 'reviews', 'accounts', 'police', 'statistics'],
-    ...['party', 'tourist-tax'],
+    ...['party', 'tourist-tax', 'payments'],
     ...['portal-stays', 'guest-mails', 'saved-answers', 'rich-text', 'galleries', 'menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
     ...['outbox', 'picture-viewer'],
