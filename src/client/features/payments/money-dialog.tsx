@@ -22,9 +22,10 @@ const Numbers = ({ account }: { account: StayAccount }) => {
     { term: 'Arrivato', cents: paidCents },
     openCents < 0
       ? { term: 'Da restituire', cents: -openCents }
-      : { term: 'Manca', cents: openCents },
+      : { term: account.portal ? 'Atteso' : 'Manca', cents: openCents },
   ];
-  const due = dueInWords(account);
+  // What goes back is a number above.
+  const words = openCents < 0 ? [] : [stateOfMoney(account), dueInWords(account)];
   return (
     <div className="rounded-card bg-sea-50 p-4">
       <dl className="grid grid-cols-3 gap-2">
@@ -37,8 +38,10 @@ const Numbers = ({ account }: { account: StayAccount }) => {
           </div>
         ))}
       </dl>
-      <p className={`mt-2 text-sm ${isLate(account) ? 'font-semibold text-amber-800' : ''}`}>
-        {[stateOfMoney(account), due].filter(Boolean).join(': ')}
+      <p
+        className={`mt-2 text-sm empty:hidden ${isLate(account) ? 'font-semibold text-amber-800' : ''}`}
+      >
+        {words.filter(Boolean).join(': ')}
       </p>
     </div>
   );

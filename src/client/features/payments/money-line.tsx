@@ -34,12 +34,12 @@ export const StayMoney = ({ bookingId, children, otherwise }: StayMoneyProps) =>
   if (!data.isOn && !data.hasOwnTerms) return otherwise;
   return (
     <>
-      <p className="flex items-center justify-between gap-4">
+      <div className="flex items-center justify-between gap-4">
         {children}
         <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
           Soldi
         </Button>
-      </p>
+      </div>
       <p className={`text-sm ${isLate(data) ? 'font-semibold text-amber-800' : 'text-ink-soft'}`}>
         {inWords(data)}
       </p>

@@ -110,7 +110,7 @@ const Steps = ({ steps, errorAt, onChange }: StepsProps) => {
           <li key={index} className="flex items-start gap-2 border-b border-sand-200 pb-4">
             <div className="grid min-w-0 grow grid-cols-2 gap-3">
               <WholeField
-                label="Fino a … giorni prima"
+                label="Giorni prima"
                 required
                 value={step.days}
                 empty={Number.NaN}
@@ -152,8 +152,8 @@ const Steps = ({ steps, errorAt, onChange }: StepsProps) => {
 export const CancellationCard = () => (
   <FormSection title={names.cancellation}>
     <p className="-mt-2 text-sm text-ink-soft">
-      Quanto restituisci di quello che è arrivato. Dopo l’ultimo scaglione non restituisci nulla;
-      senza scaglioni decidi ogni volta.
+      Fino a quanti giorni prima dell’arrivo, quanto restituisci di quello che è arrivato. Dopo
+      l’ultimo scaglione non restituisci nulla; senza scaglioni decidi ogni volta.
     </p>
     <TermsPart name="cancellation">
       {({ value, errorAt, onChange }) => (

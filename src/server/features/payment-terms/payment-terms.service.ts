@@ -139,5 +139,6 @@ export const updateTermsOfStay = async (
   await insertStayTerms(tx, id);
   await bumpVersion(tx, 'stayTerms', { id, seenVersion });
   const own = terms === undefined ? {} : { terms: terms && JSON.stringify(terms) };
-  await updateStayTermsRow(tx, id, { ...own, ...definedOf(change) });
+  const changed = { ...own, ...definedOf(change) };
+  if (Object.keys(changed).length > 0) await updateStayTermsRow(tx, id, changed);
 };

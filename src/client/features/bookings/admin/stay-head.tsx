@@ -35,6 +35,13 @@ const balanceWords = (balance: NonNullable<Balance>, { source }: Stay): string =
   return balance.state === 'due' ? 'da saldare' : 'niente da saldare';
 };
 
+const TotalLabel = ({ stay, children }: { stay: Stay; children?: ReactNode }) => (
+  <p className="flex justify-between gap-4 text-sm text-ink-soft">
+    {totalLabel(stay.priceState === 'agreed', useLanguage())}
+    {children}
+  </p>
+);
+
 const Sum = ({ stay }: { stay: Stay }) => (
   <span className="font-serif text-3xl text-sea-700 tabular-nums">
     {stay.totalCents === null ? '–' : formatEuro(stay.totalCents)}
@@ -49,6 +56,11 @@ const PaidOrNot = ({ stay }: { stay: Stay }) => {
   const canSay = isDue || balance?.state === 'paid';
   return (
     <>
+      <TotalLabel stay={stay}>
+        <span className={isDue ? 'font-semibold text-amber-800' : ''}>
+          {balance && balanceWords(balance, stay)}
+        </span>
+      </TotalLabel>
       <p className="flex items-center justify-between gap-4">
         <Sum stay={stay} />
         {stay.guest && canSay && (
@@ -70,23 +82,16 @@ const PaidOrNot = ({ stay }: { stay: Stay }) => {
   );
 };
 
-const Total = ({ stay }: { stay: Stay }) => {
-  const language = useLanguage();
-  const balance = balanceOf(stay);
-  return (
-    <div className="border-t border-sand-300 pt-3">
-      <p className="flex justify-between gap-4 text-sm text-ink-soft">
-        {totalLabel(stay.priceState === 'agreed', language)}
-        <span className={balance?.state === 'due' ? 'font-semibold text-amber-800' : ''}>
-          {balance && balanceWords(balance, stay)}
-        </span>
-      </p>
-      <StayMoney bookingId={stay.id} otherwise={<PaidOrNot stay={stay} />}>
+const Total = ({ stay }: { stay: Stay }) => (
+  <div className="border-t border-sand-300 pt-3">
+    <StayMoney bookingId={stay.id} otherwise={<PaidOrNot stay={stay} />}>
+      <div>
+        <TotalLabel stay={stay} />
         <Sum stay={stay} />
-      </StayMoney>
-    </div>
-  );
-};
+      </div>
+    </StayMoney>
+  </div>
+);
 
 type StayHeadProps = {
   stay: Stay;
