@@ -18,9 +18,11 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     ...['party', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
     ...['offered-nights', 'prices', 'messages', 'reviews'],
     ...['site-settings', 'passkeys', 'accounts', 'tasks', 'guest-information'],
-    'payment-terms',
     'statistics-settings',
-    ...['cms', 'homepage', 'property', 'galleries', 'feature-boxes', 'media', 'menu'],
+    ...['cms', 'homepage'],
+    // The house's page says the payment terms, which keep two of its fields.
+    ['property', 'payment-terms'],
+    ...['galleries', 'feature-boxes', 'media', 'menu'],
     ...['translations', 'rich-text', 'audit', 'outbox'],
   ],
   client: [
@@ -36,7 +38,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     ],
     ...['audit', 'messages', 'bookings', 'calendars', 'tasks', 'translations', 'cms'],
     ...['homepage', 'feature-boxes', 'guest-page', 'reviews', 'accounts', 'police', 'statistics'],
-    ...['party', 'tourist-tax'],
+    ...['party', 'tourist-tax', 'payments'],
     ...['portal-stays', 'guest-mails', 'saved-answers', 'rich-text', 'galleries', 'menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
     ...['outbox', 'picture-viewer'],

@@ -45,7 +45,7 @@ const NOT_IN_BROWSERS = ['node:*', '@trpc/server', ...SQL, ...HTTP];
 const rules: readonly Rule[] = [
   { from: TRPC, may: [TRPC, CARD, CONTEXT, SHARED], never: [...SQL, ...HTTP], because: 'procedures are built on this, and it knows no feature, SQL or HTTP server' },
   { from: '**/*.test.{ts,tsx}', may: ['**'], because: 'a test may reach everything' },
-  { from: SHARED, may: [SHARED], only: ['zod'], because: 'browser and server both run it, so it may need neither of them' },
+  { from: SHARED, may: [SHARED], only: ['zod', 'ibantools', 'codice-fiscale-ts'], because: 'browser and server both run it, so it may need neither of them' },
   { from: 'migrations/**', may: ['migrations/**'], only: ['kysely'], because: 'a migration stays the same while the code around it changes' },
 
   { from: 'src/client/trpc.ts', may: [SHARED, 'src/server/app-router.ts'], never: NOT_IN_BROWSERS, because: 'this file alone knows the server, by the type of its router' },

@@ -40,6 +40,7 @@ import { Route as AdminMediaRouteImport } from './routes/admin/media.tsx'
 import { Route as AdminMenuRouteImport } from './routes/admin/menu.tsx'
 import { Route as AdminMessagesRouteImport } from './routes/admin/messages.tsx'
 import { Route as AdminPagesRouteImport } from './routes/admin/pages.tsx'
+import { Route as AdminPaymentTermsRouteImport } from './routes/admin/payment-terms.tsx'
 import { Route as AdminPricesRouteImport } from './routes/admin/prices.tsx'
 import { Route as AdminPrivacyRouteImport } from './routes/admin/privacy.tsx'
 import { Route as AdminPropertyRouteImport } from './routes/admin/property.tsx'
@@ -218,6 +219,11 @@ const AdminPagesRoute = AdminPagesRouteImport.update({
   path: '/pages',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPaymentTermsRoute = AdminPaymentTermsRouteImport.update({
+  id: '/payment-terms',
+  path: '/payment-terms',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminPricesRoute = AdminPricesRouteImport.update({
   id: '/prices',
   path: '/prices',
@@ -365,6 +371,7 @@ export interface FileRoutesByFullPath {
   '/admin/menu': typeof AdminMenuRoute
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/pages': typeof AdminPagesRoute
+  '/admin/payment-terms': typeof AdminPaymentTermsRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
@@ -418,6 +425,7 @@ export interface FileRoutesByTo {
   '/admin/menu': typeof AdminMenuRoute
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/pages': typeof AdminPagesRoute
+  '/admin/payment-terms': typeof AdminPaymentTermsRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
@@ -474,6 +482,7 @@ export interface FileRoutesById {
   '/admin/menu': typeof AdminMenuRoute
   '/admin/messages': typeof AdminMessagesRoute
   '/admin/pages': typeof AdminPagesRoute
+  '/admin/payment-terms': typeof AdminPaymentTermsRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/privacy': typeof AdminPrivacyRoute
   '/admin/property': typeof AdminPropertyRoute
@@ -531,6 +540,7 @@ export interface FileRouteTypes {
     | '/admin/menu'
     | '/admin/messages'
     | '/admin/pages'
+    | '/admin/payment-terms'
     | '/admin/prices'
     | '/admin/privacy'
     | '/admin/property'
@@ -584,6 +594,7 @@ export interface FileRouteTypes {
     | '/admin/menu'
     | '/admin/messages'
     | '/admin/pages'
+    | '/admin/payment-terms'
     | '/admin/prices'
     | '/admin/privacy'
     | '/admin/property'
@@ -639,6 +650,7 @@ export interface FileRouteTypes {
     | '/admin/menu'
     | '/admin/messages'
     | '/admin/pages'
+    | '/admin/payment-terms'
     | '/admin/prices'
     | '/admin/privacy'
     | '/admin/property'
@@ -892,6 +904,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPagesRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/payment-terms': {
+      id: '/admin/payment-terms'
+      path: '/payment-terms'
+      fullPath: '/admin/payment-terms'
+      preLoaderRoute: typeof AdminPaymentTermsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/prices': {
       id: '/admin/prices'
       path: '/prices'
@@ -1129,6 +1148,7 @@ interface AdminRouteChildren {
   AdminMenuRoute: typeof AdminMenuRoute
   AdminMessagesRoute: typeof AdminMessagesRoute
   AdminPagesRoute: typeof AdminPagesRoute
+  AdminPaymentTermsRoute: typeof AdminPaymentTermsRoute
   AdminPricesRoute: typeof AdminPricesRoute
   AdminPrivacyRoute: typeof AdminPrivacyRoute
   AdminPropertyRoute: typeof AdminPropertyRoute
@@ -1162,6 +1182,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMenuRoute: AdminMenuRoute,
   AdminMessagesRoute: AdminMessagesRoute,
   AdminPagesRoute: AdminPagesRoute,
+  AdminPaymentTermsRoute: AdminPaymentTermsRoute,
   AdminPricesRoute: AdminPricesRoute,
   AdminPrivacyRoute: AdminPrivacyRoute,
   AdminPropertyRoute: AdminPropertyRoute,

@@ -94,6 +94,15 @@ export const EXPORT_FILE_NAME = 'dati-personali.json';
 
 const text = z.string();
 
+/** A sum that was paid or given back. */
+const money = {
+  Giorno: z.iso.date(),
+  'In euro': z.number(),
+  Come: text,
+  Nota: text,
+  'Annullato perché': text.nullable(),
+};
+
 /** Everything held about a person, with keys and values in Italian for that person to read. */
 export const personalFile = z.object({
   Email: text.nullable(),
@@ -141,6 +150,8 @@ export const personalFile = z.object({
       'Motivo del rifiuto o dell’annullamento': text,
       'Ricevuta il': instant,
       'Esenzioni dall’imposta di soggiorno': z.array(text),
+      Pagamenti: z.array(z.object(money)),
+      Cauzione: z.array(z.object({ Passo: text, ...money })),
       Proposte: z.array(
         z.object({
           Arrivo: z.iso.date(),

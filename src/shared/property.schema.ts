@@ -109,11 +109,17 @@ export const property = z.object({
 });
 export type Property = z.infer<typeof property>;
 
+/** The payment terms as sentences in the reader's language, to which the owners' own words are added. */
+const termsInWords = z.object({ howToPay: z.string(), cancellation: z.string() });
+export type TermsInWords = z.infer<typeof termsInWords>;
+
 /** As visitors read it in their language. */
 export const propertyView = property.extend({
   untranslated,
   /** The amenities as the owners wrote them, in the same order; left out where they are the same. */
   italianAmenities: z.array(z.string()).optional(),
+  /** Left out while the payment terms are off. */
+  terms: termsInWords.optional(),
 });
 export type PropertyView = z.infer<typeof propertyView>;
 

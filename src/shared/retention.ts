@@ -58,12 +58,12 @@ export const retentionTable: readonly { what: string; period: string; outcome: s
   {
     what: 'Richieste rifiutate o rimaste senza risposta',
     period: `${retention.requests.words} dalla partenza prevista`,
-    outcome: 'cancellate',
+    outcome: 'cancellate; di un soggiorno annullato restano le somme pagate',
   },
   {
     what: 'Soggiorni confermati',
     period: `${retention.guests.words} dalla partenza`,
-    outcome: 'nome, email, telefono e note cancellati; restano date e numero di ospiti',
+    outcome: 'nome, email, telefono e note cancellati; restano date, numero di ospiti e somme',
   },
   {
     what: 'Proposte agli ospiti',

@@ -30,6 +30,8 @@ beforeAll(async () => {
   await t.rest('PUT', '/guest-information', { body: pages, token });
   const statistics = { isOn: true, region: 'sardegna', structureCode: 'IT1' };
   await t.rest('PUT', '/statistics/settings', { body: statistics, token });
+  const terms = { isOn: true, balanceDays: 30, otherWays: 'Contanti' };
+  await t.rest('PUT', '/payment-terms', { body: terms, token });
   // A page gets its address when it is first needed.
   await t.rest('GET', '/bookings/mine', { token });
 });
@@ -43,6 +45,7 @@ const views = [
   '/media/page?contentType=image',
   '/contact/page?filter=new',
   '/bookings/1',
+  '/bookings/1/account',
   '/bookings/page?past=true',
   '/bookings/page?past=true&search=giulia',
   '/bookings/page?past=true&status=CONFIRMED',
@@ -101,7 +104,7 @@ const wholeLists = /^SCAN (users|galleries|media)$/;
 /** The overview of translations reads all texts. */
 const readsAllTexts = (path: string): boolean => path.startsWith('/translations');
 const growing =
-  /^SCAN (users|bookings|posts|reviews|contact_messages|message_answers|tasks|pages|media)\b/;
+  /^SCAN (users|bookings|posts|reviews|contact_messages|message_answers|tasks|pages|media|payments|damage_entries)\b/;
 
 describe.each(paths)('GET %s', (path) => {
   it('finds and sorts by an index', async () => {

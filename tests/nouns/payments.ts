@@ -8,6 +8,7 @@ export const noun: Noun = {
   what: 'the account of a stay',
   access: {
     'payments.account': [staffOnly, noSuchId],
+    'payments.open': staffOnly,
     'payments.updateAccount': [staffOnly, { ...noSuchId, portalPays: false }],
     'payments.add': [staffOnly, { ...noSuchId, ...came }],
     'payments.annul': [adminOnly, { ...noSuchId, reason: 'Doppio' }],

@@ -223,6 +223,22 @@ const stateOf = (
   return today > depositDueOn ? 'deposit-late' : 'deposit-due';
 };
 
+export const isLate = ({ state }: Pick<Account, 'state'>): boolean => state.endsWith('-late');
+
+/** What is asked of the guest now, and by when; null where nothing is. */
+export const nextDue = (
+  account: Pick<Account, 'state' | 'paidCents' | 'openCents'> & Due,
+): { cents: number; on: StayDate | null } | null => {
+  const { state, depositCents, paidCents, openCents, depositDueOn, balanceDueOn } = account;
+  if (state === 'deposit-due' || state === 'deposit-late') {
+    return { cents: depositCents - paidCents, on: depositDueOn };
+  }
+  if (state === 'balance-due' || state === 'balance-late') {
+    return { cents: openCents, on: balanceDueOn };
+  }
+  return null;
+};
+
 const damageOf = (facts: AccountFacts): Account['damage'] => {
   const { stay, terms, portal, damage } = facts;
   const of = (kind: DamageKind) => sum(amountsOf(damage.filter((entry) => entry.kind === kind)));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staySources } from '#shared/bookings/stay-sources.ts';
 import {
   byId,
   entityId,
@@ -20,6 +21,7 @@ import {
   paymentMethods,
 } from './account.ts';
 import { stayTerms, stayTermsInput } from './payment-terms.schema.ts';
+import { depositWords } from './payment-terms.ts';
 
 // Payments, damage deposits and the account of a stay. Decision 'Money'.
 
@@ -148,6 +150,7 @@ export const stayAccount = account.extend({
   endDate: z.iso.date(),
   /** Null once the guest was erased. */
   guestName: z.string().nullable(),
+  source: z.enum(staySources),
   cancelledAt: instant.nullable(),
   /** Whether the site asks for money: the terms are on. */
   isOn: z.boolean(),
@@ -161,6 +164,21 @@ export const stayAccount = account.extend({
 });
 export type StayAccount = z.infer<typeof stayAccount>;
 
-export const paymentsInput = z.object({
-  year: z.number({ error: 'Indica l’anno.' }).int('Indica l’anno.').min(2000).max(2100),
+/** A stay that owes or gets something, on the start page. */
+const openStay = z.object({
+  id: entityId,
+  guestName: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  state: z.enum(accountStates),
+  word: z.enum(depositWords),
+  /** What is asked now, or goes back: always above 0. */
+  cents: sum,
+  /** The day by which it is asked; null for what goes back. */
+  on: z.iso.date().nullable(),
 });
+export type OpenStay = z.infer<typeof openStay>;
+
+/** Of stays with terms: what is asked of each, the earliest stay first, and what goes back. */
+export const openMoney = z.object({ due: z.array(openStay), refunds: z.array(openStay) });
+export type OpenMoney = z.infer<typeof openMoney>;

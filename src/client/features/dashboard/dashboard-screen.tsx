@@ -18,6 +18,7 @@ import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayInWords } from '#shared/languages/italian-dates.ts';
 import { HOUSE_ID, HouseToday, NextInHouse } from './house-today.tsx';
 import { OffersToday } from './offers-today.tsx';
+import { RefundsToday } from './refunds-today.tsx';
 import { RemoveSample } from './remove-sample.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UnpaidStays } from './unpaid-stays.tsx';
@@ -72,6 +73,7 @@ export const DashboardScreen = ({ today }: { today: StayDate }) => {
             <OpenPortalStays />
             <MissingParties />
             <UnpaidStays />
+            <RefundsToday />
             <BackupAge />
           </div>
         </div>

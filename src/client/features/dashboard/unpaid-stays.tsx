@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PaidButton, paidButtonId } from '#client/features/bookings/admin/paid-button.tsx';
+import { askedInWords } from '#client/features/payments/money-words.ts';
 import { trpc } from '#client/trpc.ts';
 import { rescueFocus } from '#client/ui/content-focus.ts';
 import { DashboardRow } from '#client/ui/dashboard-row.tsx';
@@ -10,16 +11,37 @@ import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
 import { sumCents } from '#shared/bookings/balance.ts';
 import type { Debt, UnpaidStay } from '#shared/bookings/booking-lists.schema.ts';
 import { formatStay } from '#shared/languages/italian-dates.ts';
+import { isLate } from '#shared/money/account.ts';
+import type { OpenStay } from '#shared/money/payments.schema.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import { StayPriceNote } from './stay-price-note.tsx';
 
+/** 'Caparra in ritardo: 218,40 € entro il 15 gen' */
+const AskedNow = ({ asked }: { asked: OpenStay }) => (
+  <span
+    className={`block text-sm ${isLate(asked) ? 'font-semibold text-amber-800' : 'text-ink-soft'}`}
+  >
+    {askedInWords(asked)}
+  </span>
+);
+
+/** What is open, and of how much. */
+const OpenSum = ({ stay: { openCents, totalCents } }: { stay: UnpaidStay }) => (
+  <span className="block">
+    <span className="font-semibold tabular-nums">{formatEuro(openCents)}</span>{' '}
+    <span className="text-sm text-ink-soft">di {formatEuro(totalCents ?? 0)}</span>
+  </span>
+);
+
 type UnpaidRowProps = {
   stay: UnpaidStay;
+  /** What the terms ask now; undefined while they are off. */
+  asked: OpenStay | undefined;
   /** Gets the focus when this one disappears. */
   neighbour: UnpaidStay | undefined;
 };
 
-const UnpaidRow = ({ stay, neighbour }: UnpaidRowProps) => {
+const UnpaidRow = ({ stay, asked, neighbour }: UnpaidRowProps) => {
   const ref = useFocusLoss<HTMLLIElement>(() => {
     if (neighbour) document.getElementById(paidButtonId(neighbour.id))?.focus();
     rescueFocus();
@@ -34,22 +56,29 @@ const UnpaidRow = ({ stay, neighbour }: UnpaidRowProps) => {
       >
         <span className="block font-semibold wrap-anywhere text-sea-700">{guestName}</span>
         <span className="block">{formatStay(startDate, endDate)}</span>
-        <StayPriceNote totalCents={stay.totalCents} isAgreed />
+        {stay.openCents === stay.totalCents ? (
+          <StayPriceNote totalCents={stay.totalCents} isAgreed />
+        ) : (
+          <OpenSum stay={stay} />
+        )}
+        {asked && <AskedNow asked={asked} />}
       </Link>
       <PaidButton stay={stay} />
     </li>
   );
 };
 
-/** What all guests owe, and how many of them have left. */
-const noteOf = (debts: readonly Debt[]): string => {
+/** What all guests owe, and how many of them are late: by the terms, or because they have left. */
+const noteOf = (debts: readonly Debt[], due: readonly OpenStay[]): string => {
   const sum = formatEuro(sumCents(debts.map(({ cents }) => cents)));
-  const late = debts.find(({ group }) => group === 'left')?.stays ?? 0;
+  const left = debts.find(({ group }) => group === 'left')?.stays ?? 0;
+  const late = due.length > 0 ? due.filter(isLate).length : left;
   return late === 0 ? sum : `${sum}, ${late} in ritardo`;
 };
 
 /** As many as the tab *Da saldare* lists, the earliest here. */
 export const UnpaidStays = () => {
+  const { data: money } = trpc.payments.open.useQuery(undefined, liveQuery);
   const { data, isError, error, refetch } = trpc.bookings.unpaid.useQuery(undefined, liveQuery);
   if (!data && isError) {
     return (
@@ -63,11 +92,17 @@ export const UnpaidStays = () => {
   if (!data || data.total === 0) return null;
   const { stays, total, debts } = data;
   const more = total - stays.length;
+  const due = money?.due ?? [];
   return (
-    <DashboardRow title="Da saldare" note={noteOf(debts)}>
+    <DashboardRow title="Da saldare" note={noteOf(debts, due)}>
       <ul className="divide-y divide-sand-200">
         {stays.map((stay, index) => (
-          <UnpaidRow key={stay.id} stay={stay} neighbour={stays[index + 1] ?? stays[index - 1]} />
+          <UnpaidRow
+            key={stay.id}
+            stay={stay}
+            asked={due.find(({ id }) => id === stay.id)}
+            neighbour={stays[index + 1] ?? stays[index - 1]}
+          />
         ))}
       </ul>
       {more > 0 && (

@@ -18,26 +18,33 @@ export type Words = { text: string; lang?: string | undefined };
 /** The facts that are known. */
 const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '');
 
+/** The terms' sentences, then the owners' words: apart where these are in another language. */
+const withTerms = (label: string, sentences = '', { text, lang }: Words): Fact[] =>
+  sentences && lang
+    ? [
+        { label, value: sentences },
+        { label, value: text, valueLang: lang },
+      ]
+    : [{ label, value: [sentences, text].filter(Boolean).join(' '), valueLang: lang }];
+
 /** What guests want to know before booking. */
 export const bookingFacts = (property: PropertyView, language: Language): Fact[] => {
   const { t } = language;
-  const { pets, smoking, howToPay, cancellation } = property;
+  const { pets, smoking, howToPay, cancellation, terms } = property;
   return known([
     { label: t('house.checkIn'), value: checkInHours(property, language) },
     { label: t('house.checkOut'), value: checkOutHours(property, language) },
     { label: t('house.pets'), value: pets && t(petWords[pets]) },
     { label: t('house.smoking'), value: smoking && t(smokingWords[smoking]) },
     { label: t('house.deposit'), value: depositInWords(property, language) },
-    {
-      label: t('house.howToPay'),
-      value: howToPay,
-      valueLang: langOf(property, 'howToPay'),
-    },
-    {
-      label: t('house.cancellation'),
-      value: cancellation,
-      valueLang: langOf(property, 'cancellation'),
-    },
+    ...withTerms(t('house.howToPay'), terms?.howToPay, {
+      text: howToPay,
+      lang: langOf(property, 'howToPay'),
+    }),
+    ...withTerms(t('house.cancellation'), terms?.cancellation, {
+      text: cancellation,
+      lang: langOf(property, 'cancellation'),
+    }),
   ]);
 };
 
@@ -64,9 +71,11 @@ const depositInLine = ({ depositCents }: Property, { t, formatEuro }: Language):
 export const stayTerms = (property: PropertyView, language: Language): Words[] => {
   const { t } = language;
   const { cancellation, hostAnswers } = property;
-  const clause = firstClause(cancellation);
+  const said = property.terms?.cancellation;
+  const clause = firstClause(said || cancellation);
+  const lang = said ? undefined : langOf(property, 'cancellation');
   const terms: Words[] = [
-    { text: clause.length > LONG_CLAUSE ? '' : clause, lang: langOf(property, 'cancellation') },
+    { text: clause.length > LONG_CLAUSE ? '' : clause, lang },
     { text: depositInLine(property, language) },
     { text: hostAnswers && t('house.answers', { time: t(answerWords[hostAnswers]) }) },
   ];

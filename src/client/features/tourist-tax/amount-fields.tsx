@@ -2,11 +2,11 @@ import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { CentsField, PermilleField } from '#client/ui/number-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { REMOVES, useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts';
 import { monthName } from '#shared/languages/italian-dates.ts';
 import type { TaxAmount } from '#shared/tourist-tax/tax-rules.ts';
-import { CentsField, PermilleField } from './number-field.tsx';
 
 /** The message of a field within a rule, by its path. */
 export type ErrorAt = (path: string) => string | undefined;

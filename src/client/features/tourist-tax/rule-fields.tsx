@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { CentsField, WholeField } from '#client/ui/number-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { formatDay } from '#shared/languages/italian-dates.ts';
 import type { TaxRule } from '#shared/tourist-tax/tax-rules.ts';
 import { AmountFields, AmountKindField, type ErrorAt, SeasonFields } from './amount-fields.tsx';
-import { CentsField, WholeField } from './number-field.tsx';
 
 const SUM = 'Per persona e notte (€)';
 

@@ -11,6 +11,7 @@ import { failureBeside } from '#client/ui/form-issues.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
+import { CentsField } from '#client/ui/number-field.tsx';
 import { useToday } from '#client/ui/recent-time.tsx';
 import { SaveProblem } from '#client/ui/save-problem.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
@@ -22,7 +23,6 @@ import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { formatStay } from '#shared/languages/italian-dates.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import type { StayTax } from '#shared/tourist-tax/tourist-tax.schema.ts';
-import { CentsField } from './number-field.tsx';
 import {
   stayTaxNames as names,
   type StayTaxValues,

@@ -8,13 +8,13 @@ import { Folded } from '#client/ui/folded.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
+import { CentsField } from '#client/ui/number-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SettingsForm } from '#client/ui/settings-form.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import type { TaxSettings as Settings } from '#shared/tourist-tax/tourist-tax.schema.ts';
 import { SeasonFields } from './amount-fields.tsx';
-import { CentsField } from './number-field.tsx';
 import { OtherList } from './other-list.tsx';
 import { RulesFields } from './rule-fields.tsx';
 import {

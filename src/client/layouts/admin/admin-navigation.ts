@@ -22,6 +22,7 @@ type Address =
         | '/admin/duties/settings'
         | '/admin/statistics'
         | '/admin/tourist-tax'
+        | '/admin/payment-terms'
         | '/admin/prices'
         | '/admin/homepage'
         | '/admin/property'
@@ -283,6 +284,13 @@ export const adminPlaces: readonly AdminPlace[] = [
         label: 'Adempimenti',
         keywords:
           'accendere questura polizia wskey statistiche regione imposta CIN sicurezza tabelle',
+        isForAdmins: true,
+      }),
+      tab({
+        to: '/admin/payment-terms',
+        label: 'Soldi',
+        keywords:
+          'condizioni pagamento caparra acconto saldo cauzione IBAN bonifico annullamento rimborso',
         isForAdmins: true,
       }),
       tab({

@@ -19,7 +19,6 @@ import type {
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { endAnswerLinks } from './answer-link.service.ts';
 import {
-  deleteAnnulledMarks,
   deleteBookingRows,
   hasMoney,
   updateHeldUntil,
@@ -210,7 +209,6 @@ export const deleteBooking = (
     const booking = await getBooking(tx, id);
     if (booking.isBlocked && booking.origin !== null) throw new AppError('BOOKING_IS_IMPORTED');
     if (await hasMoney(tx, id)) throw new AppError('BOOKING_HAS_PAYMENTS');
-    await deleteAnnulledMarks(tx, id);
     await deleteBookingRows(tx, [id]);
     const now = app.clock.now();
     if (!booking.isBlocked && booking.guest !== null) {

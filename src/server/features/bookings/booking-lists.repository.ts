@@ -5,7 +5,7 @@ import type { Claim, UnpaidStay, WaitingRequest } from '#shared/bookings/booking
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { DayInterval } from '#shared/bookings/occupancy.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
-import { toStaffBooking } from './booking-rows.ts';
+import { toStaffBooking, toStaffStay } from './booking-rows.ts';
 import { selectStaffBookings } from './bookings.repository.ts';
 import { beginsInReachOf, takesDayOf } from './taken-days.repository.ts';
 
@@ -161,6 +161,35 @@ export const listUnpaidStays = (db: Database): Promise<UnpaidStay[]> =>
     .orderBy('id')
     .$narrowType<WithGuest>()
     .execute();
+
+/** The same with every field. */
+export const listStaysWithDebts = async (db: Database): Promise<StaffStay[]> => {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where(isUnpaid())
+    .orderBy('startDate')
+    .orderBy('id')
+    .execute();
+  return rows.map(toStaffStay);
+};
+
+/** Cancelled stays that begin on `since` or later, and for which more came than went back. */
+export const listPaidCancelledStays = async (
+  db: Database,
+  since: StayDate,
+): Promise<StaffStay[]> => {
+  const rows = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('startDate', '>=', since)
+    .where('cancelledAt', 'is not', null)
+    .where('cameCents', '>', 0)
+    .orderBy('startDate')
+    .orderBy('id')
+    .execute();
+  return rows.map(toStaffStay);
+};
 
 const cleaningColumns = [
   'id',

@@ -18,6 +18,8 @@ import {
   countWaitingRequests,
   listClaims,
   listConfirmedBetween,
+  listPaidCancelledStays,
+  listStaysWithDebts,
   listUnpaidStays,
   listUpcomingStays,
   listWaitingRequests,
@@ -54,6 +56,10 @@ export const getClaims = async (
   const claims = [...(await listClaims(database, days)), ...held];
   return { ...days, claims: claims.toSorted((a, b) => a.startDate.localeCompare(b.startDate)) };
 };
+
+/** Stays whose guests owe something, and cancelled ones for which something came. */
+export const findStaysWithDebts = listStaysWithDebts;
+export const findPaidCancelledStays = listPaidCancelledStays;
 
 /** How many requests or stays the start page shows. */
 const ANNOUNCED = 10;

@@ -308,16 +308,6 @@ export const hasMoney = async (db: Database, id: number): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** Deletes what marks entered by mistake, with its booking. */
-export const deleteAnnulledMarks = async (tx: Database, id: number): Promise<void> => {
-  await tx
-    .deleteFrom('payments')
-    .where('bookingId', '=', id)
-    .where('isMark', '=', 1)
-    .where('annulledAt', 'is not', null)
-    .execute();
-};
-
 export const updateHeldUntil = async (
   db: Database,
   id: number,
@@ -326,8 +316,11 @@ export const updateHeldUntil = async (
   await db.updateTable('bookings').set({ heldUntil }).where('id', '=', id).execute();
 };
 
+/** Their payments go too, unless their days are kept. */
 export const deleteBookingRows = async (db: Database, ids: readonly number[]): Promise<void> => {
-  if (ids.length > 0) await db.deleteFrom('bookings').where('id', 'in', ids).execute();
+  if (ids.length === 0) return;
+  await db.deleteFrom('payments').where('bookingId', 'in', ids).where('kept', 'is', null).execute();
+  await db.deleteFrom('bookings').where('id', 'in', ids).execute();
 };
 
 /**

@@ -13,6 +13,14 @@ const language: Words = ['lingua', 'language', 'Sprache', 'langue'];
 const dates: Words = ['date', 'dates', 'Reisedaten', 'dates'];
 const agreed: Words = ['concordiamo', 'agree on', 'vereinbaren', 'convenons'];
 const price: Words = ['il prezzo', 'the price', 'den Preis', 'le prix'];
+const paid: Words = [
+  'quando, quanto e come lo paghi',
+  'when, how much and how you pay',
+  'wann, wie viel und wie Sie zahlen',
+  'quand, combien et comment vous le payez',
+];
+const security: Words = ['la cauzione', 'the damage deposit', 'die Kaution', 'la caution'];
+const sums: Words = ['le somme pagate', 'the sums paid', 'gezahlte Beträge', 'les sommes payées'];
 const offer: Words = ['le proposte', 'the offers', 'unsere Angebote', 'nos propositions'];
 const text: Words = ['il testo', 'the text', 'den Text', 'le texte'];
 const picture: Words = ['immagine', 'picture', 'Bild', 'image'];
@@ -85,7 +93,25 @@ const said: Record<string, Words> = {
   'bookings.guestNote': ['se torni', 'if you come back', 'wiederkommen', 'si vous revenez'],
   'bookings.quote': price,
   'bookings.totalCents': price,
-  'bookings.paidAt': ['saldato', 'paid', 'bezahlt', 'réglé'],
+  'bookings.cameCents': paid,
+  'bookings.portalPays': [
+    'su un altro sito',
+    'on another site',
+    'einer anderen Website',
+    'un autre site',
+  ],
+  'payments.kept': sums,
+  'payments.date': paid,
+  'payments.amountCents': paid,
+  'payments.method': paid,
+  'payments.note': agreed,
+  'payments.isMark': paid,
+  'payments.annulReason': agreed,
+  'damageEntries.date': security,
+  'damageEntries.amountCents': security,
+  'damageEntries.method': security,
+  'damageEntries.note': agreed,
+  'damageEntries.annulReason': agreed,
   'bookings.locale': language,
   'offerMails.validUntil': offer,
   'offerMails.holds': offer,

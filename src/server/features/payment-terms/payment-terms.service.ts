@@ -4,12 +4,15 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { changeProperty, getProperty } from '#server/features/property/property.service.ts';
+import { languages } from '#server/languages.ts';
 import { definedOf } from '#shared/forms/partial.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import type {
   PaymentTermsAnswer,
   UpdatePaymentTermsInput,
 } from '#shared/money/payment-terms.schema.ts';
 import { canBeOn, type PaymentTerms, type StayTerms } from '#shared/money/payment-terms.ts';
+import type { TermsInWords } from '#shared/property.schema.ts';
 import {
   findLatestTerms,
   insertStayTerms,
@@ -19,6 +22,7 @@ import {
   type TermsRow,
   updateStayTermsRow,
 } from './payment-terms.repository.ts';
+import { cancellationInWords, paymentInWords } from './terms-in-words.ts';
 
 /** What the house's page says itself. */
 const ofHouse = async (
@@ -39,6 +43,22 @@ export const getPaymentTerms = async (
 export const answerPaymentTerms = async (db: Database): Promise<PaymentTermsAnswer> => {
   const { isOn, terms, version } = await getPaymentTerms(db);
   return { isOn, ...terms, version };
+};
+
+/** What visitors read of them in their language; nothing while they are off. */
+export const findTermsInWords = async (
+  db: Database,
+  locale: Locale,
+): Promise<{ terms?: TermsInWords }> => {
+  const { isOn, terms } = await getPaymentTerms(db);
+  if (!isOn) return {};
+  const language = languages[locale];
+  return {
+    terms: {
+      howToPay: paymentInWords(terms, language),
+      cancellation: cancellationInWords(terms, language),
+    },
+  };
 };
 
 const NOT_YET =
@@ -119,5 +139,6 @@ export const updateTermsOfStay = async (
   await insertStayTerms(tx, id);
   await bumpVersion(tx, 'stayTerms', { id, seenVersion });
   const own = terms === undefined ? {} : { terms: terms && JSON.stringify(terms) };
-  await updateStayTermsRow(tx, id, { ...own, ...definedOf(change) });
+  const changed = { ...own, ...definedOf(change) };
+  if (Object.keys(changed).length > 0) await updateStayTermsRow(tx, id, changed);
 };

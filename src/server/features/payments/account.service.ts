@@ -1,6 +1,10 @@
 import type { AppContext } from '#server/app-context.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
+import {
+  findPaidCancelledStays,
+  findStaysWithDebts,
+} from '#server/features/bookings/booking-lists.service.ts';
 import { getBooking } from '#server/features/bookings/bookings.service.ts';
 import {
   findTermsOf,
@@ -10,10 +14,10 @@ import {
 import { findPortalSums } from '#server/features/portal-stays/portal-stays.service.ts';
 import { findTaxOf } from '#server/features/tourist-tax/tax-duties.service.ts';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
-import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
-import { type Account, accountOf, type PortalSums } from '#shared/money/account.ts';
+import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { type Account, accountOf, nextDue, type PortalSums } from '#shared/money/account.ts';
 import { stayTerms } from '#shared/money/payment-terms.schema.ts';
-import type { StayAccount } from '#shared/money/payments.schema.ts';
+import type { OpenMoney, OpenStay, StayAccount } from '#shared/money/payments.schema.ts';
 import { listDamageEntries, listPayments } from './payments.repository.ts';
 
 type Stay = StaffStay | AnonymousStay;
@@ -65,6 +69,42 @@ export const accountsOf = async (
   return new Map([...known].map(([id, { account }]) => [id, account]));
 };
 
+/** Refunds are looked for among stays that began so long ago, or later. */
+const REFUND_DAYS = 400;
+
+const openStayOf = (
+  stay: StaffStay,
+  { account, terms }: Known,
+  due: { cents: number; on: StayDate | null } | null,
+): OpenStay[] => {
+  if (due === null || due.cents <= 0) return [];
+  const { id, guestName, startDate, endDate } = stay;
+  const word = terms.terms?.deposit?.word ?? 'caparra';
+  return [{ id, guestName, startDate, endDate, state: account.state, word, ...due }];
+};
+
+/** What guests are asked for now, and what goes back to them; nothing while the terms are off. */
+export const getOpenMoney = async (app: AppContext): Promise<OpenMoney> => {
+  const { database } = app;
+  if (!(await getPaymentTerms(database)).isOn) return { due: [], refunds: [] };
+  const today = todayAtHouse(app.clock.now());
+  const owing = await findStaysWithDebts(database);
+  const cancelled = await findPaidCancelledStays(database, addDays(today, -REFUND_DAYS));
+  const known = await computeAccounts(app, database, [...owing, ...cancelled], today);
+  const open = (
+    stays: readonly StaffStay[],
+    dueOf: (account: Account) => ReturnType<typeof nextDue>,
+  ) =>
+    stays.flatMap((stay) => {
+      const found = known.get(stay.id);
+      return found ? openStayOf(stay, found, dueOf(found.account)) : [];
+    });
+  return {
+    due: open(owing, nextDue),
+    refunds: open(cancelled, ({ openCents }) => ({ cents: -openCents, on: null })),
+  };
+};
+
 /** NOT_FOUND, BOOKING_IS_BLOCK. */
 export const getAccount = async (
   app: AppContext,
@@ -82,6 +122,7 @@ export const getAccount = async (
     startDate: stay.startDate,
     endDate: stay.endDate,
     guestName: stay.guestName,
+    source: stay.source,
     cancelledAt: stay.cancelledAt,
     isOn: (await getPaymentTerms(db)).isOn,
     portalPays: stay.portalPays,

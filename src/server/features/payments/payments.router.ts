@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { AuditNote } from '#server/trpc/audit-trail.ts';
 import { adminProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { staffStay } from '#shared/bookings/bookings.schema.ts';
@@ -9,12 +10,13 @@ import {
   addPaymentInput,
   annulInput,
   annulledPayment,
+  openMoney,
   payment,
   setPaidInput,
   stayAccount,
   updateAccountInput,
 } from '#shared/money/payments.schema.ts';
-import { getAccount } from './account.service.ts';
+import { getAccount, getOpenMoney } from './account.service.ts';
 import {
   addDamageEntry,
   addPayment,
@@ -43,6 +45,16 @@ export const paymentsRouter = router({
     .input(byId)
     .output(stayAccount)
     .query(({ ctx, input }) => getAccount(ctx.app, ctx.app.database, input.id)),
+
+  open: staffProcedure
+    .meta(
+      rest('GET /payments/open', 'What guests are asked for now, and what goes back to them', {
+        description: 'Nothing while the payment terms are off.',
+      }),
+    )
+    .input(z.void())
+    .output(openMoney)
+    .query(({ ctx }) => getOpenMoney(ctx.app)),
 
   updateAccount: staffProcedure
     .meta(

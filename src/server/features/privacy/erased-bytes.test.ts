@@ -81,6 +81,14 @@ const fillWith = async (email: string): Promise<void> => {
     FROM party_members`.execute(t.app.database);
   await sql`INSERT INTO tourist_tax_stays (id, exemptions)
     SELECT id, ${marker()} FROM bookings WHERE guest_email = ${email}`.execute(t.app.database);
+  // The sums stay, without what staff wrote about them.
+  await sql`INSERT INTO payments (booking_id, date, amount_cents, method, note, created_at)
+    SELECT id, '2026-05-01', 10000, 'CASH', ${marker()}, '2026-05-01'
+    FROM bookings WHERE guest_email = ${email}`.execute(t.app.database);
+  await sql`INSERT INTO damage_entries
+      (booking_id, kind, date, amount_cents, method, note, created_at, annulled_at, annul_reason)
+    SELECT id, 'kept', '2026-05-01', 10000, 'CASH', ${marker()}, '2026-05-01', '2026-05-01', ${marker()}
+    FROM bookings WHERE guest_email = ${email}`.execute(t.app.database);
   await sql`INSERT INTO statistics_arrivals
     (code, member_id, booking_id, arrival, departure, kind, state)
     SELECT ${marker()}, 1, id, start_date, end_date, '16', 'told'

@@ -3,6 +3,7 @@ import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts'
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { findOffersOf } from '#server/features/offers/personal-data.service.ts';
 import { readMember } from '#server/features/party/personal-data.service.ts';
+import { findMoneyOf } from '#server/features/payments/personal-data.service.ts';
 import { findSeen, findSentOf } from '#server/features/police/personal-data.service.ts';
 import { findExemptionsOf } from '#server/features/tourist-tax/personal-data.service.ts';
 import { languages } from '#server/languages.ts';
@@ -11,6 +12,8 @@ import { stateOf } from '#shared/bookings/status-labels.ts';
 import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import { italianLanguageNames } from '#shared/languages/locales.ts';
 import { mailKindInWords } from '#shared/mail-kinds.ts';
+import type { Payment } from '#shared/money/account.ts';
+import { damageWords, methodWords } from '#shared/money/money-words.ts';
 import type { OfferLine, OfferOutcome } from '#shared/offers/offers.schema.ts';
 import type { PersonalFile } from '#shared/privacy.schema.ts';
 import type { TaxExemption } from '#shared/tourist-tax/tourist-tax.schema.ts';
@@ -55,10 +58,21 @@ const offerOutcomes: Record<OfferOutcome, string> = {
   closed: 'chiusa',
 };
 
+type Money = Pick<Payment, 'date' | 'amountCents' | 'method' | 'note' | 'annulReason'>;
+
+const moneyInWords = ({ date, amountCents, method, note, annulReason }: Money) => ({
+  Giorno: date,
+  'In euro': amountCents / 100,
+  Come: methodWords[method],
+  Nota: note,
+  'Annullato perché': annulReason,
+});
+
 const bookingsOf = (
   { bookings }: HeldData,
   offers: Awaited<ReturnType<typeof findOffersOf>>,
   exemptions: ReadonlyMap<number, readonly TaxExemption[]>,
+  { payments, damage }: Awaited<ReturnType<typeof findMoneyOf>>,
 ): PersonalFile['Prenotazioni'] =>
   bookings.map((stay) => ({
     Numero: stay.id,
@@ -84,6 +98,10 @@ const bookingsOf = (
     'Ricevuta il': stay.createdAt,
     'Esenzioni dall’imposta di soggiorno':
       exemptions.get(stay.id)?.map(({ reason }) => reason) ?? [],
+    Pagamenti: payments.filter(({ bookingId }) => bookingId === stay.id).map(moneyInWords),
+    Cauzione: damage
+      .filter(({ bookingId }) => bookingId === stay.id)
+      .map((entry) => ({ Passo: damageWords[entry.kind], ...moneyInWords(entry) })),
     Proposte: offers
       .filter(({ bookingId }) => bookingId === stay.id)
       .map((offer) => ({
@@ -190,7 +208,7 @@ export const exportPerson = async (
     Sito: siteName,
     Profilo: profileOf(held, config.publicUrl),
     ...accessOf(held),
-    Prenotazioni: bookingsOf(held, offers, exemptions),
+    Prenotazioni: bookingsOf(held, offers, exemptions, await findMoneyOf(database, stayIds)),
     'Chi viene': await partyOf(app, held),
     Messaggi: messagesOf(held),
     Recensioni: reviewsOf(held),

@@ -24,6 +24,7 @@ import {
   type MailsAbout,
 } from '#server/features/outbox/personal-data.service.ts';
 import { eraseMembers, findMembersOf } from '#server/features/party/personal-data.service.ts';
+import { keepSumsOf } from '#server/features/payments/personal-data.service.ts';
 import { eraseSent } from '#server/features/police/personal-data.service.ts';
 import {
   eraseReviews,
@@ -141,6 +142,10 @@ export const eraseHeldData = async (tx: Database, held: HeldData): Promise<strin
     bookings.map(({ id }) => id),
   );
   await eraseOffers(
+    tx,
+    bookings.map(({ id }) => id),
+  );
+  await keepSumsOf(
     tx,
     bookings.map(({ id }) => id),
   );

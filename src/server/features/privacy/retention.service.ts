@@ -16,6 +16,7 @@ import { forgetOldMessages } from '#server/features/messages/personal-data.servi
 import { forgetOldOffers } from '#server/features/offers/personal-data.service.ts';
 import { forgetOldMails } from '#server/features/outbox/personal-data.service.ts';
 import { forgetOldMembers, forgottenUntil } from '#server/features/party/personal-data.service.ts';
+import { keepOldSums } from '#server/features/payments/personal-data.service.ts';
 import {
   forgetOldReceipts,
   forgetOldTransmissions,
@@ -61,10 +62,11 @@ const rules: Record<keyof typeof retention, Rule> = {
   },
   mailFiles: ({ config }, now) =>
     deleteOldMailFiles(config.mail.dir, keptSince(retention.mailFiles, now)),
-  requests: ({ database }, now) =>
-    inBatches((limit) =>
-      deleteForgottenRequests(database, keptSinceDay(retention.requests, now), limit),
-    ),
+  requests: async (app, now) => {
+    const until = keptSinceDay(retention.requests, now);
+    await keepOldSums(app, until, { isConfirmed: false });
+    return inBatches((limit) => deleteForgottenRequests(app.database, until, limit));
+  },
   auditEvents: ({ database }, now) =>
     forgetOldAuditEvents(database, keptSince(retention.auditEvents, now)),
   importedNights: ({ database }, now) =>
@@ -87,8 +89,11 @@ const rules: Record<keyof typeof retention, Rule> = {
     forgetOldReceipts(database, keptSinceDay(retention.policeReceipts, now)),
   offers: ({ database }, now) =>
     inBatches((limit) => forgetOldOffers(database, keptSinceDay(retention.offers, now), limit)),
-  guests: ({ database }, now) =>
-    inBatches((limit) => forgetOldGuests(database, keptSinceDay(retention.guests, now), limit)),
+  guests: async (app, now) => {
+    const until = keptSinceDay(retention.guests, now);
+    await keepOldSums(app, until, { isConfirmed: true });
+    return inBatches((limit) => forgetOldGuests(app.database, until, limit));
+  },
 };
 
 type Taken = Record<keyof typeof retention, number>;

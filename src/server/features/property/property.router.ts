@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findTermsInWords } from '#server/features/payment-terms/payment-terms.service.ts';
 import { publicProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { property, propertyView, updatePropertyInput } from '#shared/property.schema.ts';
 import { getTranslatedProperty, hiddenProperty, updateProperty } from './property.service.ts';
@@ -10,9 +11,11 @@ export const propertyRouter = router({
     )
     .input(z.void())
     .output(propertyView)
-    .query(({ ctx: { app, isHidden, locale } }) =>
-      isHidden ? hiddenProperty : getTranslatedProperty(app.database, locale),
-    ),
+    .query(async ({ ctx: { app, isHidden, locale } }) => {
+      if (isHidden) return hiddenProperty;
+      const house = await getTranslatedProperty(app.database, locale);
+      return { ...house, ...(await findTermsInWords(app.database, locale)) };
+    }),
 
   update: staffProcedure
     .meta(rest('PUT /property', 'Change the data of the house'))

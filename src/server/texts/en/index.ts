@@ -6,6 +6,7 @@ import { feed } from './feed.ts';
 import { guestMails } from './guest-mails.ts';
 import { guestPages } from './guest-pages.ts';
 import { mails } from './mails.ts';
+import { paymentTerms } from './payment-terms.ts';
 import { plainPages } from './plain-pages.ts';
 
 export const texts = {
@@ -17,5 +18,6 @@ export const texts = {
   guestMails,
   guestPages,
   mails,
+  paymentTerms,
   plainPages,
 };

@@ -104,6 +104,24 @@ const Total = ({ booking }: CellProps) => {
   );
 };
 
+/** What is open, and of how much. */
+const Open = ({ booking }: CellProps) => {
+  const balance = balanceOf(booking);
+  if (booking.isBlocked || balance?.state !== 'due') return null;
+  return (
+    <>
+      <span className="whitespace-nowrap tabular-nums max-md:text-sm">
+        {formatEuro(balance.openCents)}
+      </span>
+      {booking.paidCents > 0 && (
+        <span className="block text-xs text-ink-soft max-md:hidden">
+          di {formatEuro(booking.totalCents ?? 0)}
+        </span>
+      )}
+    </>
+  );
+};
+
 const Balance = ({ booking }: CellProps) => {
   const balance = balanceOf(booking);
   if (balance?.state === 'paid') {
@@ -166,7 +184,7 @@ const unpaidColumns: BookingColumn[] = [
     cell: (booking) => !booking.isBlocked && booking.guest && <PaidButton stay={booking} />,
   },
   period,
-  total,
+  { ...total, header: 'Manca', cell: (booking) => <Open booking={booking} /> },
 ];
 
 const debtHeadings = { left: 'Già partiti', here: 'In casa', coming: 'Devono ancora arrivare' };

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { RefundAhead } from '#client/features/payments/refund-ahead.tsx';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
@@ -135,6 +136,7 @@ export const CancelDialog = ({ stay, onClose }: DialogProps) => {
     >
       Il soggiorno di {bookingName(stay)} ({formatPeriod(stay)}) è confermato. Lo ritrovi tra le
       prenotazioni annullate, con chi l’ha annullato, quando e perché. <DaysAfter stay={stay} />
+      <RefundAhead bookingId={stay.id} />
     </ReasonDialog>
   );
 };

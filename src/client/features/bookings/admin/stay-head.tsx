@@ -1,5 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { StayMoney } from '#client/features/payments/money-line.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
@@ -9,7 +10,7 @@ import { type Balance, balanceOf } from '#shared/bookings/balance.ts';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { phoneDigits } from '#shared/bookings/phone-digits.ts';
 import { weekdayOf } from '#shared/bookings/stay-dates.ts';
-import { isPortal, staySourceLabels } from '#shared/bookings/stay-sources.ts';
+import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import { formatGuests, formatInstantDay, weekdayNames } from '#shared/languages/italian-dates.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import { totalLabel } from '#shared/prices/quote.ts';
@@ -29,33 +30,40 @@ const describeParty = ({ startDate, endDate, numberOfGuests, over12 }: Stay): st
 };
 
 const balanceWords = (balance: NonNullable<Balance>, { source }: Stay): string => {
-  // The guest pays the portal, which pays the owners later.
-  if (balance.state === 'paid') {
-    return isPortal(source)
-      ? `paga ${staySourceLabels[source]}`
-      : `saldato il ${formatInstantDay(balance.at)}`;
-  }
+  if (balance.state === 'portal') return `paga ${staySourceLabels[source]}`;
+  if (balance.state === 'paid') return `saldato il ${formatInstantDay(balance.at)}`;
   return balance.state === 'due' ? 'da saldare' : 'niente da saldare';
 };
 
-const Total = ({ stay }: { stay: Stay }) => {
+const TotalLabel = ({ stay, children }: { stay: Stay; children?: ReactNode }) => (
+  <p className="flex justify-between gap-4 text-sm text-ink-soft">
+    {totalLabel(stay.priceState === 'agreed', useLanguage())}
+    {children}
+  </p>
+);
+
+const Sum = ({ stay }: { stay: Stay }) => (
+  <span className="font-serif text-3xl text-sea-700 tabular-nums">
+    {stay.totalCents === null ? '–' : formatEuro(stay.totalCents)}
+  </span>
+);
+
+/** Where the site does not follow money: whether the stay is paid, and the button to say so. */
+const PaidOrNot = ({ stay }: { stay: Stay }) => {
   const setPaid = trpc.payments.setPaid.useMutation();
-  const language = useLanguage();
   const balance = balanceOf(stay);
   const isDue = balance?.state === 'due';
+  const canSay = isDue || balance?.state === 'paid';
   return (
-    <div className="border-t border-sand-300 pt-3">
-      <p className="flex justify-between gap-4 text-sm text-ink-soft">
-        {totalLabel(stay.priceState === 'agreed', language)}
+    <>
+      <TotalLabel stay={stay}>
         <span className={isDue ? 'font-semibold text-amber-800' : ''}>
           {balance && balanceWords(balance, stay)}
         </span>
-      </p>
+      </TotalLabel>
       <p className="flex items-center justify-between gap-4">
-        <span className="font-serif text-3xl text-sea-700 tabular-nums">
-          {stay.totalCents === null ? '–' : formatEuro(stay.totalCents)}
-        </span>
-        {stay.guest && balance && balance.state !== 'nothing-due' && (
+        <Sum stay={stay} />
+        {stay.guest && canSay && (
           <Button
             variant={isDue ? 'secondary' : 'quiet'}
             size="small"
@@ -70,9 +78,20 @@ const Total = ({ stay }: { stay: Stay }) => {
       {setPaid.isError && (
         <Notice tone="error">{errorText(setPaid.error, bookingFailures.update)}</Notice>
       )}
-    </div>
+    </>
   );
 };
+
+const Total = ({ stay }: { stay: Stay }) => (
+  <div className="border-t border-sand-300 pt-3">
+    <StayMoney bookingId={stay.id} otherwise={<PaidOrNot stay={stay} />}>
+      <div>
+        <TotalLabel stay={stay} />
+        <Sum stay={stay} />
+      </div>
+    </StayMoney>
+  </div>
+);
 
 type StayHeadProps = {
   stay: Stay;

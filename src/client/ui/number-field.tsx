@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
-import { TextField } from '#client/ui/text-field.tsx';
+import { formatEuroInput, parseEuros } from './euro-input.ts';
+import { TextField } from './text-field.tsx';
 
 type NumberFieldProps<Empty extends number | null> = Omit<
   ComponentProps<typeof TextField>,

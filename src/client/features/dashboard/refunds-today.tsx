@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { trpc } from '#client/trpc.ts';
+import { DashboardRow } from '#client/ui/dashboard-row.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { sumCents } from '#shared/bookings/balance.ts';
+import { formatStay } from '#shared/languages/italian-dates.ts';
+import { formatEuro } from '#shared/prices/money.ts';
+
+/** What goes back to guests who cancelled. */
+export const RefundsToday = () => {
+  const { data } = trpc.payments.open.useQuery(undefined, liveQuery);
+  const refunds = data?.refunds ?? [];
+  if (refunds.length === 0) return null;
+  return (
+    <DashboardRow
+      title="Da restituire"
+      note={formatEuro(sumCents(refunds.map(({ cents }) => cents)))}
+    >
+      <ul className="divide-y divide-sand-200">
+        {refunds.map(({ id, guestName, startDate, endDate, cents }) => (
+          <li key={id} className="py-2">
+            <Link
+              to="/admin/bookings"
+              search={{ booking: id }}
+              className="-mx-2 block rounded-field px-2 py-1 hover:bg-sand-50"
+            >
+              <span className="block font-semibold wrap-anywhere text-sea-700">{guestName}</span>
+              <span className="block">{formatStay(startDate, endDate)}, annullato</span>
+              <span className="block font-semibold tabular-nums">{formatEuro(cents)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </DashboardRow>
+  );
+};

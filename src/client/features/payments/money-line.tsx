@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { trpc } from '#client/trpc.ts';
+import { Button } from '#client/ui/button.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { isLate } from '#shared/money/account.ts';
+import type { StayAccount } from '#shared/money/payments.schema.ts';
+import { formatEuro } from '#shared/prices/money.ts';
+import { MoneyDialog } from './money-dialog.tsx';
+import { stateOfMoney } from './money-words.ts';
+
+/** 'Caparra attesa · mancano 728 €' */
+const inWords = (account: StayAccount): string => {
+  const { openCents, portal } = account;
+  const open =
+    openCents > 0 && !portal
+      ? `manca${openCents === 100 ? '' : 'no'} ${formatEuro(openCents)}`
+      : openCents < 0 && formatEuro(-openCents);
+  return [stateOfMoney(account), open].filter(Boolean).join(' · ');
+};
+
+type StayMoneyProps = {
+  bookingId: number;
+  /** The total. */
+  children: ReactNode;
+  /** Shown instead while the site does not follow money. */
+  otherwise: ReactNode;
+};
+
+/** Total and state of a stay's money, with its dialog. */
+export const StayMoney = ({ bookingId, children, otherwise }: StayMoneyProps) => {
+  const { data } = trpc.payments.account.useQuery({ id: bookingId }, liveQuery);
+  const [isOpen, setOpen] = useState(false);
+  if (!data) return null;
+  if (!data.isOn && !data.hasOwnTerms) return otherwise;
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        {children}
+        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          Soldi
+        </Button>
+      </div>
+      <p className={`text-sm ${isLate(data) ? 'font-semibold text-amber-800' : 'text-ink-soft'}`}>
+        {inWords(data)}
+      </p>
+      {isOpen && <MoneyDialog bookingId={bookingId} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

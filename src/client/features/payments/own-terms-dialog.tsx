@@ -1,0 +1,204 @@
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { trpc } from '#client/trpc.ts';
+import { FormDialog } from '#client/ui/form-dialog.tsx';
+import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
+import { schemaResolver } from '#client/ui/form-resolver.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { CentsField, WholeField } from '#client/ui/number-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { isPortal, staySourceLabels } from '#shared/bookings/stay-sources.ts';
+import type { StayTerms } from '#shared/money/payment-terms.ts';
+import { type StayAccount, updateAccountInput } from '#shared/money/payments.schema.ts';
+
+type Values = {
+  portalPays: boolean;
+  portal: {
+    payoutCents: number | null;
+    commissionCents: number | null;
+    withheldCents: number | null;
+  };
+  keptCents: number | null;
+  terms: StayTerms | null;
+};
+
+const fields = ['portalPays', 'portal', 'keptCents', 'terms'] as const;
+
+const resolver = schemaResolver<Values>(async () => ({
+  schema: updateAccountInput.omit({ id: true }),
+}));
+
+const nothing: StayTerms = {
+  deposit: null,
+  balanceDays: null,
+  damageDepositCents: null,
+  cancellation: [],
+};
+
+const valuesOf = ({ portalPays, portal, keptCents, terms }: StayAccount): Values => ({
+  portalPays,
+  portal: {
+    payoutCents: portal?.payoutCents ?? null,
+    commissionCents: portal?.commissionCents ?? null,
+    withheldCents: portal?.withheldCents ?? null,
+  },
+  keptCents,
+  terms,
+});
+
+type Control = ReturnType<typeof useForm<Values>>['control'];
+
+const PortalFields = ({ control }: { control: Control }) => (
+  <div className="grid gap-4 sm:grid-cols-3">
+    {(
+      [
+        ['payoutCents', 'Ti versa (€)'],
+        ['commissionCents', 'Commissione (€)'],
+        ['withheldCents', 'Ritenuta (€)'],
+      ] as const
+    ).map(([name, label]) => (
+      <Controller
+        key={name}
+        control={control}
+        name={`portal.${name}`}
+        render={({ field, fieldState }) => (
+          <CentsField {...field} label={label} empty={null} error={fieldState.error?.message} />
+        )}
+      />
+    ))}
+  </div>
+);
+
+const depositCentsOf = (terms: StayTerms, totalCents: number): number | null => {
+  if (terms.deposit === null) return null;
+  const { share } = terms.deposit;
+  return 'cents' in share ? share.cents : Math.round((totalCents * share.percent) / 100);
+};
+
+/** The deposit as a sum, the days of the balance, and the damage deposit; the steps stay as they are. */
+const TermsFields = ({ control, totalCents }: { control: Control; totalCents: number }) => (
+  <Controller
+    control={control}
+    name="terms"
+    render={({ field, formState }) => {
+      const terms = field.value ?? nothing;
+      const deposit = terms.deposit ?? { share: { cents: 0 }, days: 5, word: 'caparra' as const };
+      const errors = formState.errors.terms;
+      return (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <CentsField
+            label="Caparra o acconto (€)"
+            required={false}
+            empty={null}
+            value={depositCentsOf(terms, totalCents)}
+            error={errors?.deposit?.message ?? errors?.deposit?.share?.message}
+            onChange={(cents) =>
+              field.onChange({
+                ...terms,
+                deposit: cents === null ? null : { ...deposit, share: { cents } },
+              })
+            }
+          />
+          {terms.deposit && (
+            <WholeField
+              label="Entro giorni dalla conferma"
+              required
+              empty={Number.NaN}
+              value={terms.deposit.days}
+              error={errors?.deposit?.message}
+              onChange={(days) => field.onChange({ ...terms, deposit: { ...deposit, days } })}
+            />
+          )}
+          <WholeField
+            label="Saldo, giorni prima dell’arrivo"
+            required={false}
+            hint="Vuoto: all’arrivo."
+            empty={null}
+            value={terms.balanceDays}
+            error={errors?.balanceDays?.message}
+            onChange={(balanceDays) => field.onChange({ ...terms, balanceDays })}
+          />
+          <CentsField
+            label="Cauzione (€)"
+            required={false}
+            empty={null}
+            value={terms.damageDepositCents}
+            error={errors?.damageDepositCents?.message}
+            onChange={(damageDepositCents) => field.onChange({ ...terms, damageDepositCents })}
+          />
+        </div>
+      );
+    }}
+  />
+);
+
+type OwnTermsDialogProps = { account: StayAccount; onClose: () => void };
+
+/** What holds for this stay alone. */
+export const OwnTermsDialog = ({ account, onClose }: OwnTermsDialogProps) => {
+  const { id, version, source, cancelledAt, totalCents } = account;
+  const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: valuesOf(account) });
+  const { control, formState } = form;
+  const portalPays = useWatch({ control, name: 'portalPays' });
+  const update = trpc.payments.updateAccount.useMutation({
+    meta: { success: 'Salvato: vale per questo soggiorno.' },
+    onSuccess: onClose,
+    onError: (error) => showIssues(error, fields, form.setError),
+  });
+  const failure = update.isError
+    ? failureBeside(update.error, fields, 'Errore nel salvataggio')
+    : null;
+  const send = form.handleSubmit((values) => {
+    if (update.isPending) return;
+    const changed = Object.fromEntries(
+      fields.filter((field) => formState.dirtyFields[field]).map((field) => [field, values[field]]),
+    );
+    update.mutate({ id, seenVersion: version, ...changed });
+  });
+  return (
+    <FormDialog
+      title="Solo per questo soggiorno"
+      submitLabel="Salva"
+      busy={update.isPending}
+      problem={failure && <Notice tone="error">{failure}</Notice>}
+      onSubmit={send}
+      onClose={onClose}
+      className="grid gap-5"
+    >
+      {isPortal(source) && (
+        <Controller
+          control={control}
+          name="portalPays"
+          render={({ field }) => (
+            <SelectField
+              label="Dall’ospite incassa"
+              value={field.value ? 'portal' : 'house'}
+              options={[
+                { value: 'portal', label: staySourceLabels[source] },
+                { value: 'house', label: 'tu' },
+              ]}
+              onChange={({ target }) => field.onChange(target.value === 'portal')}
+            />
+          )}
+        />
+      )}
+      {portalPays && <PortalFields control={control} />}
+      {cancelledAt && (
+        <Controller
+          control={control}
+          name="keptCents"
+          render={({ field, fieldState }) => (
+            <CentsField
+              {...field}
+              label="Trattieni (€)"
+              required={false}
+              hint="Vuoto: come dicono le condizioni. 0 se restituisci tutto."
+              empty={null}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      )}
+      {!portalPays && !cancelledAt && <TermsFields control={control} totalCents={totalCents} />}
+    </FormDialog>
+  );
+};

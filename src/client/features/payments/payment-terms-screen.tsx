@@ -1,0 +1,49 @@
+import { isLoggedIn } from '#client/session/token.ts';
+import { trpc } from '#client/trpc.ts';
+import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
+import { Loaded } from '#client/ui/loaded.tsx';
+import { SettingsForm } from '#client/ui/settings-form.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { termsNames, termsResolver, useSaveTerms } from './payment-terms.form.ts';
+import { AmountsCard, CancellationCard, LandlordCard, WaysCard } from './terms-cards.tsx';
+
+const TermsForm = () => {
+  const terms = trpc.paymentTerms.get.useQuery(undefined, liveQuery);
+  const save = useSaveTerms();
+  return (
+    <Loaded
+      query={terms}
+      failure="Errore nel caricamento delle condizioni di pagamento"
+      skeleton={<Skeleton className="h-96" />}
+    >
+      {(saved) => (
+        <SettingsForm
+          label="Soldi"
+          saved={saved}
+          names={termsNames}
+          resolver={termsResolver}
+          save={save}
+          canSave={isLoggedIn}
+          loss="Le condizioni di pagamento non sono salvate e andranno perse."
+        >
+          <AmountsCard />
+          <CancellationCard />
+          <WaysCard />
+          <LandlordCard />
+        </SettingsForm>
+      )}
+    </Loaded>
+  );
+};
+
+/** What guests pay when and how. */
+export const PaymentTermsScreen = () => (
+  <>
+    <AdminPageHeader
+      title="Soldi"
+      purpose="Scrivi una volta come ti pagano gli ospiti: il sito lo dice a loro e ti tiene il conto. Non muove denaro."
+    />
+    <TermsForm />
+  </>
+);
