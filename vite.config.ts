@@ -30,6 +30,22 @@ const appBuild: BuildEnvironmentOptions = {
   },
 };
 
+type ModuleGraph = { getModuleInfo: (id: string) => { importers: string[] } | null };
+
+/** Whether nothing else imports a module than the request form, of which `list-rules.tsx` is the larger edition. */
+const isOfRequestForm = (
+  id: string,
+  graph: ModuleGraph,
+  above: readonly string[] = [],
+): boolean => {
+  if (/features\/bookings\/(booking-island|list-rules)\.tsx/.test(id)) return true;
+  const importers = graph.getModuleInfo(id)?.importers.filter((one) => !above.includes(one)) ?? [];
+  return (
+    importers.length > 0 &&
+    importers.every((importer) => isOfRequestForm(importer, graph, [...above, id]))
+  );
+};
+
 /** The script of each page and the islands that it loads. Shares no file with the app, which would add its code. */
 const pagesBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -48,7 +64,8 @@ const pagesBuild: BuildEnvironmentOptions = {
           { name: 'page-script', tags: IMPORTED_BY_ENTRIES, priority: 2 },
           // What islands with React share, in one file: it compresses better than many.
           {
-            name: 'islands',
+            debugName: 'islands',
+            name: (id, graph) => (isOfRequestForm(id, graph) ? null : 'islands'),
             test: /^(?!.*(load-language|later-texts))/,
             minShareCount: 2,
             priority: 1,

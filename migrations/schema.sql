@@ -101,7 +101,8 @@ CHECK (
   AND (guest_name IS NOT NULL OR arrival_time = '')
 ), arrival_note TEXT NOT NULL DEFAULT ''
 CHECK (guest_name IS NOT NULL OR arrival_note = ''), came_cents INTEGER NOT NULL DEFAULT 0, came_at TEXT, portal_pays INTEGER NOT NULL DEFAULT 0
-CHECK (portal_pays IN (0, 1)),
+CHECK (portal_pays IN (0, 1)), animals INTEGER NOT NULL DEFAULT 0
+CHECK (animals BETWEEN 0 AND 5),
 -- A block has no party, a stay always has one. What visitors ask for has an address.
 CHECK (
   (status = 'NOT_AVAILABLE') = (number_of_guests IS NULL)
@@ -750,7 +751,8 @@ CREATE TABLE price_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   notes TEXT NOT NULL
 , version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), rounds_to_euro INTEGER NOT NULL DEFAULT 1
-CHECK (rounds_to_euro IN (0, 1))) STRICT;
+CHECK (rounds_to_euro IN (0, 1)), rules TEXT NOT NULL DEFAULT '{}'
+CHECK (json_valid(rules))) STRICT;
 
 CREATE TABLE price_years (
   year INTEGER PRIMARY KEY CHECK (year BETWEEN 2000 AND 2100),
@@ -759,7 +761,9 @@ CREATE TABLE price_years (
   linen_large_group_cents INTEGER NOT NULL CHECK (linen_large_group_cents >= 0),
   linen_small_group_max INTEGER NOT NULL CHECK (linen_small_group_max >= 1),
   tourist_tax_cents INTEGER NOT NULL CHECK (tourist_tax_cents >= 0)
-) STRICT;
+, extra_guest TEXT
+CHECK (extra_guest IS NULL OR json_valid(extra_guest)), animal TEXT
+CHECK (animal IS NULL OR json_valid(animal))) STRICT;
 
 CREATE TABLE property_settings (
   id INTEGER PRIMARY KEY CHECK (id = 1),

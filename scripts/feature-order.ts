@@ -16,7 +16,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     'payments',
     ...['police', 'statistics', 'tourist-tax', 'mail-answers', 'offers'],
     ...['party', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
-    ...['offered-nights', 'prices', 'messages', 'reviews'],
+    ...['prices', 'free-gaps', 'offered-nights', 'messages', 'reviews'],
     ...['site-settings', 'passkeys', 'accounts', 'tasks', 'guest-information'],
     'statistics-settings',
     ...['cms', 'homepage'],

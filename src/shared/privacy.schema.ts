@@ -140,6 +140,7 @@ export const personalFile = z.object({
       Ospiti: count,
       'Oltre i 12 anni': count,
       Biancheria: z.boolean(),
+      Animali: z.number(),
       Nota: text,
       'Nota privata': text,
       'Nota sull’ospite': text,

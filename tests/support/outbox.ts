@@ -37,7 +37,7 @@ export const storeStay = async (
   { bookingId: _, price, ...stay }: StaySnapshot,
   status: DecidableStatus,
 ): Promise<number> => {
-  const own = { guestPhone: null, locale: 'it', ...stay } as const;
+  const own = { guestPhone: null, locale: 'it', animals: 0, ...stay } as const;
   const quote = await quoteNow(database, own, clock.now());
   const row = {
     ...own,

@@ -4,6 +4,7 @@ import { LanguageProvider, useLanguage } from '#client/ui/language.tsx';
 /** Their code is in `islands/registry.ts`. */
 export type IslandName =
   | 'booking'
+  | 'booking-by-rules'
   | 'carousel'
   | 'contact'
   | 'gallery-tabs'

@@ -2,10 +2,10 @@ import { loadLanguage } from './load-language.ts';
 import { pageLocale } from './page-locale.ts';
 
 /** Texts that only some pages need. A route names them in its static data. */
-export type LaterTexts = 'account' | 'document' | 'guest' | 'member' | 'party' | 'stay';
+export type LaterTexts = 'account' | 'document' | 'guest' | 'member' | 'party' | 'rules' | 'stay';
 
 const files = import.meta.glob<object>(
-  '/src/shared/texts/*/{account,document,guest,member,party,stay}.ts',
+  '/src/shared/texts/*/{account,document,guest,member,party,rules,stay}.ts',
 );
 
 /** Adds texts to the page's language, in place. The server has them all from the start. */

@@ -32,6 +32,14 @@ export const islands = {
     ]);
     return BookingIsland;
   }),
+  /** The same where the price list has rules, or charges for people or animals. */
+  'booking-by-rules': react(async () => {
+    const [{ BookingByRules }] = await Promise.all([
+      import('#client/features/bookings/list-rules.tsx'),
+      loadTexts(['rules', 'stay']),
+    ]);
+    return BookingByRules;
+  }),
   contact: react(
     async () => (await import('#client/features/messages/contact-island.tsx')).ContactIsland,
   ),

@@ -5,6 +5,9 @@ import { addDays, addYears, daysBetween, type StayDate } from './stay-dates.ts';
 /** The most guests the site accepts; the property's own limit may be lower. */
 export const MAX_GUESTS = 8;
 
+/** The most animals of one stay. */
+export const MAX_ANIMALS = 5;
+
 /** The longest stay that visitors may ask for; staff are not limited. */
 export const LONGEST_REQUEST_NIGHTS = 60;
 
@@ -110,6 +113,7 @@ type Party = { numberOfGuests: number; over12: number };
 
 export const NO_GUESTS = text('booking.guestsRequired');
 export const NO_ADULTS = text('booking.over12Required');
+export const NO_ANIMALS = text('priceRules.animalsRequired', { max: MAX_ANIMALS });
 export const tooManyGuests = (maxGuests: number): string =>
   text('booking.houseTooSmall', { max: maxGuests });
 

@@ -17,7 +17,7 @@ import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import { cents, quote } from '#shared/prices/prices.schema.ts';
 import { text } from '#shared/texts/texts.ts';
 import { bookingStatuses } from './occupancy.ts';
-import { guests, over12 } from './party.schema.ts';
+import { animals, guests, over12 } from './party.schema.ts';
 import { isPhone } from './request-form-rules.ts';
 import { staySources } from './stay-sources.ts';
 
@@ -42,6 +42,7 @@ export const createBookingInput = z.object({
   linen: linen.default(false),
   /** Guests over twelve; all of them if left out. */
   over12: over12.optional(),
+  animals: animals.default(0),
   /** The language of the guest; the call's own if left out. */
   locale: locale.optional(),
 });
@@ -66,6 +67,7 @@ export const enterStayInput = z.object({
   /** Guests over twelve; all of them if left out. */
   over12: over12.optional(),
   linen: linen.default(false),
+  animals: animals.default(0),
   note: note.default(''),
   /** For staff only. */
   privateNote: note.default(''),
@@ -94,6 +96,7 @@ export const updateBookingInput = byId.extend({
   numberOfGuests: guests.optional(),
   over12: over12.optional(),
   linen: linen.optional(),
+  animals: animals.optional(),
   note: note.optional(),
   privateNote: note.optional(),
   cleaningNote: cleaningNote.optional(),
@@ -173,6 +176,7 @@ const stayFields = {
   numberOfGuests: z.number().int(),
   over12: z.number().int(),
   linen: z.boolean(),
+  animals: z.number().int(),
   note: z.string(),
   /** The language of the guest, and of the mails to them. */
   locale,

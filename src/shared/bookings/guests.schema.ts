@@ -33,6 +33,7 @@ export const guestCard = z.object({
   numberOfGuests: z.number().int(),
   over12: z.number().int(),
   linen: z.boolean(),
+  animals: z.number().int(),
   /** For staff only. */
   note: z.string(),
   /** The latest first. */

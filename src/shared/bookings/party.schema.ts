@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '#shared/texts/texts.ts';
-import { MAX_GUESTS, NO_ADULTS, NO_GUESTS } from './booking-rules.ts';
+import { MAX_ANIMALS, MAX_GUESTS, NO_ADULTS, NO_ANIMALS, NO_GUESTS } from './booking-rules.ts';
 
 // The party of a request and of a quote.
 
@@ -13,3 +13,9 @@ const people = (least: number, missing: string) =>
 
 export const guests = people(1, NO_GUESTS);
 export const over12 = people(0, NO_ADULTS);
+
+export const animals = z
+  .number({ error: NO_ANIMALS })
+  .int(NO_ANIMALS)
+  .min(0, NO_ANIMALS)
+  .max(MAX_ANIMALS, NO_ANIMALS);

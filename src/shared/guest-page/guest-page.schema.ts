@@ -101,6 +101,7 @@ export const guestPage = z.object({
   numberOfGuests: z.number().int(),
   over12: z.number().int(),
   linen: z.boolean(),
+  animals: z.number().int(),
   locale,
   /** The site that the guest booked on and pays, such as 'Airbnb': our price and terms are not theirs. */
   portal: z.string().nullable(),

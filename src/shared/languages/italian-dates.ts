@@ -19,3 +19,7 @@ export const {
   formatShortInstant,
   formatInstantDay,
 } = createDates(dates);
+
+/** '2 animali' */
+export const formatAnimals = (count: number): string =>
+  count === 1 ? '1 animale' : `${count} animali`;

@@ -24,6 +24,10 @@ export type PricePeriod = {
   weeklyPriceCents: number;
 } & StayRule;
 
+/** How often a charge for a person or an animal counts. */
+export const chargedPer = ['night', 'stay'] as const;
+export type ChargedPer = (typeof chargedPer)[number];
+
 /** Charges besides the nights. Specification, section 9. */
 export type PriceExtras = {
   cleaningCents: number;
@@ -33,6 +37,20 @@ export type PriceExtras = {
   linenSmallGroupMax: number;
   /** Per guest over twelve and night. */
   touristTaxCents: number;
+  /** For each guest beyond the first `included`. */
+  extraGuest?: { included: number; cents: number; per: ChargedPer } | undefined;
+  /** For each animal; without it the request does not ask for animals. */
+  animal?: { cents: number; per: ChargedPer } | undefined;
+};
+
+/** Rules for all years. Percents are of the stay's own line; of two discounts the larger one counts. */
+export type PriceRules = {
+  /** A gap of at most `nights` free nights may be asked for whole, for `percent` more; 0 for the list's price. */
+  gap?: { nights: number; percent: number } | undefined;
+  /** From `nights` nights on, `percent` less. */
+  longStay?: { nights: number; percent: number } | undefined;
+  /** For a stay that is asked for `days` days before the arrival or later, `percent` less. */
+  lastMinute?: { days: number; percent: number } | undefined;
 };
 
 /** The lists of several years, in order. */
@@ -42,7 +60,25 @@ export type PriceLists = {
   extras: PriceExtras;
   /** Of the lists after it. */
   laterExtras: readonly ({ year: number } & PriceExtras)[];
+  /** Missing without any. */
+  rules?: PriceRules | undefined;
 };
+
+type AllExtras = Pick<PriceLists, 'extras' | 'laterExtras'>;
+
+const someExtras = (
+  { extras, laterExtras }: AllExtras,
+  has: (extras: PriceExtras) => boolean,
+): boolean => [extras, ...laterExtras].some(has);
+
+/** Whether some year's list charges for animals. */
+export const chargesAnimals = (prices: AllExtras): boolean =>
+  someExtras(prices, ({ animal }) => animal !== undefined);
+
+/** Whether the lists have more than periods and the extras of every house. */
+export const hasListRules = (prices: PriceLists): boolean =>
+  prices.rules !== undefined ||
+  someExtras(prices, ({ extraGuest, animal }) => (extraGuest ?? animal) !== undefined);
 
 /** The nights that are charged: a stay that ends on its first day has one. */
 export const paidNights = ({ startDate, endDate }: { startDate: StayDate; endDate: StayDate }) =>

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { LONGEST_REQUEST_NIGHTS, MAX_GUESTS } from '#shared/bookings/booking-rules.ts';
-import { guests, over12 } from '#shared/bookings/party.schema.ts';
+import { animals, guests, over12 } from '#shared/bookings/party.schema.ts';
 import { addDays, yearOf } from '#shared/bookings/stay-dates.ts';
 import { optionalText, seenVersion, stayDate, version } from '#shared/forms/fields.schema.ts';
 import { untranslated } from '#shared/languages/translated.schema.ts';
 import { text } from '#shared/texts/texts.ts';
-import { changeoverDays, noRule } from './price-lists.ts';
+import { changeoverDays, chargedPer, noRule } from './price-lists.ts';
 import { quoteLineKinds } from './quote.ts';
+
+const MAX_PERIODS = 60;
+/** Of a rule; a discount leaves something to pay. */
+const MAX_PERCENT = 90;
+const MAX_DAYS_AHEAD = 60;
 
 /** Money in whole cents. */
 export const cents = z
@@ -33,6 +38,31 @@ const pricePeriod = z.object({
     .default(noRule.changeoverDay),
 });
 
+const whole = (min: number, max: number) => {
+  const message = `Indica un numero intero, da ${min} a ${max}`;
+  return z.number({ error: message }).int(message).min(min, message).max(max, message);
+};
+
+const ruleNights = whole(1, LONGEST_REQUEST_NIGHTS);
+
+const amount = cents.min(1, 'Indica un importo maggiore di zero');
+const per = z.enum(chargedPer, { error: 'Indica night o stay' });
+
+const extraGuest = z
+  .object({
+    included: whole(1, MAX_GUESTS),
+    cents: amount,
+    per,
+  })
+  .meta({
+    description:
+      'The charge for each guest beyond the first `included`; left out or null without one',
+  });
+
+const animal = z
+  .object({ cents: amount, per })
+  .meta({ description: 'The charge for each animal; left out or null without one' });
+
 const priceExtras = z.object({
   cleaningCents: cents,
   linenSmallGroupCents: cents,
@@ -43,11 +73,33 @@ const priceExtras = z.object({
     .min(1, 'Indica almeno 1 persona')
     .max(MAX_GUESTS, `Indica al massimo ${MAX_GUESTS} persone`),
   touristTaxCents: cents,
+  extraGuest: extraGuest.optional(),
+  animal: animal.optional(),
 });
+
+/** As they are written: null takes a charge away. */
+const writtenExtras = priceExtras.extend({
+  extraGuest: extraGuest.nullable().optional(),
+  animal: animal.nullable().optional(),
+});
+
+const priceRules = z
+  .object({
+    gap: z.object({ nights: ruleNights, percent: whole(0, MAX_PERCENT) }).optional(),
+    longStay: z.object({ nights: ruleNights, percent: whole(1, MAX_PERCENT) }).optional(),
+    lastMinute: z
+      .object({ days: whole(1, MAX_DAYS_AHEAD), percent: whole(1, MAX_PERCENT) })
+      .optional(),
+  })
+  .meta({
+    description:
+      'Rules for all years; one that is left out does not apply. `gap`: the free nights between two taken stretches, at most `nights`, may be asked for whole whatever the minimum stay and the changeover day, for `percent` more. `longStay`: from `nights` nights on `percent` less. `lastMinute`: asked for `days` days before the arrival or later, `percent` less. Percents are of the nights alone; of two discounts the larger one counts.',
+  });
 
 const year = z.number({ error: 'Indica l’anno' }).int().min(2000).max(2100);
 
 const extrasOfYear = priceExtras.extend({ year });
+const writtenExtrasOfYear = writtenExtras.extend({ year });
 
 const roundsToEuro = z.boolean({ error: 'Indica true o false' });
 
@@ -60,6 +112,8 @@ export const priceList = z.object({
   laterExtras: z.array(extrasOfYear),
   /** Whether the nights of a quote are rounded to the euro; whole weeks never are. */
   roundsToEuro,
+  /** Missing without any. */
+  rules: priceRules.optional(),
   /** One note per line. */
   notes: z.string(),
   /** One version for all lists. */
@@ -73,8 +127,6 @@ export type PriceListView = z.infer<typeof priceListView>;
 
 type Period = z.infer<typeof pricePeriod>;
 type Issue = { path: PropertyKey[]; message: string };
-
-const MAX_PERIODS = 60;
 
 /** Why periods, the first at `offset`, do not cover each day of the year exactly once; null if they do. */
 const gapIn = (year: number, periods: readonly Period[], offset: number): Issue | null => {
@@ -117,9 +169,11 @@ export const updatePricesInput = z
       .min(1, 'Il listino deve avere almeno un periodo')
       .max(10 * MAX_PERIODS, 'Il listino ha troppi periodi')
       .optional(),
-    extras: priceExtras.partial().optional(),
-    laterExtras: z.array(extrasOfYear).max(10, 'Gli anni sono troppi').optional(),
+    extras: writtenExtras.partial().optional(),
+    laterExtras: z.array(writtenExtrasOfYear).max(10, 'Gli anni sono troppi').optional(),
     roundsToEuro: roundsToEuro.optional(),
+    /** All of them; those left out do not apply any more. */
+    rules: priceRules.optional(),
     notes: optionalText(2000).optional(),
     seenVersion,
   })
@@ -141,6 +195,7 @@ export const quoteInput = z.object({
   numberOfGuests: guests,
   linen: z.boolean({ error: text('booking.linenRequired') }).default(false),
   over12: over12.optional(),
+  animals: animals.default(0),
 });
 export type QuoteInput = z.infer<typeof quoteInput>;
 

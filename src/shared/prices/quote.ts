@@ -19,11 +19,27 @@ export type QuoteRequest = {
   linen: boolean;
   /** Guests over twelve, who pay the tourist tax. */
   over12: number;
+  animals: number;
 };
 
-/** The lines of a price list; `other` is one that staff wrote. */
-export const quoteLineKinds = ['stay', 'cleaning', 'linen', 'touristTax', 'other'] as const;
+/** The lines of a price list, in their order; `other` is one that staff wrote. */
+export const quoteLineKinds = [
+  'stay',
+  'gap',
+  'longStay',
+  'lastMinute',
+  'cleaning',
+  'linen',
+  'extraGuests',
+  'animals',
+  'touristTax',
+  'other',
+] as const;
 export type QuoteLineKind = (typeof quoteLineKinds)[number];
+
+/** Whether a line is no part of the rent. Discounts are, and what more guests pay. */
+export const isBesideRent = (kind: QuoteLineKind): boolean =>
+  kind === 'cleaning' || kind === 'linen' || kind === 'animals' || kind === 'touristTax';
 
 export type QuoteLine = {
   kind: QuoteLineKind;
@@ -56,8 +72,18 @@ export const lineName = (
   { startDate, endDate }: Pick<QuoteRequest, 'startDate' | 'endDate'>,
   { t, formatNights }: Pick<Language, 't' | 'formatNights'>,
 ): string => {
-  if (kind === 'other') return label;
-  if (kind !== 'stay') return t(`prices.${kind}`);
+  switch (kind) {
+    case 'other':
+      return label;
+    case 'cleaning':
+    case 'linen':
+    case 'touristTax':
+      return t(`prices.${kind}`);
+    case 'stay':
+      break;
+    default:
+      return t(`priceRules.${kind}`);
+  }
   // A stay within a day pays one night.
   return t('prices.stayOf', { nights: formatNights(Math.max(1, daysBetween(startDate, endDate))) });
 };
@@ -118,12 +144,8 @@ const taxLine = (
   amountCents: rates.reduce((sum, rate) => sum + rate * over12, 0),
 });
 
-/**
- * The price of a stay, line by line, in cents and in the words of a language. Each night costs a
- * seventh of its period's weekly price and its year's tourist tax; one-time charges are those of the
- * year of arrival. Throws RangeError if no list covers a night: callers check the dates first.
- */
-export const quoteStay = (
+/** All that `quoteStay` knows but the rules and charges that few houses have: their pages alone load those. */
+export const quoteByPlainList = (
   request: QuoteRequest,
   prices: QuotedPrices,
   language: Language,

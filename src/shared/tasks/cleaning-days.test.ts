@@ -11,6 +11,7 @@ const stay = (id: number, startDate: string, endDate: string): CleaningStay => (
   numberOfGuests: 2,
   children: 0,
   linen: false,
+  animals: 0,
   arrivalTime: '',
   note: '',
 });
@@ -42,9 +43,11 @@ it('describes an arrival or departure without a name if none is known', () => {
   const other = { ...own, guestName: null, origin: 'Airbnb', numberOfGuests: null };
   expect(movementInWords(other, 'arrival')).toBe('Arrivo (Airbnb)');
   expect(movementInWords(other, 'departure')).toBe('Partenza (Airbnb)');
-  expect([own, { ...own, children: 1 }, other].map(partyInWords)).toEqual([
+  const withDog = { ...own, children: 1, animals: 1 };
+  expect([own, { ...own, children: 1 }, withDog, other].map(partyInWords)).toEqual([
     '2 ospiti',
     '2 ospiti, di cui 1 fino a 12 anni',
+    '2 ospiti, di cui 1 fino a 12 anni, 1 animale',
     'numero di ospiti non comunicato',
   ]);
 });

@@ -1,5 +1,6 @@
 import { daysBetween, type StayDate } from '#shared/bookings/stay-dates.ts';
 import {
+  formatAnimals,
   formatDayWithWeekday,
   formatGuests,
   formatNights,
@@ -61,10 +62,14 @@ export const movementInWords = (stay: CleaningStay, kind: 'arrival' | 'departure
 const childrenInWords = (children: number): string =>
   children === 1 ? 'di cui 1 fino a 12 anni' : `di cui ${children} fino a 12 anni`;
 
-/** '4 ospiti, di cui 1 fino a 12 anni' */
-export const partyInWords = ({ numberOfGuests, children }: CleaningStay): string => {
+/** '4 ospiti, di cui 1 fino a 12 anni, 1 animale' */
+export const partyInWords = ({ numberOfGuests, children, animals }: CleaningStay): string => {
   if (numberOfGuests === null) return 'numero di ospiti non comunicato';
-  return [formatGuests(numberOfGuests), children > 0 && childrenInWords(children)]
+  return [
+    formatGuests(numberOfGuests),
+    children > 0 && childrenInWords(children),
+    animals > 0 && formatAnimals(animals),
+  ]
     .filter(Boolean)
     .join(', ');
 };

@@ -27,6 +27,7 @@ export const cleaningStay = z.object({
   /** The number of guests up to twelve years old, according to the request. */
   children: z.int(),
   linen: z.boolean(),
+  animals: z.int(),
   /** When the guests say they arrive, `HH:mm`; empty if unknown. */
   arrivalTime: z.string(),
   /** Staff's note to the cleaners. */

@@ -6,6 +6,7 @@ import type { PriceList } from '#shared/prices/prices.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { emptyBooking, valuesFromAddress } from './booking-form-values.ts';
+import { listRules } from './listed-price.ts';
 import { quoteFor } from './stay-quote.ts';
 
 /** The most guests that the form accepts. If the house could not be loaded, the server still enforces its limit. */
@@ -40,7 +41,7 @@ export const askedStay = (
     ...emptyBooking(maxGuests, undefined),
     ...valuesFromAddress(address, { today, maxGuests }),
   };
-  const quote = quoteFor(values, { prices, occupations, today, maxGuests, language });
+  const quote = quoteFor(values, { prices, occupations, today, maxGuests, language, listRules });
   if (!quote) return null;
   const { t, formatStay, formatEuro } = language;
   return {

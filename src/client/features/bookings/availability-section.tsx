@@ -17,9 +17,11 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { hostLinks } from '#shared/addresses.ts';
 import type { StayAddress } from '#shared/bookings/stay-address.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { hasListRules } from '#shared/prices/price-lists.ts';
 import { guestLimit } from './asked-stay.ts';
 import { BookingIsland } from './booking-island.tsx';
 import type { Host } from './booking-sent.tsx';
+import { BookingByRules } from './list-rules.tsx';
 
 /** Below the calendar, to fill the column beside the longer form. */
 const BeforeBooking = () => {
@@ -108,11 +110,12 @@ export const AvailabilitySection = (props: AvailabilitySectionProps) => {
         {booking && (
           <div className="mt-3 grid gap-4 md:mt-6 md:gap-6 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_1fr]">
             {onSent ? (
-              <BookingIsland {...booking} onSent={onSent} />
+              <BookingByRules {...booking} onSent={onSent} />
             ) : (
               <Island
-                name="booking"
-                component={BookingIsland}
+                {...(hasListRules(booking.prices)
+                  ? { name: 'booking-by-rules', component: BookingByRules }
+                  : { name: 'booking', component: BookingIsland })}
                 data={booking}
                 className="contents"
               />

@@ -12,6 +12,8 @@ import { stayRuleIssue } from '#shared/bookings/stay-rules.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import type { PricePeriod } from '#shared/prices/price-lists.ts';
 import { type Language, text } from '#shared/texts/texts.ts';
+import type { ListRules } from './stay-quote.ts';
+import type { Gaps } from './stay-selection.ts';
 
 /** Raw form values: dates may be empty, and a cleared number field is NaN. */
 export type BookingFormValues = {
@@ -23,6 +25,7 @@ export type BookingFormValues = {
   numberOfGuests: number;
   over12: number;
   linen: boolean;
+  animals: number;
   note: string;
 };
 
@@ -33,6 +36,7 @@ export const bookingFields = [
   'numberOfGuests',
   'over12',
   'linen',
+  'animals',
   'guestName',
   'guestEmail',
   'guestPhone',
@@ -53,6 +57,7 @@ export const emptyBooking = (
   numberOfGuests: Math.min(2, maxGuests),
   over12: Math.min(2, maxGuests),
   linen: false,
+  animals: 0,
   note: '',
 });
 
@@ -61,6 +66,8 @@ type House = {
   periods: readonly PricePeriod[];
   today: StayDate;
   maxGuests: number;
+  gaps?: Gaps | undefined;
+  listRules?: ListRules | undefined;
   /** The reader's language. */
   language: Language;
 };
@@ -98,14 +105,15 @@ const datesTaken: InputIssue = { path: 'startDate', message: text('booking.dates
 
 const datesIssue = (
   { startDate, endDate }: BookingFormValues,
-  { occupations, periods, today, language }: House,
+  { occupations, periods, today, gaps, language }: House,
 ): InputIssue | null => {
   if (!isStayDate(startDate)) return null;
   const span = { startDate, endDate: isStayDate(endDate) ? endDate : startDate };
   const issue = requestIssue(span, today);
   if (issue) return issue;
   if (!isStayFree(span.startDate, span.endDate, occupations)) return datesTaken;
-  return isStayDate(endDate) ? stayRuleIssue(span, periods, language) : null;
+  if (!isStayDate(endDate) || gaps?.endFrom(startDate) === endDate) return null;
+  return stayRuleIssue(span, periods, language);
 };
 
 const inWords = ({ path, message }: InputIssue, { language }: House): InputIssue => ({
@@ -113,9 +121,12 @@ const inWords = ({ path, message }: InputIssue, { language }: House): InputIssue
   message: language.read(message),
 });
 
+const otherIssue = (values: BookingFormValues, { maxGuests, listRules }: House) =>
+  partyIssue(values, maxGuests) ?? listRules?.animalsIssue(values) ?? null;
+
 /** Rules across fields (specification, section 5). The server checks the same. */
 export const bookingIssues = (values: BookingFormValues, house: House): InputIssue[] =>
-  [datesIssue(values, house), partyIssue(values, house.maxGuests)]
+  [datesIssue(values, house), otherIssue(values, house)]
     .filter((issue) => issue !== null)
     .map((issue) => inWords(issue, house));
 
@@ -126,7 +137,6 @@ const missingPartyIssue = ({ numberOfGuests, over12 }: BookingFormValues): Input
 
 /** Why a stay has no price, unless only the price is missing. */
 export const priceIssue = (values: BookingFormValues, house: House): InputIssue | null => {
-  const issue =
-    datesIssue(values, house) ?? missingPartyIssue(values) ?? partyIssue(values, house.maxGuests);
+  const issue = datesIssue(values, house) ?? missingPartyIssue(values) ?? otherIssue(values, house);
   return issue && inWords(issue, house);
 };

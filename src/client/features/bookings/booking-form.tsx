@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Sentence, useLanguage, useLocalizedPath } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -110,10 +110,18 @@ type BookingFormProps = {
   booking: BookingFormState;
   today: StayDate;
   maxGuests: number;
+  /** Where the house charges for animals. */
+  animalsField?: ReactNode;
   host: Host;
 };
 
-export const BookingForm = ({ booking, today, maxGuests, host }: BookingFormProps) => {
+export const BookingForm = ({
+  booking,
+  today,
+  maxGuests,
+  animalsField,
+  host,
+}: BookingFormProps) => {
   const { t } = useLanguage();
   const localized = useLocalizedPath();
   const { form, selection, quote, problem, isAskedFor, send, sent, failure, startAgain } = booking;
@@ -136,6 +144,7 @@ export const BookingForm = ({ booking, today, maxGuests, host }: BookingFormProp
       >
         <DateFields form={form} today={today} />
         <PartyFields form={form} maxGuests={maxGuests} />
+        {animalsField}
         <QuoteCard
           selection={selection}
           quote={quote}

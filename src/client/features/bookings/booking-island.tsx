@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { api } from '#client/api/api.ts';
 import { tryOrElse } from '#client/hydration/unsent-input.ts';
 import { useSession } from '#client/session/session.ts';
@@ -11,9 +11,12 @@ import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { anchors } from '#shared/anchors.ts';
 import type { OwnBooking, PublicBooking } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import type { PriceLists } from '#shared/prices/price-lists.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { Host } from './booking-sent.tsx';
+import type { RequestForm } from './request-fields.tsx';
 import { StayCalendar } from './stay-calendar.tsx';
+import type { ListRules } from './stay-quote.ts';
 import { type BookingFormOptions, useBookingForm } from './use-booking-form.ts';
 
 const legend = [
@@ -86,7 +89,14 @@ const readSentIds = (): number[] =>
 const storeSentIds = (ids: readonly number[]): void =>
   tryOrElse(() => sessionStorage.setItem(SENT_IDS, JSON.stringify(ids)), undefined);
 
-type BookingIslandProps = Pick<BookingFormOptions, 'today' | 'address' | 'prices' | 'maxGuests'> & {
+export type BookingIslandProps = Pick<
+  BookingFormOptions,
+  'today' | 'address' | 'prices' | 'maxGuests'
+> & {
+  /** Never in the JSON of a page. */
+  listRules?: ListRules & {
+    animalsField: (prices: PriceLists, form: RequestForm) => ReactNode;
+  };
   occupations: readonly PublicBooking[];
   host: Host;
   /** For a page that lists the user's requests itself; called after each new one. */
@@ -95,7 +105,7 @@ type BookingIslandProps = Pick<BookingFormOptions, 'today' | 'address' | 'prices
 
 /** Calendar and form, which share one selection of dates. */
 export const BookingIsland = ({ host, onSent, ...asked }: BookingIslandProps) => {
-  const { today, prices, maxGuests } = asked;
+  const { today, prices, maxGuests, listRules } = asked;
   const { user } = useSession();
   const [fresh, setFresh] = useState<readonly PublicBooking[] | null>(null);
   const listed = fresh ?? asked.occupations;
@@ -128,6 +138,7 @@ export const BookingIsland = ({ host, onSent, ...asked }: BookingIslandProps) =>
           occupations={occupations}
           periods={prices.periods}
           today={today}
+          gaps={booking.gaps}
           selection={booking.selection}
           {...(!booking.sent && { onSelect: booking.select })}
         />
@@ -139,7 +150,13 @@ export const BookingIsland = ({ host, onSent, ...asked }: BookingIslandProps) =>
         className="rounded-card bg-white p-4 sm:p-6 xl:row-span-2"
       >
         {!onSent && !booking.sent && <OwnRequests today={today} />}
-        <BookingForm booking={booking} today={today} maxGuests={maxGuests} host={host} />
+        <BookingForm
+          booking={booking}
+          today={today}
+          maxGuests={maxGuests}
+          animalsField={listRules?.animalsField(prices, booking.form)}
+          host={host}
+        />
       </div>
     </>
   );

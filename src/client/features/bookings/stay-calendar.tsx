@@ -18,6 +18,7 @@ import {
   canCheckOut,
   canPick,
   describeDay,
+  type Gaps,
   isNightOffered,
   noSelection,
   openingMonth,
@@ -32,6 +33,7 @@ type StayCalendarProps = {
   /** The price list, whose rules bind visitors. */
   periods: readonly PricePeriod[];
   today: StayDate;
+  gaps?: Gaps | undefined;
   /** Months side by side on wide screens. */
   months?: number;
   selection?: StaySelection;
@@ -40,9 +42,9 @@ type StayCalendarProps = {
 };
 
 const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
-  const { occupations, periods, today, selection = noSelection, onSelect } = props;
+  const { occupations, periods, today, gaps, selection = noSelection, onSelect } = props;
   const language = useLanguage();
-  const availability = { occupations, periods, today };
+  const availability = { occupations, periods, today, gaps };
   const awaitsEnd = selection.startDate !== '' && selection.endDate === '';
   const suggestsStay =
     awaitsEnd && hovered !== null && canCheckOut(selection.startDate, hovered, availability);
@@ -124,7 +126,7 @@ const stepClass = 'size-11 border-sand-300 aria-disabled:border-transparent';
 
 export const StayCalendar = (props: StayCalendarProps) => {
   const { occupations, periods, today, months: side = 2, selection = noSelection } = props;
-  const { onSelect } = props;
+  const { gaps, onSelect } = props;
   const language = useLanguage();
   const { t, formatMonth } = language;
   const [hovered, setHovered] = useState<StayDate | null>(null);
@@ -134,7 +136,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
   const pick = (date: StayDate) => {
     // The line below now says what to choose next.
     setHovered(null);
-    onSelect?.(pickDay(date, selection, { occupations, periods, today }));
+    onSelect?.(pickDay(date, selection, { occupations, periods, today, gaps }));
   };
 
   return (

@@ -27,6 +27,7 @@ const asked = {
   numberOfGuests: 2,
   over12: 2,
   linen: false,
+  animals: 0,
 };
 
 describe('quoteFor', () => {

@@ -1,18 +1,19 @@
 import { partyIssue, requestIssue } from '#shared/bookings/booking-rules.ts';
 import { isStayFree, nightStateOn, type Occupation } from '#shared/bookings/occupancy.ts';
 import { isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
+import type { InputIssue } from '#shared/error-codes.ts';
 import { type PricePeriod, paidNights, periodOn } from '#shared/prices/price-lists.ts';
 import {
   type Quote,
   type QuotedPrices,
   type QuoteRequest,
-  quoteStay,
+  quoteByPlainList,
 } from '#shared/prices/quote.ts';
 import type { Language } from '#shared/texts/texts.ts';
-import type { StaySelection } from './stay-selection.ts';
+import type { Gaps, StaySelection } from './stay-selection.ts';
 
 /** Null if no price list covers a night. */
-const orNull = <Result>(priced: () => Result): Result | null => {
+export const orNull = <Result>(priced: () => Result): Result | null => {
   try {
     return priced();
   } catch (error) {
@@ -67,12 +68,19 @@ export const weekPricesOn = (
   return spans;
 };
 
-/** Ignores whether the dates are free. Null if no price list covers them. */
-export const priceOfStay = (
-  stay: QuoteRequest,
-  prices: QuotedPrices,
-  language: Language,
-): Quote | null => orNull(() => quoteStay(stay, prices, language));
+type Calendar = { occupations: readonly Occupation[]; today: StayDate };
+
+/** The code for a price list with rules, or charges for people or animals: see `listed-price.ts`. */
+export type ListRules = {
+  /** Undefined without the rule. */
+  gapsOf: (known: Calendar & { prices: QuotedPrices }) => Gaps | undefined;
+  /** Throws RangeError if no list covers a night. */
+  quote: (
+    request: QuoteRequest,
+    known: Calendar & { prices: QuotedPrices; language: Language },
+  ) => Quote;
+  animalsIssue: (party: Pick<QuoteRequest, 'animals'>) => InputIssue | null;
+};
 
 type Known = {
   prices: QuotedPrices;
@@ -81,6 +89,7 @@ type Known = {
   maxGuests: number;
   /** The reader's language. */
   language: Language;
+  listRules?: ListRules | undefined;
 };
 
 const isComplete = ({ startDate, endDate, numberOfGuests, over12 }: QuoteRequest): boolean =>
@@ -94,14 +103,18 @@ const isComplete = ({ startDate, endDate, numberOfGuests, over12 }: QuoteRequest
 /** Null while the stay cannot be requested, or if no price list covers it. */
 export const quoteFor = (
   request: QuoteRequest,
-  { prices, occupations, today, maxGuests, language }: Known,
+  { prices, occupations, today, maxGuests, language, listRules }: Known,
 ): Quote | null => {
   const { startDate, endDate } = request;
   if (!isComplete(request)) return null;
   if (requestIssue(request, today) || partyIssue(request, maxGuests)) return null;
-  return isStayFree(startDate, endDate, occupations)
-    ? priceOfStay(request, prices, language)
-    : null;
+  if (listRules?.animalsIssue(request)) return null;
+  if (!isStayFree(startDate, endDate, occupations)) return null;
+  return orNull(() =>
+    listRules
+      ? listRules.quote(request, { prices, occupations, today, language })
+      : quoteByPlainList(request, prices, language),
+  );
 };
 
 /** Whether other guests have requested one of its nights. */

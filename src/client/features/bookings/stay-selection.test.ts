@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayStateOn, type Occupation } from '#shared/bookings/occupancy.ts';
 import { noRule, type PricePeriod } from '#shared/prices/price-lists.ts';
 import { italian } from '#tests/support/languages.ts';
+import { listRules } from './listed-price.ts';
 import {
   canCheckIn,
   canCheckOut,
@@ -153,6 +154,50 @@ describe('with the rules of a price list', () => {
     expect(ruleOn('2026-08-01', fromSaturday, ruled, italian)).toBeNull();
     expect(ruleOn('2026-08-23', noSelection, ruled, italian)).toBeNull();
     expect(ruleOn('2026-06-20', noSelection, ruled, italian)).toBeNull();
+  });
+});
+
+describe('with a gap that may be asked for whole', () => {
+  const weeks = { minNights: 7, changeoverDay: 'saturday' as const };
+  const year = { startDate: '2026-01-01', endDate: '2026-12-31', weeklyPriceCents: 70_000 };
+  const stays = [
+    { startDate: '2026-07-04', endDate: '2026-07-12', status: 'CONFIRMED' as const },
+    { startDate: '2026-07-15', endDate: '2026-07-25', status: 'CONFIRMED' as const },
+  ];
+  const withGap = (nights: number) => {
+    const known = { periods: [{ ...year, ...weeks }], occupations: stays, today };
+    const extras = {} as never;
+    const list = { ...known, extras, laterExtras: [], roundsToEuro: true };
+    const prices = { ...list, rules: { gap: { nights, percent: 0 } } };
+    return { ...known, gaps: listRules.gapsOf({ prices, occupations: stays, today }) };
+  };
+  const inGap = withGap(3);
+  const fromFirst = { startDate: '2026-07-12', endDate: '' };
+
+  it('takes its first night as the arrival and its last morning as the departure', () => {
+    expect(pickDay('2026-07-12', noSelection, inGap)).toEqual(fromFirst);
+    expect(pickDay('2026-07-15', fromFirst, inGap)).toEqual({
+      ...fromFirst,
+      endDate: '2026-07-15',
+    });
+    expect(ruleOn('2026-07-12', noSelection, inGap, italian)).toBeNull();
+    expect(ruleOn('2026-07-15', fromFirst, inGap, italian)).toBeNull();
+  });
+
+  it('says on each other day of it that it goes only whole', () => {
+    const words = '3 notti, solo tutte insieme';
+    expect(canPick('2026-07-13', noSelection, inGap)).toBe(false);
+    expect(ruleOn('2026-07-13', noSelection, inGap, italian)).toBe(words);
+    expect(pickDay('2026-07-14', fromFirst, inGap)).toBe(fromFirst);
+    expect(ruleOn('2026-07-14', fromFirst, inGap, italian)).toBe(words);
+    // Days of no gap have the rule of their period.
+    expect(ruleOn('2026-07-26', noSelection, inGap, italian)).toBe('arrivo solo di sabato');
+    expect(ruleOn('2026-06-30', noSelection, inGap, italian)).toBe('arrivo solo di sabato');
+  });
+
+  it('leaves a longer gap to the rule of its period', () => {
+    expect(canCheckIn('2026-07-12', withGap(2))).toBe(false);
+    expect(ruleOn('2026-07-12', noSelection, withGap(2), italian)).toBe('arrivo solo di sabato');
   });
 });
 

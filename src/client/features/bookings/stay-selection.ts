@@ -30,11 +30,20 @@ export type StaySelection = { startDate: StayDate | ''; endDate: StayDate | '' }
 
 export const noSelection: StaySelection = { startDate: '', endDate: '' };
 
+export type Gaps = {
+  /** The departure day of the gap that begins with the night of a day, or null. */
+  endFrom: (start: StayDate) => StayDate | null;
+  /** '3 notti, solo tutte insieme', for a day of a gap; null for any other. */
+  wordsOn: (date: StayDate, language: Language) => string | null;
+};
+
 type Availability = {
   occupations: readonly Occupation[];
   /** The price list, whose rules bind visitors. */
   periods: readonly PricePeriod[];
   today: StayDate;
+  /** Gaps that may be asked for whole, if the house has that rule. */
+  gaps?: Gaps | undefined;
 };
 
 const isBookable = (date: StayDate, today: StayDate): boolean =>
@@ -54,12 +63,13 @@ const isFreeNight = (date: StayDate, { occupations, today }: Availability): bool
 
 /**
  * Requires a free night and a departure that the rules allow, so a gap shorter than the minimum stay cannot be
- * booked here. Another guest's departure day qualifies.
+ * booked here unless it may be asked for whole. Another guest's departure day qualifies.
  */
 export const canCheckIn = (date: StayDate, availability: Availability): boolean =>
   isFreeNight(date, availability) &&
   (!haveRules(availability.periods) ||
-    canStaySomehow(date, lastCheckOut(date, availability), availability.periods));
+    canStaySomehow(date, lastCheckOut(date, availability), availability.periods) ||
+    Boolean(availability.gaps?.endFrom(date)));
 
 const isWithinReach = (
   startDate: StayDate,
@@ -75,7 +85,8 @@ export const canCheckOut = (
   availability: Availability,
 ): boolean =>
   isWithinReach(startDate, date, availability) &&
-  brokenRule({ startDate, endDate: date }, availability.periods) === null;
+  (brokenRule({ startDate, endDate: date }, availability.periods) === null ||
+    availability.gaps?.endFrom(startDate) === date);
 
 const awaitsCheckOut = ({ startDate, endDate }: StaySelection): boolean =>
   startDate !== '' && endDate === '';
@@ -110,12 +121,15 @@ export const ruleOn = (
   language: Language,
 ): string | null => {
   if (!haveRules(availability.periods)) return null;
+  const gap = availability.gaps?.wordsOn(date, language);
   if (isRuledOut(date, selection, availability)) {
+    if (gap) return gap;
     const stay = { startDate: selection.startDate, endDate: date };
     const broken = brokenRule(stay, availability.periods);
     return broken && formatBrokenRule(broken, language);
   }
   if (!isFreeNight(date, availability) || canPick(date, selection, availability)) return null;
+  if (gap) return gap;
   const broken = brokenRule({ startDate: date, endDate: date }, availability.periods);
   return broken?.what === 'arrival'
     ? formatBrokenRule(broken, language)

@@ -29,7 +29,7 @@ import {
   valuesFromAddress,
 } from './booking-form-values.ts';
 import { chooseStay } from './chosen-stay.ts';
-import { isAskedFor, quoteFor } from './stay-quote.ts';
+import { isAskedFor, type ListRules, quoteFor } from './stay-quote.ts';
 import type { StaySelection } from './stay-selection.ts';
 import { useStayAddress } from './use-stay-address.ts';
 
@@ -43,6 +43,7 @@ export type BookingFormOptions = {
   initialGuest?: InitialGuest | undefined;
   /** The stay in the page's address. */
   address: StayAddress;
+  listRules?: ListRules | undefined;
   /** The days that the calendar shows are out of date. */
   onOutdated: () => void;
   onSent: (request: RequestedBooking) => void;
@@ -55,13 +56,16 @@ const request = (input: CreateBookingInput, signal: AbortSignal): Promise<Reques
 export const useBookingForm = ({
   initialGuest,
   address,
+  listRules,
   onOutdated,
   onSent,
   ...known
 }: BookingFormOptions) => {
   const { occupations, maxGuests } = known;
   const language = useLanguage();
-  const house = { ...known, periods: known.prices.periods, language };
+  const { periods } = known.prices;
+  const gaps = listRules?.gapsOf(known);
+  const house = { ...known, periods, language, listRules, gaps };
   const create = useCall(request);
   const [sent, setSent] = useState<{ booking: RequestedBooking; quote: Quote | null } | null>(null);
   const empty = emptyBooking(maxGuests, initialGuest);
@@ -152,6 +156,7 @@ export const useBookingForm = ({
   const failure = form.formState.errors.root?.message ?? refusal;
   return {
     form,
+    gaps,
     selection,
     quote,
     problem,

@@ -45,7 +45,8 @@ export const Terms = ({ house }: Pick<GuestPage, 'house'>) => {
 export const StayCard = ({ page, token }: Addressed) => {
   const language = useLanguage();
   const { t, formatDayWithWeekday, formatEuro } = language;
-  const { bookingId, startDate, endDate, linen, totalCents, priceState, quote, house } = page;
+  const { bookingId, startDate, endDate, linen, animals, totalCents } = page;
+  const { priceState, quote, house } = page;
   // Lines of an earlier price would not add up to the total.
   const lines = quote !== null && quote.totalCents === totalCents ? quote.lines : [];
   const isOff = page.state === 'rejected' || page.state === 'cancelled' || page.state === 'lapsed';
@@ -64,6 +65,7 @@ export const StayCard = ({ page, token }: Addressed) => {
         />
         <Fact label={t('booking.guests')} value={partyOf(page, language)} />
         <Fact label={t('booking.linen')} value={t(linen ? 'booking.yes' : 'booking.no')} />
+        {animals > 0 && <Fact label={t('priceRules.animals')} value={String(animals)} />}
         {!isOff && (
           <>
             {lines.map((line, index) => (

@@ -7,7 +7,8 @@ import {
   type StayDate,
 } from '#shared/bookings/stay-dates.ts';
 import { brokenRule } from '#shared/bookings/stay-rules.ts';
-import { type QuotedPrices, quoteStay } from '#shared/prices/quote.ts';
+import type { QuotedPrices } from '#shared/prices/quote.ts';
+import { quoteStay } from '#shared/prices/quote-stay.ts';
 import type { Language } from '#shared/texts/texts.ts';
 
 /** The months of the high season, and their texts. */
@@ -43,13 +44,14 @@ export const exampleWeek = (
 ): ExampleWeek | null => {
   if (prices.periods.length === 0) return null;
   const guests = Math.min(USUAL_PARTY, maxGuests);
-  const party = { numberOfGuests: guests, over12: guests, linen: true };
+  const party = { numberOfGuests: guests, over12: guests, linen: true, animals: 0 };
+  const asked = { askedOn: today, fillsGap: false };
   for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead += 1) {
     const month = addMonths(monthOf(today), ahead);
     const text = highSeason[month.slice(5) as HighMonth];
     const stay = text && weekIn(month, prices, today);
     if (!stay) continue;
-    const { totalCents } = quoteStay({ ...stay, ...party }, prices, language);
+    const { totalCents } = quoteStay({ ...stay, ...party }, prices, language, asked);
     const week = language.t(`priceList.${text}`);
     const title = language.t('priceList.example', { week, count: guests });
     return { title, ...stay, totalCents };

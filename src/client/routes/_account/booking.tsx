@@ -11,7 +11,7 @@ const BookingRoute = () => (
 );
 
 export const Route = createFileRoute('/_account/booking')({
-  staticData: { texts: ['account', 'document', 'stay'] },
+  staticData: { texts: ['account', 'document', 'rules', 'stay'] },
   ssr: false,
   validateSearch: parseStayAddress,
   beforeLoad: (guarded) => requireSession(guarded),

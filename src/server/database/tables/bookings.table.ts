@@ -16,6 +16,7 @@ export type BookingsTable = {
   numberOfGuests: number | null;
   over12: number | null;
   linen: Generated<0 | 1>;
+  animals: Generated<number>;
   /** The language of mails to the guest. */
   locale: Generated<Locale>;
   note: Generated<string>;

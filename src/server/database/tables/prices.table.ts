@@ -21,12 +21,18 @@ export type PriceYearsTable = {
   linenLargeGroupCents: number;
   linenSmallGroupMax: number;
   touristTaxCents: number;
+  /** JSON; null without one. */
+  extraGuest: string | null;
+  /** JSON; null without one. */
+  animal: string | null;
 };
 
 export type PriceSettingsTable = {
   id: 1;
   notes: OwnersText;
   roundsToEuro: 0 | 1;
+  /** `PriceRules` as JSON. */
+  rules: Generated<string>;
   /** Incremented by each write. */
   version: Generated<number>;
 };

@@ -80,7 +80,8 @@ export const findAnswerLinkBy = async (
   if (staffNeedPasskey) return { ...known, state: 'needs-passkey' };
   if (expiresAt <= clock.now().toISOString()) return { ...known, state: 'expired' };
   if (stay.status !== 'PENDING') return { ...known, state: 'answered', stay };
-  const told: ToldStay = JSON.parse(link.told);
+  // Links from before animals were asked for name none.
+  const told: ToldStay = { animals: 0, ...JSON.parse(link.told) };
   if (!isDeepStrictEqual(told, toldOf(stay))) return { ...known, state: 'changed', stay, told };
   return { ...known, state: 'open', stay };
 };

@@ -34,6 +34,7 @@ export const insertBlock = async (db: Database, block: NewBlock): Promise<number
     numberOfGuests: null,
     over12: null,
     linen: 0,
+    animals: 0,
     note: '',
     userId: null,
     searchText: searchTextOfBlock(block),

@@ -201,6 +201,7 @@ const cleaningColumns = [
   'numberOfGuests',
   'over12',
   'linen',
+  'animals',
   'cleaningNote',
   'arrivalTime',
   'source',

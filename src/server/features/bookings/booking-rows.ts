@@ -25,6 +25,7 @@ export const toStay = (row: Omit<BookingRow, GuestColumn>): OwnBooking => {
     numberOfGuests,
     over12,
     linen: row.linen === 1,
+    animals: row.animals,
     note: row.note,
     locale: row.locale,
     reason: row.reason,

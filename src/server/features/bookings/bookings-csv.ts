@@ -63,6 +63,7 @@ const columns: Columns = {
     Ospiti: ({ numberOfGuests }) => String(numberOfGuests),
     'Oltre i 12 anni': ({ over12 }) => String(over12),
     Biancheria: ({ linen }) => (linen ? 'sì' : 'no'),
+    Animali: ({ animals }) => String(animals),
     'Totale in euro': ({ totalCents }) => (totalCents === null ? '' : eurosOf(totalCents)),
     Prezzo: ({ priceState }) => (priceState === 'agreed' ? 'concordato' : 'indicativo'),
   }),

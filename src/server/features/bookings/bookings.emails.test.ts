@@ -33,6 +33,7 @@ const { bookingId: _, price: __, ...sample } = sampleStay;
 const ask = (own: Partial<NewStay> = {}): Promise<number> =>
   insertStay(app.database, {
     ...sample,
+    animals: 0,
     guestPhone: null,
     privateNote: '',
     cleaningNote: '',

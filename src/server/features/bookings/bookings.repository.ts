@@ -159,6 +159,7 @@ export type StayTexts = {
   numberOfGuests: number;
   over12: number;
   linen: boolean;
+  animals: number;
   note: string;
   privateNote: string;
   cleaningNote: string;
@@ -189,6 +190,7 @@ export const findSameRequest = async (
     .where('guestName', '=', stay.guestName)
     .where('over12', '=', stay.over12)
     .where('linen', '=', stay.linen ? 1 : 0)
+    .where('animals', '=', stay.animals)
     .where('note', '=', stay.note)
     .executeTakeFirst();
   return row?.id ?? null;

@@ -2,6 +2,7 @@ import type { AppContext, Caller } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { isWholeGap } from '#server/features/free-gaps/free-gaps.service.ts';
 import {
   findOfferedNights,
   hasOfferedNights,
@@ -133,16 +134,25 @@ const isAskedByStaff = ({ caller }: Asking): boolean =>
 const isOwnAddress = ({ caller }: Asking, { guestEmail }: Request): boolean =>
   caller?.emailConfirmed === true && caller.email === guestEmail;
 
+/** Staff may break the rules of the price list. */
+const assertFollowsRules = async (
+  db: Database,
+  stay: Request,
+  { today, asking }: { today: StayDate; asking: Asking },
+): Promise<void> => {
+  if (isAskedByStaff(asking)) return;
+  const { periods, rules } = await getPriceList(db, today);
+  const broken = stayRuleIssue(stay, periods, languages[asking.locale]);
+  if (broken && !(await isWholeGap(db, stay, { today, rules }))) throw invalidInput(broken);
+};
+
 const assertAcceptable = async (app: AppContext, stay: Request, asking: Asking): Promise<void> => {
   const today = todayAtHouse(app.clock.now());
   const maxGuests = await getMaxGuests(app.database);
   const datesIssue = isAskedByStaff(asking) ? stayIssue : requestIssue;
   const issue = datesIssue(stay, today) ?? partyIssue(stay, maxGuests);
   if (issue) throw invalidInput(issue);
-  if (isAskedByStaff(asking)) return;
-  const { periods } = await getPriceList(app.database, today);
-  const broken = stayRuleIssue(stay, periods, languages[asking.locale]);
-  if (broken) throw invalidInput(broken);
+  await assertFollowsRules(app.database, stay, { today, asking });
 };
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -182,6 +192,7 @@ export const requestBooking = async (
   asking: Asking,
 ): Promise<RequestedBooking> => {
   const now = app.clock.now();
+  const today = todayAtHouse(now);
   const stay = {
     ...input,
     guestPhone: input.guestPhone || null,
@@ -201,9 +212,11 @@ export const requestBooking = async (
   const requested = await inTransaction(app.database, async (tx) => {
     const same = await findSameRequest(tx, stay);
     if (same !== null) return findStay(tx, same);
-    await assertFree(tx, stay, { today: todayAtHouse(now) });
-    if (!isAskedByStaff(asking)) await assertFewWaiting(tx, stay.guestEmail, todayAtHouse(now));
-    const quote = await priceStay(tx, todayAtHouse(now), stay);
+    await assertFree(tx, stay, { today });
+    // A neighbour of the gap may have been cancelled meanwhile.
+    await assertFollowsRules(tx, stay, { today, asking });
+    if (!isAskedByStaff(asking)) await assertFewWaiting(tx, stay.guestEmail, today);
+    const quote = await priceStay(tx, today, stay);
     const priced = { ...stay, quote, totalCents: quote.totalCents };
     const booking = await findStay(tx, await insertStay(tx, priced));
     const mail = { booking, email: stay.guestEmail, isProven: isOwnAddress(asking, stay) };

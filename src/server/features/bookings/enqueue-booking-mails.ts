@@ -120,6 +120,7 @@ export const toldOf = ({
   numberOfGuests,
   over12,
   linen,
+  animals,
   totalCents,
 }: Required<ToldStay>): ToldStay => ({
   startDate,
@@ -127,13 +128,16 @@ export const toldOf = ({
   numberOfGuests,
   over12,
   linen,
+  animals,
   totalCents,
 });
 
 /** The stay as the latest mail that left describes it; its former state if no such mail is known. */
 const lastTold = async (tx: Database, before: StaffStay): Promise<ToldStay> => {
   const said = await findLastSaidOf(tx, before.id);
-  return toldOf(said ? { ...said.stay, totalCents: said.stay.price.totalCents } : before);
+  if (!said) return toldOf(before);
+  const { animals = 0, price, ...stay } = said.stay;
+  return toldOf({ ...stay, animals, totalCents: price.totalCents });
 };
 
 type News = { kind: StayMailKind; knew: Known };

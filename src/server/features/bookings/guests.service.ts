@@ -30,7 +30,7 @@ const staysOfGuest = async (db: Database, stay: StaffStay): Promise<StaffStay[]>
 /** A guest from their stays, of which the latest comes first. */
 const toCard = (stays: readonly [StaffStay, ...StaffStay[]]): GuestCard => {
   const [latest] = stays;
-  const { id, guestName, locale, numberOfGuests, over12, linen } = latest;
+  const { id, guestName, locale, numberOfGuests, over12, linen, animals } = latest;
   const given = <Value>(ofStay: (stay: StaffStay) => Value | null): Value | null =>
     stays.map(ofStay).find((value) => value !== null) ?? null;
   return {
@@ -38,7 +38,7 @@ const toCard = (stays: readonly [StaffStay, ...StaffStay[]]): GuestCard => {
     name: guestName,
     phone: given(({ guestPhone }) => guestPhone),
     email: given(({ guestEmail }) => guestEmail),
-    ...{ locale, numberOfGuests, over12, linen },
+    ...{ locale, numberOfGuests, over12, linen, animals },
     note: given(({ guestNote }) => guestNote || null) ?? '',
     stays: stays.map((stay) => ({
       id: stay.id,

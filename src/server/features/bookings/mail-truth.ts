@@ -31,13 +31,14 @@ export const saysAsMuch = (kind: StayMailKind, other: StayMailKind): boolean => 
   return kind === other || (isOff(kind) && isOff(other));
 };
 
-/** Whether dates, party, linen or the agreed total are others than the guest was told. */
+/** Whether dates, party, linen, animals or the agreed total are others than the guest was told. */
 const differsFrom = (told: ToldStay, stay: StaffStay): boolean =>
   told.startDate !== stay.startDate ||
   told.endDate !== stay.endDate ||
   told.numberOfGuests !== stay.numberOfGuests ||
   told.over12 !== stay.over12 ||
   told.linen !== stay.linen ||
+  (told.animals ?? 0) !== stay.animals ||
   (stay.priceState === 'agreed' && told.totalCents !== stay.totalCents);
 
 /** Whether a mail says the truth of a stay; null for a deleted one. */

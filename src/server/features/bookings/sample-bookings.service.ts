@@ -13,6 +13,7 @@ export const removeSampleBookings = deleteBookingRows;
 const usual = {
   guestPhone: null,
   linen: false,
+  animals: 0,
   privateNote: '',
   cleaningNote: '',
   source: 'site',

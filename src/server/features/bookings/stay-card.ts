@@ -49,13 +49,19 @@ export const dayFacts = (
 };
 
 const factsOf = (
-  stay: Pick<StaySnapshot, 'startDate' | 'endDate' | 'numberOfGuests' | 'over12' | 'linen'>,
+  stay: Pick<
+    StaySnapshot,
+    'startDate' | 'endDate' | 'numberOfGuests' | 'over12' | 'linen' | 'animals'
+  >,
   language: ServerLanguage,
-  hours?: Hours,
+  { hours, namesAnimals }: { hours?: Hours; namesAnimals: boolean },
 ): MailFact[] => [
   ...dayFacts(stay, language, hours),
   { label: language.t('mails.guests'), value: party(stay, language) },
   { label: language.t('booking.linen'), value: yesOrNo(stay.linen, language) },
+  ...(namesAnimals
+    ? [{ label: language.t('priceRules.animals'), value: String(stay.animals ?? 0) }]
+    : []),
 ];
 
 /** The lines of a price, in the reader's words. */
@@ -99,9 +105,10 @@ const factsBefore = (
   previous: ToldStay,
   stay: StaySnapshot,
   language: ServerLanguage,
+  namesAnimals: boolean,
 ): MailFact[] => {
   const { over12 = previous.numberOfGuests, linen = stay.linen } = previous;
-  return factsOf({ ...previous, over12, linen }, language);
+  return factsOf({ ...previous, over12, linen }, language, { namesAnimals });
 };
 
 type Standing = 'waiting' | 'confirmed' | 'cancelled' | 'rejected';
@@ -133,13 +140,16 @@ export const stayCard = (
     state: { words: language.t(state), tone },
   };
   if (tone === 'off') return { ...head, facts: dayFacts(stay, language), sums: [], total: null };
-  const before = previous ? factsBefore(previous, stay, language) : [];
+  const namesAnimals = Boolean(stay.animals || previous?.animals);
+  const before = previous ? factsBefore(previous, stay, language, namesAnimals) : [];
   const total = totalOf(stay, language);
   const { totalCents: formerCents = null } = previous ?? {};
   const formerTotal = formerCents !== null && { ...total, value: language.formatEuro(formerCents) };
   return {
     ...head,
-    facts: factsOf(stay, language, hours).map((fact, index) => compared(fact, before[index])),
+    facts: factsOf(stay, language, { ...(hours && { hours }), namesAnimals }).map((fact, index) =>
+      compared(fact, before[index]),
+    ),
     sums: sumsOf(stay, language),
     total: compared(total, formerTotal || undefined),
   };

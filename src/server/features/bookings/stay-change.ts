@@ -1,5 +1,9 @@
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
-import { formatGuests, formatShortDayRange } from '#shared/languages/italian-dates.ts';
+import {
+  formatAnimals,
+  formatGuests,
+  formatShortDayRange,
+} from '#shared/languages/italian-dates.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 
 /** The column's limit. */
@@ -25,6 +29,7 @@ const earlierFacts = (before: StaffStay, after: StaffStay): string[] => {
     ],
     [formatGuests(before.numberOfGuests), before.numberOfGuests !== after.numberOfGuests],
     [before.linen ? 'con biancheria' : 'senza biancheria', before.linen !== after.linen],
+    [formatAnimals(before.animals), before.animals !== after.animals],
     [formatEuro(before.totalCents ?? 0), before.totalCents !== after.totalCents],
   ];
   return facts.flatMap(([text, isChanged]) => (isChanged ? [text] : []));

@@ -76,7 +76,7 @@ export const enterStay = async (app: AppContext, input: EnterStayInput): Promise
   return { ...entered, ...unread };
 };
 
-type Nameable = Omit<StayTexts, 'linen' | 'note' | 'privateNote' | 'cleaningNote'>;
+type Nameable = Omit<StayTexts, 'linen' | 'animals' | 'note' | 'privateNote' | 'cleaningNote'>;
 
 /**
  * Enters a confirmed stay on nights that another site's calendar takes, as one and the same. The portal pays it.
@@ -89,7 +89,8 @@ export const enterOverNights = async (
   now: Date,
 ): Promise<StaffStay> => {
   const instant = now.toISOString();
-  const stay = { ...nameable, linen: false, note: '', privateNote: '', cleaningNote: '' };
+  const notes = { note: '', privateNote: '', cleaningNote: '' };
+  const stay = { ...nameable, linen: false, animals: 0, ...notes };
   const quote = await quoteNow(tx, stay, now);
   const row = { ...stay, quote, totalCents, userId: null, createdAt: instant };
   // The nights belong to it before it takes them.
@@ -109,6 +110,7 @@ const textsOf = (stay: StaffStay): StayTexts => ({
   numberOfGuests: stay.numberOfGuests,
   over12: stay.over12,
   linen: stay.linen,
+  animals: stay.animals,
   note: stay.note,
   privateNote: stay.privateNote,
   cleaningNote: stay.cleaningNote,
@@ -136,7 +138,8 @@ const hasSamePrice = (a: StayTexts, b: StayTexts): boolean =>
   hasSameDates(a, b) &&
   a.numberOfGuests === b.numberOfGuests &&
   a.over12 === b.over12 &&
-  a.linen === b.linen;
+  a.linen === b.linen &&
+  a.animals === b.animals;
 
 const assertAllowed = (before: StaffStay, after: StayTexts, today: StayDate): void => {
   const issue = changedStayIssue(before, after, today) ?? partyIssue(after, MAX_GUESTS);
@@ -144,8 +147,8 @@ const assertAllowed = (before: StaffStay, after: StayTexts, today: StayDate): vo
 };
 
 /**
- * The price of a changed stay. An indicative one follows the price list; an agreed one stays until
- * staff say another.
+ * The price of a changed stay, as if it had been asked for so. An indicative one follows the price list; an agreed one
+ * stays until staff say another.
  */
 const changedPrice = async (
   tx: Database,
@@ -158,7 +161,8 @@ const changedPrice = async (
 ): Promise<Pick<StaffStay, 'quote' | 'totalCents'>> => {
   const kept = { quote: before.quote, totalCents: totalCents ?? before.totalCents };
   if (hasSamePrice(after, textsOf(before))) return kept;
-  const quote = await quoteNow(tx, after, now);
+  const askedOn = todayAtHouse(new Date(before.createdAt));
+  const quote = await quoteNow(tx, { ...after, id: before.id, askedOn }, now);
   const follows = before.priceState === 'indicative' || kept.totalCents === null;
   return { quote, totalCents: totalCents ?? (follows ? quote.totalCents : kept.totalCents) };
 };

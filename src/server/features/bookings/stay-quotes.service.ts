@@ -1,21 +1,17 @@
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { priceStay } from '#server/features/prices/prices.service.ts';
+import { type PricedStay, priceStay } from '#server/features/prices/prices.service.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
-import type { Quote, QuoteRequest } from '#shared/prices/quote.ts';
+import type { Quote } from '#shared/prices/quote.ts';
 import { listUnquotedStays, updateQuote } from './stay-prices.repository.ts';
 
 /** The quote that is kept with a stay, by the price lists of now. */
-export const quoteNow = (db: Database, stay: QuoteRequest, now: Date): Promise<Quote> =>
+export const quoteNow = (db: Database, stay: PricedStay, now: Date): Promise<Quote> =>
   priceStay(db, todayAtHouse(now), stay);
 
 /** Null where no price list covers the nights, which a list of before may have left open. */
-const quoteIfCovered = async (
-  db: Database,
-  stay: QuoteRequest,
-  now: Date,
-): Promise<Quote | null> => {
+const quoteIfCovered = async (db: Database, stay: PricedStay, now: Date): Promise<Quote | null> => {
   try {
     return await quoteNow(db, stay, now);
   } catch (error) {

@@ -29,8 +29,8 @@ export const snapshotOf = async (
   stay: StaffStay,
   now: Date,
 ): Promise<StaySnapshot> => {
-  const { id: bookingId, startDate, endDate, numberOfGuests, over12, linen, note, locale } = stay;
-  const { guestName, guestEmail, guestPhone } = stay;
+  const { id: bookingId, startDate, endDate, numberOfGuests, over12, linen, animals } = stay;
+  const { note, locale, guestName, guestEmail, guestPhone } = stay;
   const price = await priceOf(db, stay, now);
   return {
     bookingId,
@@ -39,6 +39,7 @@ export const snapshotOf = async (
     numberOfGuests,
     over12,
     linen,
+    animals,
     note,
     guestName,
     guestEmail,

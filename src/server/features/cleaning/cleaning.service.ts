@@ -30,7 +30,7 @@ const LIMITS = { stays: 30, tasks: 100 };
 const TICKED_MS = 12 * 60 * 60 * 1000;
 
 const toStay = (row: UpcomingStay): CleaningStay => {
-  const { id, startDate, endDate, occupiedUntil, origin, numberOfGuests, linen, arrivalTime } = row;
+  const { id, startDate, endDate, occupiedUntil, origin, numberOfGuests, arrivalTime } = row;
   return {
     id,
     startDate,
@@ -40,7 +40,8 @@ const toStay = (row: UpcomingStay): CleaningStay => {
     guestName: row.source === 'friends' ? row.guestName : firstNameOf(row.guestName),
     numberOfGuests,
     children: (numberOfGuests ?? 0) - (row.over12 ?? numberOfGuests ?? 0),
-    linen: linen === 1,
+    linen: row.linen === 1,
+    animals: row.animals,
     arrivalTime,
     note: row.cleaningNote,
   };

@@ -126,6 +126,7 @@ export const getGuestPage = async (
     numberOfGuests: stay.numberOfGuests,
     over12: stay.over12,
     linen: stay.linen,
+    animals: stay.animals,
     locale: stay.locale,
     portal,
     totalCents: portal === null ? stay.totalCents : null,

@@ -39,7 +39,7 @@ const addWaitingStay = (
   const { startDate, endDate, numberOfGuests } = offer;
   const notes = { note: '', privateNote: '', cleaningNote: '' };
   const guest = { guestName: name, guestEmail: email, guestPhone: phone, locale };
-  const party = { numberOfGuests, over12: numberOfGuests, linen: false };
+  const party = { numberOfGuests, over12: numberOfGuests, linen: false, animals: 0 };
   const stay = { startDate, endDate, ...guest, ...party, ...notes, source };
   return addStay(tx, stay, { status: 'PENDING' }, now);
 };
@@ -64,9 +64,10 @@ const linesOf = async (
   { lines, ...offer }: NewOffer,
   now: Date,
 ): Promise<OfferLine[]> => {
+  const { id, linen, animals } = stay;
   const over12 = over12After(stay, offer.numberOfGuests);
   const listed = async () =>
-    (await quoteNow(tx, { ...offer, over12, linen: stay.linen }, now)).lines;
+    (await quoteNow(tx, { ...offer, over12, linen, animals, id }, now)).lines;
   return (lines ?? (await listed())).map(({ kind, label, amountCents }) => ({
     kind,
     label: lineName({ kind, label }, offer, languages.it),

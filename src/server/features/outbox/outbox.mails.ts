@@ -16,6 +16,8 @@ export type StaySnapshot = {
   numberOfGuests: number;
   over12: number;
   linen: boolean;
+  /** Missing in mails from before they were asked for. */
+  animals?: number;
   guestName: string;
   /** Null for a stay that staff entered without an address: its guest gets no mail. */
   guestEmail: string | null;
@@ -47,7 +49,7 @@ type AboutStay = { stay: StaySnapshot; knew?: Known };
 
 /** A stay as a mail told it to the guest. The optional fields are missing in earlier mails. */
 export type ToldStay = Pick<StaySnapshot, 'startDate' | 'endDate' | 'numberOfGuests'> &
-  Partial<Pick<StaySnapshot, 'over12' | 'linen'> & { totalCents: number | null }>;
+  Partial<Pick<StaySnapshot, 'over12' | 'linen' | 'animals'> & { totalCents: number | null }>;
 
 /** A change of a user's passkeys or recovery codes. */
 export type PasskeyChange =

@@ -40,6 +40,7 @@ export const initialExtras: PriceExtras = {
 /** The notes of section 9. */
 export const initialPriceSettings: PriceSettings = {
   roundsToEuro: true,
+  rules: {},
   notes: [
     'I soggiorni più brevi di una settimana si concordano direttamente con noi.',
     'Prima del soggiorno servono le foto dei documenti degli ospiti sopra i 12 anni: le richiede l’autorità di pubblica sicurezza.',

@@ -1,7 +1,7 @@
 import type { Database, Written } from '#server/database/database.types.ts';
 import { updateTexts } from '#server/database/owners-texts.ts';
 import type { PriceSettingsTable, PriceYearsTable } from '#server/database/tables/prices.table.ts';
-import type { PriceExtras, PricePeriod } from '#shared/prices/price-lists.ts';
+import type { PriceExtras, PricePeriod, PriceRules } from '#shared/prices/price-lists.ts';
 import { pricesTexts } from './prices.texts.ts';
 
 const firstOf = (year: number): string => `${year}-01-01`;
@@ -40,14 +40,31 @@ export const replaceYear = async (
 export type ExtrasOfYear = { year: number } & PriceExtras;
 
 /** The extras of a year's list and of all later ones, in order. */
-export const listExtrasFrom = (db: Database, year: number): Promise<ExtrasOfYear[]> =>
-  db.selectFrom('priceYears').selectAll().where('year', '>=', year).orderBy('year').execute();
+export const listExtrasFrom = async (db: Database, year: number): Promise<ExtrasOfYear[]> => {
+  const rows = await db
+    .selectFrom('priceYears')
+    .selectAll()
+    .where('year', '>=', year)
+    .orderBy('year')
+    .execute();
+  return rows.map(({ extraGuest, animal, ...extras }) => ({
+    ...extras,
+    ...(extraGuest !== null && { extraGuest: JSON.parse(extraGuest) }),
+    ...(animal !== null && { animal: JSON.parse(animal) }),
+  }));
+};
+
+const orNull = (value: object | undefined): string | null => (value ? JSON.stringify(value) : null);
 
 export const saveExtras = async (
   db: Database,
   { year, ...extras }: ExtrasOfYear,
 ): Promise<void> => {
-  const row: Written<Omit<PriceYearsTable, 'year'>> = extras;
+  const row: Written<Omit<PriceYearsTable, 'year'>> = {
+    ...extras,
+    extraGuest: orNull(extras.extraGuest),
+    animal: orNull(extras.animal),
+  };
   await db
     .insertInto('priceYears')
     .values({ year, ...row })
@@ -55,23 +72,27 @@ export const saveExtras = async (
     .execute();
 };
 
-export type PriceSettings = { notes: string; roundsToEuro: boolean };
+export type PriceSettings = { notes: string; roundsToEuro: boolean; rules: PriceRules };
 
 export const findPriceSettings = async (
   db: Database,
 ): Promise<PriceSettings & { version: number }> => {
-  const { notes, roundsToEuro, version } = await db
+  const { notes, roundsToEuro, rules, version } = await db
     .selectFrom('priceSettings')
     .selectAll()
     .executeTakeFirstOrThrow();
-  return { notes, roundsToEuro: roundsToEuro === 1, version };
+  return { notes, roundsToEuro: roundsToEuro === 1, rules: JSON.parse(rules), version };
 };
 
 export const replacePriceSettings = async (
   db: Database,
-  { notes, roundsToEuro }: PriceSettings,
+  { notes, roundsToEuro, rules }: PriceSettings,
 ): Promise<void> => {
-  const row: Written<PriceSettingsTable> = { notes, roundsToEuro: roundsToEuro ? 1 : 0 };
+  const row: Written<PriceSettingsTable> = {
+    notes,
+    roundsToEuro: roundsToEuro ? 1 : 0,
+    rules: JSON.stringify(rules),
+  };
   await db
     .insertInto('priceSettings')
     .values({ id: 1, ...row })

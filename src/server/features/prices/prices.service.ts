@@ -4,6 +4,7 @@ import { invalidInput } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
+import { isWholeGap } from '#server/features/free-gaps/free-gaps.service.ts';
 import { getMaxGuests } from '#server/features/property/property.service.ts';
 import {
   type Translated,
@@ -14,9 +15,10 @@ import { partyIssue, stayIssue } from '#shared/bookings/booking-rules.ts';
 import { type StayDate, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
 import { definedOf } from '#shared/forms/partial.ts';
 import type { Locale } from '#shared/languages/locales.ts';
-import { extrasFor, type PriceExtras, type PricePeriod } from '#shared/prices/price-lists.ts';
+import { extrasFor, type PricePeriod } from '#shared/prices/price-lists.ts';
 import type { PriceList, QuoteInput, UpdatePricesInput } from '#shared/prices/prices.schema.ts';
-import { type Quote, type QuoteRequest, quoteStay } from '#shared/prices/quote.ts';
+import type { Quote, QuoteRequest } from '#shared/prices/quote.ts';
+import { quoteStay } from '#shared/prices/quote-stay.ts';
 import { initialExtras, initialPeriods, initialPriceSettings } from './initial-prices.ts';
 import {
   findLatestYear,
@@ -37,7 +39,9 @@ export const getPriceList = async (db: Database, today: StayDate): Promise<Price
   const [first = { year: from, ...initialExtras }, ...laterExtras] = await listExtrasFrom(db, from);
   const { year: _, ...extras } = first;
   const periods = await listPeriodsFrom(db, from);
-  return { periods, extras, laterExtras, ...(await findPriceSettings(db)) };
+  const { rules, ...settings } = await findPriceSettings(db);
+  const hasRules = Object.keys(rules).length > 0;
+  return { periods, extras, laterExtras, ...(hasRules && { rules }), ...settings };
 };
 
 /** The same as visitors read it in their language. */
@@ -55,6 +59,13 @@ export const hasOwnPrices = async (db: Database): Promise<boolean> => {
   return !isDeepStrictEqual(listed, periods);
 };
 
+export type PricedStay = QuoteRequest & {
+  /** Of a stay that is saved: its own nights are no neighbours of it. */
+  id?: number;
+  /** The day on which it was asked for; today if left out. */
+  askedOn?: StayDate;
+};
+
 /**
  * The price of a stay by today's price lists, whether or not it may be requested. Kept ones are for
  * staff.
@@ -62,9 +73,14 @@ export const hasOwnPrices = async (db: Database): Promise<boolean> => {
 export const priceStay = async (
   db: Database,
   today: StayDate,
-  request: QuoteRequest,
+  request: PricedStay,
   language: ServerLanguage = languages.it,
-): Promise<Quote> => quoteStay(request, await getPriceList(db, today), language);
+): Promise<Quote> => {
+  const prices = await getPriceList(db, today);
+  const fillsGap = await isWholeGap(db, request, { today, rules: prices.rules });
+  const { askedOn = today } = request;
+  return quoteStay(request, prices, language, { askedOn, fillsGap });
+};
 
 /**
  * The price of a stay today, whether or not its days are free, in the caller's language. INVALID_INPUT.
@@ -97,7 +113,11 @@ const saveLists = async (tx: Database, today: StayDate, periods: readonly PriceP
   }
 };
 
-type ChangedExtras = { path: string; year: number; extras: Partial<PriceExtras> };
+type ChangedExtras = {
+  path: string;
+  year: number;
+  extras: NonNullable<UpdatePricesInput['extras']>;
+};
 
 /** INVALID_INPUT for a year without a list. */
 const changeExtras = async (tx: Database, { path, year, extras }: ChangedExtras): Promise<void> => {
@@ -105,7 +125,13 @@ const changeExtras = async (tx: Database, { path, year, extras }: ChangedExtras)
   if (before?.year !== year) {
     throw invalidInput({ path, message: `Per il ${year} non c’è ancora un listino` });
   }
-  await saveExtras(tx, { ...before, ...extras });
+  const { extraGuest = before.extraGuest, animal = before.animal, ...amounts } = extras;
+  await saveExtras(tx, {
+    ...before,
+    ...definedOf(amounts),
+    extraGuest: extraGuest ?? undefined,
+    animal: animal ?? undefined,
+  });
 };
 
 /**
@@ -123,13 +149,13 @@ export const updatePrices = (
     if (extras) {
       const [first] = (await getPriceList(tx, today)).periods;
       const ofYear = year ?? yearOf(first?.startDate ?? today);
-      await changeExtras(tx, { path: 'year', year: ofYear, extras: definedOf(extras) });
+      await changeExtras(tx, { path: 'year', year: ofYear, extras });
     }
     for (const [index, { year: ofYear, ...own }] of laterExtras.entries()) {
       await changeExtras(tx, { path: `laterExtras.${index}.year`, year: ofYear, extras: own });
     }
-    const { notes, roundsToEuro } = await findPriceSettings(tx);
-    await replacePriceSettings(tx, { notes, roundsToEuro, ...definedOf(settings) });
+    const { version, ...kept } = await findPriceSettings(tx);
+    await replacePriceSettings(tx, { ...kept, ...definedOf(settings) });
     return getPriceList(tx, today);
   });
 };

@@ -87,6 +87,7 @@ const bookingsOf = (
     Ospiti: stay.numberOfGuests,
     'Oltre i 12 anni': stay.over12,
     Biancheria: stay.linen,
+    Animali: stay.animals,
     Nota: stay.note,
     'Nota privata': stay.privateNote,
     'Nota sull’ospite': stay.guestNote,

@@ -17,6 +17,7 @@ import { isPortal } from '#shared/bookings/stay-sources.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { definedOf } from '#shared/forms/partial.ts';
 import { paidNights } from '#shared/prices/price-lists.ts';
+import { isBesideRent } from '#shared/prices/quote.ts';
 import type { TaxCollector } from '#shared/tourist-tax/tax-returns.ts';
 import {
   centsOfGroups,
@@ -74,7 +75,7 @@ export const exemptionsOf = (
 /** The price of the nights alone. A portal's sum has none of our lines. */
 const rentOf = ({ totalCents, quote, source }: Stay): number => {
   const extras = (quote?.lines ?? [])
-    .filter(({ kind }) => kind === 'cleaning' || kind === 'linen' || kind === 'touristTax')
+    .filter(({ kind }) => isBesideRent(kind))
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
   return Math.max(0, (totalCents ?? 0) - (isPortal(source) ? 0 : extras));
 };

@@ -62,10 +62,12 @@ const stayLines = async (
 
 const booking: PlainForm = {
   procedure: 'bookings.create',
-  inputOf: ({ numberOfGuests, over12, linen, ...fields }) => ({
+  inputOf: ({ numberOfGuests, over12, linen, animals, ...fields }) => ({
     ...fields,
     numberOfGuests: numberOfGuests === undefined ? undefined : numberOf(numberOfGuests),
     linen: linen === 'on',
+    // A house that charges nothing for them does not ask.
+    ...(animals !== undefined && { animals: numberOf(animals) }),
     ...(over12?.trim() && {
       over12: Math.min(numberOf(over12), numberOf(numberOfGuests) || MAX_GUESTS),
     }),

@@ -4,10 +4,11 @@ import * as document from './document.ts';
 import * as guest from './guest.ts';
 import * as member from './member.ts';
 import * as party from './party.ts';
+import * as rules from './rules.ts';
 import { site } from './site.ts';
 import * as stay from './stay.ts';
 
 export const fr = {
   ...site,
-  texts: { ...site.texts, ...document, ...guest, ...party, ...stay, ...member, account },
+  texts: { ...site.texts, ...document, ...guest, ...party, ...stay, ...rules, ...member, account },
 } satisfies TranslatedLanguage;

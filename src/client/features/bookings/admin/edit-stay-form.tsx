@@ -98,7 +98,7 @@ const StayForm = (props: StayFormProps) => {
         {mayTell && (
           <CheckboxField
             label="Avvisa l’ospite con una mail"
-            hint="Se cambiano le date, gli ospiti, la biancheria o il totale concordato."
+            hint="Se cambiano le date, gli ospiti, la biancheria, gli animali o il totale concordato."
             checked={tellGuest}
             onChange={(event) => setTellGuest(event.target.checked)}
           />

@@ -42,6 +42,7 @@ const StayFacts = ({ stay }: { stay: StaffStay | AnonymousStay }) => {
       )}
       {stay.reason && <Fact term="Motivo">{stay.reason}</Fact>}
       <Fact term="Biancheria">{stay.linen ? 'richiesta' : 'non richiesta'}</Fact>
+      {stay.animals > 0 && <Fact term="Animali">{stay.animals}</Fact>}
       {!stay.guest && <Fact term="Email">cancellata con gli altri dati dell’ospite</Fact>}
       {language && <Fact term="Lingua">{language.toLowerCase()}</Fact>}
       <Fact term="Arrivata">

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
 import {
   GuestEmailField,
   GuestNameField,
@@ -7,11 +7,15 @@ import {
   PartyFields,
 } from '#client/features/portal-stays/guest-fields.tsx';
 import { MailLanguageField } from '#client/features/site-settings/mail-language.tsx';
+import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
+import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { MAX_ANIMALS } from '#shared/bookings/booking-rules.ts';
 import { staySourceLabels, staySources } from '#shared/bookings/stay-sources.ts';
+import { chargesAnimals } from '#shared/prices/price-lists.ts';
 import { type StayValues, stayNames } from './stay.form.ts';
 
 // The fields of a stay, within the form of a new or of a saved one.
@@ -45,10 +49,34 @@ export const StayDateFields = () => {
   );
 };
 
+/** Where the price list charges for animals, or the stay has some. */
+const AnimalsField = () => {
+  const { control, formState, getValues } = useStay();
+  const { data: prices } = trpc.prices.get.useQuery();
+  const [hadSome] = useState(() => getValues('animals') > 0);
+  if (!hadSome && !(prices && chargesAnimals(prices))) return null;
+  return (
+    <Controller
+      name="animals"
+      control={control}
+      render={({ field }) => (
+        <StepperField
+          {...field}
+          label={stayNames.animals}
+          min={0}
+          max={MAX_ANIMALS}
+          error={formState.errors.animals?.message}
+        />
+      )}
+    />
+  );
+};
+
 export const StayPartyFields = () => (
   <>
     <PartyFields />
     <CheckboxField label={stayNames.linen} {...useStay().register('linen')} />
+    <AnimalsField />
   </>
 );
 

@@ -1,6 +1,4 @@
 import { useFormContext } from 'react-hook-form';
-import { priceOfStay } from '#client/features/bookings/stay-quote.ts';
-import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
 import { useLanguage } from '#client/ui/language.tsx';
@@ -10,6 +8,7 @@ import { formatEuro } from '#shared/prices/money.ts';
 import { type Quote, type QuoteRequest, totalLabel } from '#shared/prices/quote.ts';
 import { priceRequestOf, type StayValues } from './stay.form.ts';
 import { BrokenRule } from './stay-price.tsx';
+import { useListedPrice } from './use-listed-price.ts';
 
 /** '352 € in più', '20 € in meno' */
 const differenceOf = (cents: number): string =>
@@ -34,7 +33,8 @@ const hasSamePrice = (stay: StaffStay, request: QuoteRequest): boolean =>
   stay.endDate === request.endDate &&
   stay.numberOfGuests === request.numberOfGuests &&
   stay.over12 === request.over12 &&
-  stay.linen === request.linen;
+  stay.linen === request.linen &&
+  stay.animals === request.animals;
 
 type StayTotalFieldProps = {
   isAgreed: boolean;
@@ -47,10 +47,10 @@ export const StayTotalField = ({ isAgreed, stay }: StayTotalFieldProps) => {
   const { register, watch, setValue, formState } = useFormContext<StayValues>();
   const language = useLanguage();
   const values = watch();
-  const { data: prices } = trpc.prices.get.useQuery();
   const request = priceRequestOf(values);
   const kept = request && stay && hasSamePrice(stay, request) ? stay.quote : null;
-  const quote = kept ?? (request && prices ? priceOfStay(request, prices, language) : null);
+  const listed = useListedPrice(request, stay);
+  const quote = kept ?? listed;
   const advice = quote && adviceOf(quote, values.total, kept !== null);
   const take = () => {
     if (!quote) return;

@@ -28,6 +28,7 @@ export type StayValues = GuestValues & {
   startDate: StayDate | '';
   endDate: StayDate | '';
   linen: boolean;
+  animals: number;
   source: StaySource;
   locale: Locale;
   total: string;
@@ -44,6 +45,7 @@ export const stayNames = {
   endDate: 'Check-out',
   ...guestNames,
   linen: 'Biancheria e asciugamani',
+  animals: 'Animali',
   source: 'Da dove arriva',
   locale: 'Lingua delle mail',
   total: 'Totale',
@@ -62,6 +64,7 @@ export const newStay = (days: Partial<StayDays> = {}): NewStayValues => ({
   numberOfGuests: 2,
   over12: 2,
   linen: false,
+  animals: 0,
   guestName: '',
   guestPhone: '',
   guestEmail: '',
@@ -85,6 +88,7 @@ export const newStayOf = (guest: GuestCard, days?: StayDays): NewStayValues => (
   numberOfGuests: guest.numberOfGuests,
   over12: guest.over12,
   linen: guest.linen,
+  animals: guest.animals,
 });
 
 /** A request's total from the price list: it changes with dates and party. */
@@ -97,6 +101,7 @@ export const valuesOfStay = (stay: StaffStay): StayValues => ({
   numberOfGuests: stay.numberOfGuests,
   over12: stay.over12,
   linen: stay.linen,
+  animals: stay.animals,
   guestName: stay.guestName,
   guestPhone: stay.guestPhone ?? '',
   guestEmail: stay.guestEmail ?? '',
@@ -110,11 +115,11 @@ export const valuesOfStay = (stay: StaffStay): StayValues => ({
 
 /** The input for a price; null while dates or party are incomplete. */
 export const priceRequestOf = (values: StayValues): QuoteRequest | null => {
-  const { startDate, endDate, numberOfGuests, over12, linen } = values;
+  const { startDate, endDate, numberOfGuests, over12, linen, animals } = values;
   if (!isStayDate(startDate) || !isStayDate(endDate) || endDate < startDate) return null;
   if (partyIssue({ numberOfGuests, over12 }, MAX_GUESTS)) return null;
-  if (![numberOfGuests, over12].every((count) => Number.isInteger(count))) return null;
-  return { startDate, endDate, numberOfGuests, over12, linen };
+  if (![numberOfGuests, over12, animals].every((count) => Number.isInteger(count))) return null;
+  return { startDate, endDate, numberOfGuests, over12, linen, animals };
 };
 
 const totalIssue = ({ total }: StayValues): InputIssue[] =>

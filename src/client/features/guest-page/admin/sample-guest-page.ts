@@ -16,6 +16,7 @@ export const sampleGuestPage = (
   numberOfGuests: 4,
   over12: 2,
   linen: true,
+  animals: 0,
   locale: 'it',
   portal: null,
   totalCents: null,

@@ -2,8 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
 import { BrokenRule } from '#client/features/bookings/admin/stay-price.tsx';
-import { priceOfStay } from '#client/features/bookings/stay-quote.ts';
-import { trpc } from '#client/trpc.ts';
+import { useListedPrice } from '#client/features/bookings/admin/use-listed-price.ts';
 import { Button } from '#client/ui/button.tsx';
 import { isFocusLost } from '#client/ui/content-focus.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -27,12 +26,8 @@ import {
 type OfferPriceProps = { index: number; to: OfferTo };
 
 /** What the price list says; null while dates or guests are incomplete. */
-const useListed = (offer: OfferValues, to: OfferTo): Quote | null => {
-  const language = useLanguage();
-  const { data: prices } = trpc.prices.get.useQuery();
-  const request = priceRequestOf(offer, to);
-  return request && prices ? priceOfStay(request, prices, language) : null;
-};
+const useListed = (offer: OfferValues, to: OfferTo): Quote | null =>
+  useListedPrice(priceRequestOf(offer, to));
 
 const Total = ({ cents }: { cents: number }) => (
   <p className="flex justify-between gap-4 border-t border-sand-300 pt-2 font-semibold">

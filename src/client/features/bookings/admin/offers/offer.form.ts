@@ -45,10 +45,12 @@ export type OfferTo = {
   name?: string;
   bookingId?: number;
   messageId?: number;
-  party: Pick<QuoteRequest, 'numberOfGuests' | 'over12' | 'linen'>;
+  party: Pick<QuoteRequest, 'numberOfGuests' | 'over12' | 'linen' | 'animals'>;
 };
 
-export const toAnybody: OfferTo = { party: { numberOfGuests: 2, over12: 2, linen: false } };
+export const toAnybody: OfferTo = {
+  party: { numberOfGuests: 2, over12: 2, linen: false, animals: 0 },
+};
 
 export const isToAnybody = ({ bookingId, messageId }: OfferTo): boolean =>
   bookingId === undefined && messageId === undefined;
@@ -82,7 +84,7 @@ export const priceRequestOf = (offer: OfferValues, { party }: OfferTo): QuoteReq
   const { numberOfGuests } = offer;
   if (!days || !Number.isInteger(numberOfGuests) || numberOfGuests < 1) return null;
   const wanted = { numberOfGuests, over12: over12After(party, numberOfGuests) };
-  return partyIssue(wanted, MAX_GUESTS) ? null : { ...days, ...wanted, linen: party.linen };
+  return partyIssue(wanted, MAX_GUESTS) ? null : { ...party, ...days, ...wanted };
 };
 
 /** Cents of '-50' or '1.150,50'; NaN for anything else. */

@@ -111,12 +111,12 @@ type StayOffersProps = { stay: StaffStay; today: StayDate };
 
 /** Proposes other dates to the guest of a request, and shows what became of it. */
 export const StayOffers = ({ stay, today }: StayOffersProps) => {
-  const { id, guestName, numberOfGuests, over12, linen } = stay;
+  const { id, guestName, numberOfGuests, over12, linen, animals } = stay;
   const { data: mails = [] } = trpc.offers.list.useQuery({ bookingId: id }, liveQuery);
   const [isOpen, setOpen] = useState(false);
   const canOffer = useCanOffer() && stay.status === 'PENDING' && stay.guestEmail !== null;
   if (mails.length === 0 && !canOffer) return null;
-  const to = { name: guestName, bookingId: id, party: { numberOfGuests, over12, linen } };
+  const to = { name: guestName, bookingId: id, party: { numberOfGuests, over12, linen, animals } };
   return (
     <section aria-label="Proposte" className="grid justify-items-start gap-2">
       {mails.length > 0 && (
