@@ -1,4 +1,9 @@
-import { extraNames, periodNames, priceNames } from '#client/features/prices/admin/price.form.ts';
+import {
+  extraNames,
+  periodNames,
+  priceNames,
+  ruleNames,
+} from '#client/features/prices/admin/price.form.ts';
 import { pricesTexts } from '#server/features/prices/prices.texts.ts';
 import { todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
 import { formatEuro } from '#shared/prices/money.ts';
@@ -28,9 +33,18 @@ export const noun: Noun = {
       const { periods } = await call('prices.get');
       const ruled = { minNights: 7, changeoverDay: 'saturday' };
       const next = { startDate: '2027-01-01', endDate: '2027-12-31', weeklyPriceCents: 90_000 };
-      const extras = { cleaningCents: 4500 };
+      const extras = {
+        cleaningCents: 4500,
+        extraGuest: { included: 4, cents: 1100, per: 'night' },
+        animal: { cents: 2700, per: 'stay' },
+      };
+      const rules = {
+        gap: { nights: 4, percent: 7 },
+        longStay: { nights: 21, percent: 12 },
+        lastMinute: { days: 6, percent: 17 },
+      };
       await call('prices.update', { year: 2027, periods: [{ ...next, ...ruled }], extras });
-      return call('prices.update', { periods, roundsToEuro: false });
+      return call('prices.update', { periods, roundsToEuro: false, extras, rules });
     },
     read: ({ call }) => call('prices.get'),
     update: 'prices.update',
@@ -48,9 +62,16 @@ export const noun: Noun = {
           extras.linenSmallGroupCents,
           extras.linenLargeGroupCents,
           extras.touristTaxCents,
+          extras.extraGuest?.cents ?? 0,
+          extras.animal?.cents ?? 0,
         ].map(formatEuro),
       laterExtras: notShown('in the list of their year, where they differ'),
       roundsToEuro: notShown('in the sum of a quote'),
+      rules: ({ rules: { gap, longStay, lastMinute } = {} }) => [
+        `+${gap?.percent}\u00a0%`,
+        `−${longStay?.percent}\u00a0%`,
+        `−${lastMinute?.percent}\u00a0%`,
+      ],
       notes: ({ notes }) => linesOf(notes),
       version: internal,
     },
@@ -76,7 +97,10 @@ export const noun: Noun = {
         linenSmallGroupCents: extras.linenSmallGroup,
         linenLargeGroupCents: extras.linenLargeGroup,
         linenSmallGroupMax: extras.linenSmallGroupMax,
+        extraGuest: extras.extraGuest,
+        animal: extras.animal,
       },
+      rules: ruleNames,
     },
     untyped: {
       year: 'the screen is about one',

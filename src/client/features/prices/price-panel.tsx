@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { type StayDate, yearOf } from '#shared/bookings/stay-dates.ts';
-import { ruleSentences } from '#shared/bookings/stay-rules.ts';
+import { haveRules, ruleSentences } from '#shared/bookings/stay-rules.ts';
 import { extrasFor, type PriceExtras } from '#shared/prices/price-lists.ts';
 import type { PriceList, PriceListView } from '#shared/prices/prices.schema.ts';
+import { chargesOf, formatPercent, priceChanges } from '#shared/prices/quote-stay.ts';
 import type { Language } from '#shared/texts/texts.ts';
 import { exampleWeek } from './example-week.ts';
 import { shownLists, splitAtToday, type YearList } from './price-periods.ts';
@@ -67,46 +68,72 @@ const PriceRows = ({ list, today, nextYear = null }: ListProps) => {
   );
 };
 
-const rowsOf = (extras: PriceExtras, { t }: Language) => {
+const titleClass = 'mb-3 font-serif text-2xl text-sea-700';
+
+type Row = { label: string; detail: string; amount: string };
+
+const rowsOf = (extras: PriceExtras, language: Language): Row[] => {
+  const { t, formatEuro } = language;
   const max = extras.linenSmallGroupMax;
   return [
     {
       label: t('prices.cleaning'),
       detail: t('prices.oncePerStay'),
-      cents: extras.cleaningCents,
+      amount: formatEuro(extras.cleaningCents),
     },
     {
       label: t('prices.linen'),
       detail: t('priceList.linenOptionalUpTo', { max }),
-      cents: extras.linenSmallGroupCents,
+      amount: formatEuro(extras.linenSmallGroupCents),
     },
     {
       label: t('prices.linen'),
       detail: t('priceList.linenOptionalOver', { max }),
-      cents: extras.linenLargeGroupCents,
+      amount: formatEuro(extras.linenLargeGroupCents),
     },
+    ...chargesOf(extras, language).map(({ kind, detail, cents, per }) => ({
+      label: t(`priceRules.${kind}`),
+      detail: `${detail}, ${t(per === 'night' ? 'priceRules.perNight' : 'prices.oncePerStay')}`,
+      amount: formatEuro(cents),
+    })),
     {
       label: t('prices.touristTax'),
       detail: t('priceList.taxPerDay'),
-      cents: extras.touristTaxCents,
+      amount: formatEuro(extras.touristTaxCents),
     },
   ];
 };
 
-const ExtraRows = ({ rows }: { rows: ReturnType<typeof rowsOf> }) => {
-  const { formatEuro } = useLanguage();
+const Rows = ({ rows }: { rows: readonly Row[] }) => (
+  <dl className="space-y-3">
+    {rows.map(({ label, detail, amount }) => (
+      <div key={detail} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+        <dt className="leading-snug">
+          {label}
+          <span className="block text-sm text-ink-soft">{detail}</span>
+        </dt>
+        <dd className="text-right whitespace-nowrap tabular-nums">{amount}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Discounts, and the gaps that may be asked for whole where a rule of a period stands in the way. */
+const PriceRuleRows = ({ prices: { periods, rules = {} } }: { prices: PriceList }) => {
+  const language = useLanguage();
+  const rows = priceChanges(rules, language)
+    .filter(({ kind }) => kind !== 'gap' || haveRules(periods))
+    .map(({ kind, detail, percent }) => ({
+      label: language.t(`priceRules.${kind}`),
+      detail,
+      amount: percent === 0 ? '' : formatPercent(percent, language),
+    }));
+  if (rows.length === 0) return null;
   return (
-    <dl className="space-y-3">
-      {rows.map(({ label, detail, cents }) => (
-        <div key={detail} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-          <dt className="leading-snug">
-            {label}
-            <span className="block text-sm text-ink-soft">{detail}</span>
-          </dt>
-          <dd className="text-right whitespace-nowrap tabular-nums">{formatEuro(cents)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="mt-6">
+      <h3 className={titleClass}>{language.t('priceRules.title')}</h3>
+      <Rows rows={rows} />
+    </div>
   );
 };
 
@@ -117,13 +144,13 @@ const OtherExtras = ({ year, prices, main }: OtherExtrasProps) => {
   const language = useLanguage();
   const known = rowsOf(extrasFor(main, prices), language);
   const rows = rowsOf(extrasFor(year, prices), language).filter(
-    ({ detail, cents }, index) => detail !== known[index]?.detail || cents !== known[index]?.cents,
+    (row) => !known.some(({ detail, amount }) => detail === row.detail && amount === row.amount),
   );
   if (rows.length === 0) return null;
   return (
     <div className="mt-4 px-2">
       <h4 className="mb-2 font-semibold">{language.t('priceList.otherExtras', { year })}</h4>
-      <ExtraRows rows={rows} />
+      <Rows rows={rows} />
     </div>
   );
 };
@@ -147,8 +174,6 @@ const Notes = ({ notes, lang }: NotesProps) =>
 
 /** The notes go below a list of at most this many lines, so that no column is empty. */
 const FEW_LINES = 4;
-
-const titleClass = 'mb-3 font-serif text-2xl text-sea-700';
 
 /** A week with everything, so that nobody has to add up. */
 const Example = ({ prices, today, maxGuests }: PricePanelProps) => {
@@ -216,7 +241,8 @@ export const PricePanel = (props: PricePanelProps) => {
         <h3 className={titleClass}>
           {t(isShort ? 'priceList.extras' : 'priceList.extrasAndNotes')}
         </h3>
-        <ExtraRows rows={rowsOf(extrasFor(main.year, prices), language)} />
+        <Rows rows={rowsOf(extrasFor(main.year, prices), language)} />
+        <PriceRuleRows prices={prices} />
         {!isShort && <Notes {...notes} />}
       </div>
     </div>

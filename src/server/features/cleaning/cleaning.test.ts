@@ -41,6 +41,7 @@ describe('the stays', () => {
         numberOfGuests: 4,
         children: 1,
         linen: true,
+        animals: 0,
         arrivalTime: '',
         note: 'Una culla',
       },
@@ -87,6 +88,7 @@ describe('the stays', () => {
       numberOfGuests: null,
       children: 0,
       linen: false,
+      animals: 0,
       arrivalTime: '',
       note: '',
     });

@@ -74,6 +74,7 @@ const said: Record<string, Words> = {
   'bookings.numberOfGuests': ['quanti siete', 'how many you are', 'wie viele Sie', 'combien vous'],
   'bookings.over12': ['più di 12 anni', 'over 12', 'über 12', 'plus de 12'],
   'bookings.linen': ['biancheria', 'linen', 'Wäsche', 'linge'],
+  'bookings.animals': ['animali', 'pets', 'Haustiere', 'animaux'],
   'bookings.note': ['una nota', 'a note', 'Anmerkungen', 'une note'],
   'bookings.privateNote': agreed,
   'bookings.cleaningNote': agreed,

@@ -2,6 +2,7 @@ import type { Translation } from '#shared/languages/translator.ts';
 import type { priceRules as italian } from '#shared/texts/it/rules.ts';
 
 export const priceRules: Translation<typeof italian> = {
+  title: 'Rabatte und Regeln',
   gap: 'Freie Nächte zwischen zwei Aufenthalten',
   gapOf: 'bis zu {nights}, nur alle zusammen: Mindestaufenthalt und Anreisetag gelten hier nicht',
   longStay: 'Rabatt für lange Aufenthalte',

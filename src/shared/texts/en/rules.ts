@@ -2,6 +2,7 @@ import type { Translation } from '#shared/languages/translator.ts';
 import type { priceRules as italian } from '#shared/texts/it/rules.ts';
 
 export const priceRules: Translation<typeof italian> = {
+  title: 'Discounts and rules',
   gap: 'Free nights between two stays',
   gapOf: 'up to {nights}, only all together: minimum stay and arrival day do not apply here',
   longStay: 'Long-stay discount',

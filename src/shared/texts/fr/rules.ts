@@ -2,6 +2,7 @@ import type { Translation } from '#shared/languages/translator.ts';
 import type { priceRules as italian } from '#shared/texts/it/rules.ts';
 
 export const priceRules: Translation<typeof italian> = {
+  title: 'Remises et règles',
   gap: 'Nuits libres entre deux séjours',
   gapOf: 'jusqu’à {nights}, toutes ensemble\u00a0: ni séjour minimum ni jour d’arrivée imposé',
   longStay: 'Remise long séjour',

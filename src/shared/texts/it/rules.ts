@@ -1,5 +1,7 @@
 /** Rules of price lists, and what only some of them charge: on pages of a house that has them. */
 export const priceRules = {
+  // Above the rules in the list.
+  title: 'Sconti e regole',
   // Lines of the list and of a quote, each with its detail. `nights` is '4 notti'.
   gap: 'Notti libere fra due soggiorni',
   gapOf: 'fino a {nights}, solo tutte insieme: soggiorno minimo e giorno di arrivo qui non contano',

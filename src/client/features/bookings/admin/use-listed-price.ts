@@ -2,6 +2,7 @@ import { quoteByRules } from '#client/features/bookings/listed-price.ts';
 import { orNull } from '#client/features/bookings/stay-quote.ts';
 import { trpc } from '#client/trpc.ts';
 import { useLanguage } from '#client/ui/language.tsx';
+import { useToday } from '#client/ui/recent-time.tsx';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { Quote, QuoteRequest } from '#shared/prices/quote.ts';
@@ -15,12 +16,12 @@ export const useListedPrice = (
   saved?: Pick<StaffStay, 'id' | 'createdAt'>,
 ): Quote | null => {
   const language = useLanguage();
+  const today = useToday();
   const { data: prices } = trpc.prices.get.useQuery();
   const hasGaps = prices?.rules?.gap !== undefined;
   const { data: taken = [] } = trpc.bookings.list.useQuery(undefined, { enabled: hasGaps });
   if (!request || !prices) return null;
   const occupations = taken.filter(({ id }) => id !== saved?.id);
-  const today = todayAtHouse(new Date());
   const askedOn = saved && todayAtHouse(new Date(saved.createdAt));
   return orNull(() => quoteByRules(request, { prices, occupations, today, askedOn, language }));
 };

@@ -20,9 +20,10 @@ import {
   priceNames,
   usePriceForm,
 } from './price.form.ts';
+import { ChargeFields, PriceRuleFields } from './price-rule-fields.tsx';
 import { usePeriodEdits } from './use-period-edits.ts';
 
-type Amount = Exclude<keyof PriceForm['extras'], 'linenSmallGroupMax'>;
+type Amount = Exclude<keyof PriceForm['extras'], 'linenSmallGroupMax' | 'extraGuest' | 'animal'>;
 
 type ExtraProps<Name> = { name: Name; label: string };
 
@@ -76,6 +77,7 @@ const ExtrasFields = ({ year, className }: { year: number; className: string }) 
         <AmountField name="linenSmallGroup" label={names.linenSmallGroup} />
         <AmountField name="linenLargeGroup" label={names.linenLargeGroup} />
         <GroupSize name="linenSmallGroupMax" label={names.linenSmallGroupMax} />
+        <ChargeFields />
       </div>
     </section>
   );
@@ -149,6 +151,7 @@ export const PriceListForm = (props: PriceListFormProps) => {
             <PeriodRows year={year} edits={edits} />
           </section>
           <ExtrasFields year={year} className={cardClass} />
+          <PriceRuleFields className={cardClass} />
           <SharedFields className={cardClass} />
         </div>
         <SaveBar

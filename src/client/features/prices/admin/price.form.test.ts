@@ -9,11 +9,20 @@ const extras = {
   linenLargeGroup: '50',
   linenSmallGroupMax: 3,
   touristTax: '2,50',
+  extraGuest: { cents: '', per: 'night' as const, included: '' },
+  animal: { cents: '', per: 'stay' as const },
+};
+
+const noRules = {
+  gap: { nights: '', percent: '' },
+  longStay: { nights: '', percent: '' },
+  lastMinute: { days: '', percent: '' },
 };
 
 const form = (rows: [endDate: string, weeklyPrice: string][]): PriceForm => ({
   periods: rows.map(([endDate, weeklyPrice]) => ({ endDate, weeklyPrice, ...noRule })),
   extras,
+  rules: noRules,
   roundsToEuro: true,
   notes: '',
 });
@@ -69,6 +78,67 @@ describe('priceFormIssues', () => {
     const wrong = { ...form([['2027-12-31', '300']]), extras: { ...extras, cleaning: 'trenta' } };
     expect(priceFormIssues(wrong, 2027)).toEqual([
       { path: 'extras.cleaning', message: 'Scrivi un importo, per esempio 30 o 2,50' },
+    ]);
+  });
+});
+
+describe('rules and charges', () => {
+  const whole = form([['2027-12-31', '300']]);
+  const wrong = (values: PriceForm) =>
+    updatePricesInput
+      .safeParse(inputOf(2027, values))
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+  it('that are empty do not apply', () => {
+    const { rules, extras: sent } = inputOf(2027, whole);
+    expect(rules).toEqual({});
+    expect(sent).toMatchObject({ extraGuest: null, animal: null });
+  });
+
+  it('are sent in cents and whole numbers, a gap without a surcharge for nothing more', () => {
+    const typed: PriceForm = {
+      ...whole,
+      rules: {
+        gap: { nights: '4', percent: '' },
+        longStay: { nights: '14', percent: '10' },
+        lastMinute: { days: ' 5 ', percent: '15' },
+      },
+      extras: {
+        ...extras,
+        extraGuest: { cents: '12,50', per: 'night', included: '4' },
+        animal: { cents: '30', per: 'stay' },
+      },
+    };
+    expect(inputOf(2027, typed)).toMatchObject({
+      rules: {
+        gap: { nights: 4, percent: 0 },
+        longStay: { nights: 14, percent: 10 },
+        lastMinute: { days: 5, percent: 15 },
+      },
+      extras: {
+        extraGuest: { included: 4, cents: 1250, per: 'night' },
+        animal: { cents: 3000, per: 'stay' },
+      },
+    });
+    expect(wrong(typed)).toBeUndefined();
+  });
+
+  it('are refused at the field that is missing or wrong', () => {
+    const rules = {
+      gap: { nights: '', percent: '10' },
+      longStay: { nights: '14', percent: '' },
+      lastMinute: { days: '5', percent: '100' },
+    };
+    const charges = {
+      extraGuest: { cents: '10', per: 'night' as const, included: '' },
+      animal: { cents: 'tanto', per: 'stay' as const },
+    };
+    expect(wrong({ ...whole, rules, extras: { ...extras, ...charges } })).toEqual([
+      'extras.extraGuest.included: Indica un numero intero, da 1 a 8',
+      'extras.animal.cents: Indica un importo',
+      'rules.gap.nights: Indica un numero intero, da 1 a 60',
+      'rules.longStay.percent: Indica un numero intero, da 1 a 90',
+      'rules.lastMinute.percent: Indica un numero intero, da 1 a 90',
     ]);
   });
 });

@@ -7,7 +7,12 @@ import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { isStayDate, type StayDate, yearOf } from '#shared/bookings/stay-dates.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { formatDay } from '#shared/languages/italian-dates.ts';
-import { extrasFor, type PriceExtras } from '#shared/prices/price-lists.ts';
+import {
+  type ChargedPer,
+  extrasFor,
+  type PriceExtras,
+  type PriceRules,
+} from '#shared/prices/price-lists.ts';
 import {
   type PriceList,
   type UpdatePricesInput,
@@ -24,15 +29,35 @@ export type PriceForm = {
     linenLargeGroup: string;
     linenSmallGroupMax: number;
     touristTax: string;
+    /** Without an amount nothing is charged. */
+    extraGuest: { cents: string; per: ChargedPer; included: string };
+    animal: { cents: string; per: ChargedPer };
+  };
+  /** A rule whose fields are all empty does not apply. */
+  rules: {
+    gap: { nights: string; percent: string };
+    longStay: { nights: string; percent: string };
+    lastMinute: { days: string; percent: string };
   };
   roundsToEuro: boolean;
   notes: string;
 };
 
+const typed = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+const typedCents = (charge: { cents: number } | undefined): string =>
+  charge ? formatEuroInput(charge.cents) : '';
+
+const typedRules = ({ gap, longStay, lastMinute }: PriceRules): PriceForm['rules'] => ({
+  gap: { nights: typed(gap?.nights), percent: typed(gap?.percent) },
+  longStay: { nights: typed(longStay?.nights), percent: typed(longStay?.percent) },
+  lastMinute: { days: typed(lastMinute?.days), percent: typed(lastMinute?.percent) },
+});
+
 const formOf = (
   periods: PriceRow[],
   extras: PriceExtras,
-  { notes, roundsToEuro }: PriceList,
+  { notes, roundsToEuro, rules = {} }: PriceList,
 ): PriceForm => ({
   periods,
   extras: {
@@ -41,7 +66,14 @@ const formOf = (
     linenLargeGroup: formatEuroInput(extras.linenLargeGroupCents),
     linenSmallGroupMax: extras.linenSmallGroupMax,
     touristTax: formatEuroInput(extras.touristTaxCents),
+    extraGuest: {
+      cents: typedCents(extras.extraGuest),
+      per: extras.extraGuest?.per ?? 'night',
+      included: typed(extras.extraGuest?.included),
+    },
+    animal: { cents: typedCents(extras.animal), per: extras.animal?.per ?? 'stay' },
   },
+  rules: typedRules(rules),
   roundsToEuro,
   notes,
 });
@@ -49,9 +81,41 @@ const formOf = (
 /** An invalid amount becomes NaN, which the schema refuses. */
 const cents = (typed: string): number => parseEuros(typed) ?? Number.NaN;
 
+/** Anything but a whole number becomes NaN, which the schema refuses. */
+const whole = (value: string): number =>
+  /^\d{1,4}$/.test(value.trim()) ? Number(value) : Number.NaN;
+
+const isEmpty = (fields: Record<string, string>): boolean =>
+  Object.values(fields).every((value) => value.trim() === '');
+
+const rulesOf = ({ gap, longStay, lastMinute }: PriceForm['rules']): PriceRules => ({
+  ...(!isEmpty(gap) && {
+    // Without a surcharge the list's price applies.
+    gap: { nights: whole(gap.nights), percent: whole(gap.percent.trim() || '0') },
+  }),
+  ...(!isEmpty(longStay) && {
+    longStay: { nights: whole(longStay.nights), percent: whole(longStay.percent) },
+  }),
+  ...(!isEmpty(lastMinute) && {
+    lastMinute: { days: whole(lastMinute.days), percent: whole(lastMinute.percent) },
+  }),
+});
+
+const chargesOf = ({ extraGuest, animal }: PriceForm['extras']) => ({
+  extraGuest:
+    extraGuest.cents.trim() === ''
+      ? null
+      : {
+          included: whole(extraGuest.included),
+          cents: cents(extraGuest.cents),
+          per: extraGuest.per,
+        },
+  animal: animal.cents.trim() === '' ? null : { cents: cents(animal.cents), per: animal.per },
+});
+
 export const inputOf = (
   year: number,
-  { periods, extras, notes, roundsToEuro }: PriceForm,
+  { periods, extras, rules, notes, roundsToEuro }: PriceForm,
 ): UpdatePricesInput => ({
   year,
   periods: periodsOf(periods, year),
@@ -61,7 +125,9 @@ export const inputOf = (
     linenLargeGroupCents: cents(extras.linenLargeGroup),
     linenSmallGroupMax: extras.linenSmallGroupMax,
     touristTaxCents: cents(extras.touristTax),
+    ...chargesOf(extras),
   },
+  rules: rulesOf(rules),
   roundsToEuro,
   notes,
 });
@@ -150,6 +216,7 @@ const savedForm = (list: PriceList, year: number): PriceForm =>
 export const priceNames = {
   periods: 'Periodi',
   extras: 'Extra',
+  rules: 'Sconti e regole',
   roundsToEuro: 'Arrotonda i preventivi all’euro',
   notes: 'Note',
 } as const satisfies FieldNames<PriceForm>;
@@ -174,7 +241,19 @@ export const extraNames = (size: number) =>
     linenSmallGroup: `Biancheria fino a ${formatPeople(size)} (€)`,
     linenLargeGroup: `Biancheria oltre ${formatPeople(size)} (€)`,
     linenSmallGroupMax: 'Il primo prezzo vale fino a … persone',
-  }) as const satisfies FieldNames<PriceForm['extras']>;
+    extraGuest: {
+      cents: 'Ospite in più (€)',
+      per: 'Ospite in più: conta',
+      included: 'Ospiti compresi nel prezzo',
+    },
+    animal: { cents: 'Animale (€)', per: 'Animale: conta' },
+  }) as const;
+
+export const ruleNames = {
+  gap: { nights: 'Notti libere, al massimo', percent: 'Supplemento (%)' },
+  longStay: { nights: 'Notti, almeno', percent: 'Sconto per soggiorni lunghi (%)' },
+  lastMinute: { days: 'Giorni prima dell’arrivo, al massimo', percent: 'Sconto last minute (%)' },
+} as const;
 
 export const usePriceForm = ({ year, prices, draft, onDraftEnd }: PriceListFormProps) => {
   const update = trpc.prices.update.useMutation({ meta: { success: `Listino ${year} salvato.` } });

@@ -1,0 +1,99 @@
+import { type ReactNode, useId } from 'react';
+import { type FieldPath, useFormContext } from 'react-hook-form';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { extraNames, type PriceForm, priceNames, ruleNames } from './price.form.ts';
+
+// What only some houses charge, and the rules of the price list. What is empty does not apply.
+
+type NumberFieldProps = {
+  name: FieldPath<PriceForm>;
+  label: string;
+  hint?: string;
+  mode?: 'numeric' | 'decimal';
+};
+
+const NumberField = ({ name, label, hint, mode = 'numeric' }: NumberFieldProps) => {
+  const { register, formState, getFieldState } = useFormContext<PriceForm>();
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      inputMode={mode}
+      autoComplete="off"
+      className="tabular-nums"
+      required={false}
+      error={getFieldState(name, formState).error?.message}
+      {...register(name)}
+    />
+  );
+};
+
+const chargedPer = [
+  { value: 'night', label: 'ogni notte' },
+  { value: 'stay', label: 'una volta per soggiorno' },
+];
+
+const PerField = ({ name, label }: { name: FieldPath<PriceForm>; label: string }) => (
+  <SelectField label={label} options={chargedPer} {...useFormContext<PriceForm>().register(name)} />
+);
+
+/** Among the extras of a year. */
+export const ChargeFields = () => {
+  const names = extraNames(0);
+  return (
+    <>
+      <NumberField name="extras.extraGuest.cents" label={names.extraGuest.cents} mode="decimal" />
+      <PerField name="extras.extraGuest.per" label={names.extraGuest.per} />
+      <NumberField name="extras.extraGuest.included" label={names.extraGuest.included} />
+      <p className="self-center text-sm text-ink-soft">
+        Da quanti in su paghi chi è in più. Lascia vuoto il prezzo se non chiedi niente.
+      </p>
+      <NumberField name="extras.animal.cents" label={names.animal.cents} mode="decimal" />
+      <PerField name="extras.animal.per" label={names.animal.per} />
+    </>
+  );
+};
+
+type RuleProps = { title: string; about: string; children: ReactNode };
+
+const Rule = ({ title, about, children }: RuleProps) => (
+  <fieldset className="border-t border-sand-200 pt-4">
+    <legend className="float-left w-full font-semibold">{title}</legend>
+    <p className="clear-both mb-3 text-sm text-ink-soft">{about}</p>
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4">{children}</div>
+  </fieldset>
+);
+
+export const PriceRuleFields = ({ className }: { className: string }) => {
+  const titleId = useId();
+  const { gap, longStay, lastMinute } = ruleNames;
+  return (
+    <section aria-labelledby={titleId} className={className}>
+      <h2 id={titleId} className="mb-1 text-xl">
+        {priceNames.rules}
+      </h2>
+      <p className="mb-4 text-sm text-ink-soft">
+        Valgono per tutti gli anni. Lascia vuoto quello che non usi. Gli sconti toccano solo il
+        soggiorno, non pulizia ed extra; se ne valgono due, conta il più grande.
+      </p>
+      <div className="grid gap-5">
+        <Rule
+          title="Notti libere fra due soggiorni"
+          about="Chi le vuole tutte può chiederle, anche se sono meno del soggiorno minimo e il giorno di arrivo è un altro."
+        >
+          <NumberField name="rules.gap.nights" label={gap.nights} />
+          <NumberField name="rules.gap.percent" label={gap.percent} />
+        </Rule>
+        <Rule title="Soggiorni lunghi" about="Uno sconto da un certo numero di notti in su.">
+          <NumberField name="rules.longStay.nights" label={longStay.nights} />
+          <NumberField name="rules.longStay.percent" label={longStay.percent} />
+        </Rule>
+        <Rule title="Last minute" about="Uno sconto per chi chiede poco prima di arrivare.">
+          <NumberField name="rules.lastMinute.days" label={lastMinute.days} />
+          <NumberField name="rules.lastMinute.percent" label={lastMinute.percent} />
+        </Rule>
+      </div>
+    </section>
+  );
+};
