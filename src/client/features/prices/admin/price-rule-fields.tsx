@@ -22,7 +22,6 @@ const NumberField = ({ name, label, hint, mode = 'numeric' }: NumberFieldProps) 
       inputMode={mode}
       autoComplete="off"
       className="tabular-nums"
-      required={false}
       error={getFieldState(name, formState).error?.message}
       {...register(name)}
     />
@@ -30,8 +29,8 @@ const NumberField = ({ name, label, hint, mode = 'numeric' }: NumberFieldProps) 
 };
 
 const chargedPer = [
-  { value: 'night', label: 'ogni notte' },
-  { value: 'stay', label: 'una volta per soggiorno' },
+  { value: 'night', label: 'a notte' },
+  { value: 'stay', label: 'a soggiorno' },
 ];
 
 const PerField = ({ name, label }: { name: FieldPath<PriceForm>; label: string }) => (
@@ -43,12 +42,14 @@ export const ChargeFields = () => {
   const names = extraNames(0);
   return (
     <>
+      <p className="col-span-2 mt-2 border-t border-sand-200 pt-4 text-sm text-ink-soft">
+        Lascia vuoto il prezzo se per ospiti in più o animali non chiedi niente. Se lo scrivi per
+        gli animali, chi chiede un soggiorno dice quanti ne porta.
+      </p>
       <NumberField name="extras.extraGuest.cents" label={names.extraGuest.cents} mode="decimal" />
       <PerField name="extras.extraGuest.per" label={names.extraGuest.per} />
       <NumberField name="extras.extraGuest.included" label={names.extraGuest.included} />
-      <p className="self-center text-sm text-ink-soft">
-        Da quanti in su paghi chi è in più. Lascia vuoto il prezzo se non chiedi niente.
-      </p>
+      <div />
       <NumberField name="extras.animal.cents" label={names.animal.cents} mode="decimal" />
       <PerField name="extras.animal.per" label={names.animal.per} />
     </>

@@ -243,16 +243,16 @@ export const extraNames = (size: number) =>
     linenSmallGroupMax: 'Il primo prezzo vale fino a … persone',
     extraGuest: {
       cents: 'Ospite in più (€)',
-      per: 'Ospite in più: conta',
+      per: 'Ospite in più: il prezzo è',
       included: 'Ospiti compresi nel prezzo',
     },
-    animal: { cents: 'Animale (€)', per: 'Animale: conta' },
+    animal: { cents: 'Animale (€)', per: 'Animale: il prezzo è' },
   }) as const;
 
 export const ruleNames = {
-  gap: { nights: 'Notti libere, al massimo', percent: 'Supplemento (%)' },
-  longStay: { nights: 'Notti, almeno', percent: 'Sconto per soggiorni lunghi (%)' },
-  lastMinute: { days: 'Giorni prima dell’arrivo, al massimo', percent: 'Sconto last minute (%)' },
+  gap: { nights: 'Fino a … notti', percent: 'Supplemento (%)' },
+  longStay: { nights: 'Da … notti in su', percent: 'Sconto (%)' },
+  lastMinute: { days: 'Negli ultimi … giorni', percent: 'Sconto (%)' },
 } as const;
 
 export const usePriceForm = ({ year, prices, draft, onDraftEnd }: PriceListFormProps) => {
