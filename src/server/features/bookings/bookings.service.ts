@@ -134,7 +134,7 @@ const isAskedByStaff = ({ caller }: Asking): boolean =>
 const isOwnAddress = ({ caller }: Asking, { guestEmail }: Request): boolean =>
   caller?.emailConfirmed === true && caller.email === guestEmail;
 
-/** Staff may break the rules of the price list. */
+/** Staff may break the rules of the price list. INVALID_INPUT, DATES_TAKEN. */
 const assertFollowsRules = async (
   db: Database,
   stay: Request,
@@ -143,7 +143,10 @@ const assertFollowsRules = async (
   if (isAskedByStaff(asking)) return;
   const { periods, rules } = await getPriceList(db, today);
   const broken = stayRuleIssue(stay, periods, languages[asking.locale]);
-  if (broken && !(await isWholeGap(db, stay, { today, rules }))) throw invalidInput(broken);
+  if (!broken || (await isWholeGap(db, stay, { today, rules }))) return;
+  // A gap that somebody else has taken meanwhile is none any more.
+  await assertFree(db, stay, { today });
+  throw invalidInput(broken);
 };
 
 const assertAcceptable = async (app: AppContext, stay: Request, asking: Asking): Promise<void> => {
