@@ -36,7 +36,16 @@ beforeAll(async () => {
   const week = { weeklyPriceCents: 70_000, minNights: 7, changeoverDay: 'saturday' };
   const year = yearOf(todayAtHouse(new Date()));
   const periods = [{ startDate: `${year}-01-01`, endDate: `${year}-12-31`, ...week }];
-  await api.put('/prices', { year, periods });
+  const rules = {
+    gap: { nights: 4, percent: 10 },
+    longStay: { nights: 14, percent: 10 },
+    lastMinute: { days: 7, percent: 15 },
+  };
+  const extras = {
+    extraGuest: { included: 4, cents: 1000, per: 'night' },
+    animal: { cents: 3000, per: 'stay' },
+  };
+  await api.put('/prices', { year, periods, rules, extras });
   const parent = await api.post<MenuItem>('/menuitems', { label: 'Isola' });
   await api.post('/menuitems', { label: 'Le calette', url: '/gallery', parentId: parent.id });
   await api.post('/menuitems', { label: 'Redazione', url: '/admin', visibleTo: 'EDITOR' });

@@ -27,7 +27,7 @@ type OfferPriceProps = { index: number; to: OfferTo };
 
 /** What the price list says; null while dates or guests are incomplete. */
 const useListed = (offer: OfferValues, to: OfferTo): Quote | null =>
-  useListedPrice(priceRequestOf(offer, to));
+  useListedPrice(priceRequestOf(offer, to), { id: to.bookingId });
 
 const Total = ({ cents }: { cents: number }) => (
   <p className="flex justify-between gap-4 border-t border-sand-300 pt-2 font-semibold">
