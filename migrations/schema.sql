@@ -323,6 +323,8 @@ CREATE TABLE damage_entries (
 
 CREATE INDEX damage_entries_by_booking ON damage_entries (booking_id, date, id);
 
+CREATE INDEX damage_entries_by_date ON damage_entries (date, booking_id);
+
 CREATE TABLE feature_boxes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   icon TEXT NOT NULL,

@@ -13,6 +13,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     // The last mail leads to the page's form for a review; mails carry what the page shows by then.
     ['guest-page', 'guest-mails'],
     'duties',
+    'takings',
     'payments',
     ...['police', 'statistics', 'tourist-tax', 'mail-answers', 'offers'],
     ...['party', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
@@ -36,7 +37,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
       'users',
       'privacy',
     ],
-    ...['audit', 'messages', 'bookings', 'calendars', 'tasks', 'translations', 'cms'],
+    ...['takings', 'audit', 'messages', 'bookings', 'calendars', 'tasks', 'translations', 'cms'],
     ...['homepage', 'feature-boxes', 'guest-page', 'reviews', 'accounts', 'police', 'statistics'],
     ...['party', 'tourist-tax', 'payments'],
     ...['portal-stays', 'guest-mails', 'saved-answers', 'rich-text', 'galleries', 'menu'],

@@ -48,6 +48,7 @@ import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as AdminSavedAnswersRouteImport } from './routes/admin/saved-answers.tsx'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings.tsx'
 import { Route as AdminStatisticsRouteImport } from './routes/admin/statistics.tsx'
+import { Route as AdminTakingsRouteImport } from './routes/admin/takings.tsx'
 import { Route as AdminTaskRouteImport } from './routes/admin/task.tsx'
 import { Route as AdminTouristTaxRouteImport } from './routes/admin/tourist-tax.tsx'
 import { Route as AdminTranslationsRouteImport } from './routes/admin/translations.tsx'
@@ -259,6 +260,11 @@ const AdminStatisticsRoute = AdminStatisticsRouteImport.update({
   path: '/statistics',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTakingsRoute = AdminTakingsRouteImport.update({
+  id: '/takings',
+  path: '/takings',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminTaskRoute = AdminTaskRouteImport.update({
   id: '/task',
   path: '/task',
@@ -379,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/statistics': typeof AdminStatisticsRoute
+  '/admin/takings': typeof AdminTakingsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/tourist-tax': typeof AdminTouristTaxRoute
   '/admin/translations': typeof AdminTranslationsRoute
@@ -433,6 +440,7 @@ export interface FileRoutesByTo {
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/statistics': typeof AdminStatisticsRoute
+  '/admin/takings': typeof AdminTakingsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/tourist-tax': typeof AdminTouristTaxRoute
   '/admin/translations': typeof AdminTranslationsRoute
@@ -490,6 +498,7 @@ export interface FileRoutesById {
   '/admin/saved-answers': typeof AdminSavedAnswersRoute
   '/admin/settings': typeof AdminSettingsRoute
   '/admin/statistics': typeof AdminStatisticsRoute
+  '/admin/takings': typeof AdminTakingsRoute
   '/admin/task': typeof AdminTaskRoute
   '/admin/tourist-tax': typeof AdminTouristTaxRoute
   '/admin/translations': typeof AdminTranslationsRoute
@@ -548,6 +557,7 @@ export interface FileRouteTypes {
     | '/admin/saved-answers'
     | '/admin/settings'
     | '/admin/statistics'
+    | '/admin/takings'
     | '/admin/task'
     | '/admin/tourist-tax'
     | '/admin/translations'
@@ -602,6 +612,7 @@ export interface FileRouteTypes {
     | '/admin/saved-answers'
     | '/admin/settings'
     | '/admin/statistics'
+    | '/admin/takings'
     | '/admin/task'
     | '/admin/tourist-tax'
     | '/admin/translations'
@@ -658,6 +669,7 @@ export interface FileRouteTypes {
     | '/admin/saved-answers'
     | '/admin/settings'
     | '/admin/statistics'
+    | '/admin/takings'
     | '/admin/task'
     | '/admin/tourist-tax'
     | '/admin/translations'
@@ -960,6 +972,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStatisticsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/takings': {
+      id: '/admin/takings'
+      path: '/takings'
+      fullPath: '/admin/takings'
+      preLoaderRoute: typeof AdminTakingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/task': {
       id: '/admin/task'
       path: '/task'
@@ -1156,6 +1175,7 @@ interface AdminRouteChildren {
   AdminSavedAnswersRoute: typeof AdminSavedAnswersRoute
   AdminSettingsRoute: typeof AdminSettingsRoute
   AdminStatisticsRoute: typeof AdminStatisticsRoute
+  AdminTakingsRoute: typeof AdminTakingsRoute
   AdminTaskRoute: typeof AdminTaskRoute
   AdminTouristTaxRoute: typeof AdminTouristTaxRoute
   AdminTranslationsRoute: typeof AdminTranslationsRoute
@@ -1190,6 +1210,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSavedAnswersRoute: AdminSavedAnswersRoute,
   AdminSettingsRoute: AdminSettingsRoute,
   AdminStatisticsRoute: AdminStatisticsRoute,
+  AdminTakingsRoute: AdminTakingsRoute,
   AdminTaskRoute: AdminTaskRoute,
   AdminTouristTaxRoute: AdminTouristTaxRoute,
   AdminTranslationsRoute: AdminTranslationsRoute,

@@ -44,6 +44,7 @@ import { siteSettingsCard } from './features/site-settings/site-settings.card.ts
 import { siteStatusCard } from './features/site-status/site-status.card.ts';
 import { statisticsCard } from './features/statistics/statistics.card.ts';
 import { statisticsSettingsCard } from './features/statistics-settings/statistics-settings.card.ts';
+import { takingsCard } from './features/takings/takings.card.ts';
 import { tasksCard } from './features/tasks/tasks.card.ts';
 import { touristTaxCard } from './features/tourist-tax/tourist-tax.card.ts';
 import { translationsCard } from './features/translations/translations.card.ts';
@@ -60,6 +61,7 @@ export const cards = {
   guestPage: guestPageCard,
   payments: paymentsCard,
   paymentTerms: paymentTermsCard,
+  takings: takingsCard,
   party: partyCard,
   duties: dutiesCard,
   police: policeCard,

@@ -675,6 +675,21 @@ const screens: Screens = {
       ],
     },
   ],
+  '/admin/takings': [
+    {
+      states: [
+        { state: 'a year without money', action: inMain('Per il commercialista') },
+        {
+          state: 'every month and stay',
+          reach: async (page) => {
+            await page.getByText('Le cifre di ogni mese').click();
+            await page.getByText('Soggiorno per soggiorno').click();
+          },
+          part: 'main',
+        },
+      ],
+    },
+  ],
   '/admin/statistics': [
     {
       states: [

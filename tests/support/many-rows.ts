@@ -29,7 +29,7 @@ export const addManyRows = async (
         })
         .execute();
       const startDate = addDays('2026-06-01', number * 3);
-      await tx
+      const { id: bookingId } = await tx
         .insertInto('bookings')
         .values({
           startDate,
@@ -42,7 +42,19 @@ export const addManyRows = async (
           userId,
           createdAt: NOW,
           searchText: `giulia\nospite${number}@example.com`,
+          cameCents: 10_000,
+          cameAt: NOW,
         })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const money = { bookingId, date: '2026-05-20', amountCents: 10_000, createdAt: NOW };
+      await tx
+        .insertInto('payments')
+        .values({ ...money, method: 'CASH' })
+        .execute();
+      await tx
+        .insertInto('damageEntries')
+        .values({ ...money, method: 'CASH', kind: 'received' })
         .execute();
       await tx
         .insertInto('posts')

@@ -113,7 +113,7 @@ export type UpdateBookingInput = z.infer<typeof updateBookingInput>;
 const reason = optionalText(500);
 
 /** The statuses that staff may set; only blocking sets NOT_AVAILABLE. */
-const decidableStatuses = ['PENDING', 'CONFIRMED', 'REJECTED'] as const;
+export const decidableStatuses = ['PENDING', 'CONFIRMED', 'REJECTED'] as const;
 export type DecidableStatus = (typeof decidableStatuses)[number];
 
 export const setBookingStatusInput = byId.extend({

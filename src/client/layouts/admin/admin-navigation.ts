@@ -24,6 +24,7 @@ type Address =
         | '/admin/tourist-tax'
         | '/admin/payment-terms'
         | '/admin/prices'
+        | '/admin/takings'
         | '/admin/homepage'
         | '/admin/property'
         | '/admin/features'
@@ -171,13 +172,19 @@ export const adminPlaces: readonly AdminPlace[] = [
     ],
   },
   {
-    label: 'Prezzi',
+    label: 'Prezzi e incassi',
     Icon: Euro,
     tabs: [
       tab({
         to: '/admin/prices',
         label: 'Prezzi',
         keywords: 'listino tariffe tassa di soggiorno pulizia biancheria extra settimana stagione',
+      }),
+      tab({
+        to: '/admin/takings',
+        label: 'Incassi',
+        keywords:
+          'soldi entrate guadagno anno pagamenti commercialista tasse excel csv certificazione cu portali commissioni notti vendute media affitto cauzioni bilancio rendiconto',
       }),
     ],
   },

@@ -25,6 +25,7 @@ import {
   listWaitingRequests,
   type UpcomingStay as UpcomingRow,
 } from './booking-lists.repository.ts';
+import { listStays } from './bookings.repository.ts';
 
 /** Nights that an offer holds, as a claim of its guest. */
 const toClaim = (held: OfferedNights): Claim => ({
@@ -42,6 +43,7 @@ const toClaim = (held: OfferedNights): Claim => ({
 });
 
 export const findConfirmedStays = listConfirmedBetween;
+export const findStaysByIds = listStays;
 /** Bookings and blocks alone. */
 export const findClaims = listClaims;
 

@@ -12,8 +12,11 @@ import { staySourceLabels } from '#shared/bookings/stay-sources.ts';
 /** A spreadsheet would take it for a formula. Guests may have typed it. */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
+/** As `eurosOf` writes it. */
+const NEGATIVE_SUM = /^-\d+,\d\d$/;
+
 const cellOf = (text: string): string => {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const harmless = FORMULA.test(text) && !NEGATIVE_SUM.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
@@ -25,7 +28,7 @@ export const dayOf = (date: StayDate): string => date.split('-').reverse().join(
 
 const dayOfInstant = (iso: string): string => dayOf(todayAtHouse(new Date(iso)));
 
-/** '1150,50' */
+/** '1150,50', '-12,30' */
 export const eurosOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
 const balanceInWords = (booking: StaffBooking): string => {

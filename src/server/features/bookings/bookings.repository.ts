@@ -3,6 +3,7 @@ import type { Database, Written } from '#server/database/database.types.ts';
 import type { BookingsTable } from '#server/database/tables/bookings.table.ts';
 import { requestsShownSince } from '#shared/bookings/booking-rules.ts';
 import type {
+  AnonymousStay,
   OwnBooking,
   PublicBooking,
   StaffBooking,
@@ -133,6 +134,16 @@ export const listArrivalTimes = async (
   ids.length === 0
     ? []
     : db.selectFrom('bookings').select(['id', 'arrivalTime']).where('id', 'in', ids).execute();
+
+/** Those of these bookings that are stays, whatever became of them. */
+export const listStays = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<(StaffStay | AnonymousStay)[]> => {
+  if (ids.length === 0) return [];
+  const rows = await selectStaffBookings(db).where('id', 'in', ids).execute();
+  return rows.map(toStaffBooking).filter((booking) => !booking.isBlocked);
+};
 
 /** Those of these bookings that still wait for an answer, in the order they arrived. */
 export const listWaitingStays = async (

@@ -46,5 +46,7 @@ export const updateStayTermsRow = async (
   id: number,
   change: { terms?: string | null; keptCents?: number | null },
 ): Promise<void> => {
+  // An update of nothing is no statement.
+  if (Object.keys(change).length === 0) return;
   await tx.updateTable('stayTerms').set(change).where('id', '=', id).execute();
 };
