@@ -11,8 +11,8 @@ const labelsFor = (text: string): string[] => matchScreens(text, screens).map(({
 describe('screens', () => {
   it.each([
     ['mail', 'Impostazioni · Posta e apertura'],
-    ['tassa', 'Prezzi'],
-    ['TASSA di sogg', 'Prezzi'],
+    ['tassa', 'Prezzi e incassi · Prezzi'],
+    ['TASSA di sogg', 'Prezzi e incassi · Prezzi'],
     ['password', 'Impostazioni · Persone'],
     ['backup', 'Impostazioni · Copie di sicurezza'],
     ['ripristin', 'Impostazioni · Copie di sicurezza'],
