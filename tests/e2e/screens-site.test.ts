@@ -131,6 +131,29 @@ const screens: Screens = {
       ],
     },
   ],
+  '/admin/payment-terms': [
+    {
+      states: [
+        {
+          state: 'nothing asked yet',
+          action: (page) => page.getByRole('checkbox', { name: /^Segui qui i soldi/ }),
+        },
+        {
+          state: 'a wrong IBAN',
+          reach: async (page) => {
+            await page.getByLabel('Gli ospiti pagano con un bonifico').check();
+            await page.getByLabel('Alla conferma chiedi una parte del prezzo').check();
+            await button(page, 'Aggiungi uno scaglione').click();
+            await page.getByLabel('Intestatario').fill('Anna Rossi');
+            await page.getByLabel('IBAN').fill('IT61X0542811101000000123456');
+            await button(page, 'Salva').click();
+            await page.getByText('Questo IBAN non è valido').waitFor();
+          },
+          part: 'main',
+        },
+      ],
+    },
+  ],
   '/admin/settings': [
     {
       states: [

@@ -23,12 +23,12 @@ const titles: Record<DamageKind, string> = {
   kept: 'Cauzione trattenuta',
 };
 
-type EntryValues = PaymentValues & { kind: DamageKind };
+type EntryValues = PaymentValues & { id: number; kind: DamageKind };
 
 const fields = ['date', 'amountCents', 'method', 'note'] as const;
 
 const resolver = schemaResolver<EntryValues>(async () => ({
-  schema: addDamageEntryInput.omit({ id: true }),
+  schema: addDamageEntryInput,
 }));
 
 type EntryDialogProps = { account: StayAccount; kind: DamageKind; onClose: () => void };
@@ -41,7 +41,7 @@ const EntryDialog = ({ account, kind, onClose }: EntryDialogProps) => {
     resolver,
     mode: 'onTouched',
     defaultValues: {
-      ...{ kind, date: today, method: 'CASH', note: '' },
+      ...{ id: account.id, kind, date: today, method: 'CASH', note: '' },
       amountCents: proposed > 0 ? proposed : Number.NaN,
     },
   });
@@ -59,7 +59,7 @@ const EntryDialog = ({ account, kind, onClose }: EntryDialogProps) => {
       busy={add.isPending}
       problem={failure && <Notice tone="error">{failure}</Notice>}
       onSubmit={form.handleSubmit((values) => {
-        if (!add.isPending) add.mutate({ id: account.id, ...values });
+        if (!add.isPending) add.mutate(values);
       })}
       onClose={onClose}
       className="grid gap-4"
