@@ -31,6 +31,7 @@ describe('the places', () => {
   it('of an editor have no screen for administrators', () => {
     const open = labels('EDITOR');
     expect(labels('ADMIN').filter((label) => !open.includes(label))).toEqual([
+      'Soldi',
       'Persone',
       'Dati personali',
       'Copie di sicurezza',

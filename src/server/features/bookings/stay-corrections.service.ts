@@ -26,6 +26,7 @@ import {
   findBooking,
   insertStay,
   type StayTexts,
+  updatePortalPays,
   updateStatus,
   updateStay,
 } from './bookings.repository.ts';
@@ -96,6 +97,7 @@ export const enterOverNights = async (
   // The nights belong to it before it takes them.
   const id = await insertStay(tx, row, 'PENDING');
   await linkNights(tx, { stayId: id, blockId });
+  await updatePortalPays(tx, id, true);
   await updateStatus(tx, id, { status: 'CONFIRMED', reason: '', cancelledAt: null });
   await updateToAgreed(tx, id, instant);
   return findStay(tx, id);

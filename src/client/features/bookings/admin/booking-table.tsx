@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { trpc } from '#client/trpc.ts';
 import { type Column, DataTable } from '#client/ui/data-table.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
 import { MailAddress } from '#client/ui/mail-address.tsx';
 import { balanceOf, debtGroupOf } from '#shared/bookings/balance.ts';
 import type { Debt } from '#shared/bookings/booking-lists.schema.ts';
@@ -12,6 +14,8 @@ import {
   formatMonth,
   formatShortDay,
 } from '#shared/languages/italian-dates.ts';
+import { isLate } from '#shared/money/account.ts';
+import { stateWords } from '#shared/money/money-words.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import { BookingBadge } from './booking-badge.tsx';
 import { bookingName, formatLength, formatShortSpan, formatSpan } from './booking-labels.ts';
@@ -106,8 +110,10 @@ const Total = ({ booking }: CellProps) => {
 
 /** What is open, and of how much. */
 const Open = ({ booking }: CellProps) => {
+  const { data: money } = trpc.payments.open.useQuery(undefined, liveQuery);
   const balance = balanceOf(booking);
   if (booking.isBlocked || balance?.state !== 'due') return null;
+  const asked = money?.due.find(({ id }) => id === booking.id);
   return (
     <>
       <span className="whitespace-nowrap tabular-nums max-md:text-sm">
@@ -116,6 +122,11 @@ const Open = ({ booking }: CellProps) => {
       {booking.paidCents > 0 && (
         <span className="block text-xs text-ink-soft max-md:hidden">
           di {formatEuro(booking.totalCents ?? 0)}
+        </span>
+      )}
+      {asked && isLate(asked) && (
+        <span className="block text-xs font-semibold text-amber-800">
+          {stateWords({ ...asked, hasDeposit: false }, asked.word).toLowerCase()}
         </span>
       )}
     </>

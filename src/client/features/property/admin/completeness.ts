@@ -1,5 +1,5 @@
 import { looksLikeCin } from '#shared/national-code.ts';
-import type { Property } from '#shared/property.schema.ts';
+import type { Property, PropertyView } from '#shared/property.schema.ts';
 
 /** The cards of the form; their ids. */
 export type HouseSection =
@@ -12,12 +12,15 @@ export type HouseSection =
   | 'chi-accoglie'
   | 'privacy';
 
+/** Where the payment terms are on, they say how one pays and cancels. */
+type House = Property & Pick<PropertyView, 'terms'>;
+
 type Requirement = {
   section: HouseSection;
   field: keyof Property;
   /** The name of the missing item. */
   what: string;
-  isMet: (property: Property) => boolean;
+  isMet: (property: House) => boolean;
 };
 
 const MIN_DESCRIPTION = 150;
@@ -35,6 +38,13 @@ const filled = (section: HouseSection, field: keyof Property, what: string): Req
   field,
   what,
   isMet: isFilled(field),
+});
+
+const saidByTerms = (field: 'howToPay' | 'cancellation', what: string): Requirement => ({
+  section: 'soggiorno',
+  field,
+  what,
+  isMet: ({ terms, [field]: words }) => Boolean(words || terms?.[field]),
 });
 
 /** The fields that visitors, search engines and the law require, in the order of the form. */
@@ -69,8 +79,8 @@ const requirements: readonly Requirement[] = [
   filled('soggiorno', 'pets', 'se gli animali sono ammessi'),
   filled('soggiorno', 'smoking', 'se si può fumare'),
   filled('soggiorno', 'depositCents', 'la cauzione'),
-  filled('soggiorno', 'howToPay', 'come si paga'),
-  filled('soggiorno', 'cancellation', 'che cosa succede se un ospite annulla'),
+  saidByTerms('howToPay', 'come si paga'),
+  saidByTerms('cancellation', 'che cosa succede se un ospite annulla'),
   filled('posto', 'address', 'l’indirizzo'),
   filled('posto', 'locality', 'la località'),
   filled('posto', 'coordinates', 'le coordinate'),
@@ -109,7 +119,7 @@ const requirements: readonly Requirement[] = [
 export type Missing = Omit<Requirement, 'isMet'>;
 
 /** How complete the house is, in whole percent, and the missing items. */
-export const completenessOf = (property: Property): { percent: number; missing: Missing[] } => {
+export const completenessOf = (property: House): { percent: number; missing: Missing[] } => {
   const missing = requirements.filter(({ isMet }) => !isMet(property));
   const met = requirements.length - missing.length;
   return { percent: Math.floor((met / requirements.length) * 100), missing };

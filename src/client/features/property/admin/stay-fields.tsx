@@ -1,4 +1,6 @@
+import { trpc } from '#client/trpc.ts';
 import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
+import { liveQuery } from '#client/ui/live-query.ts';
 import { ParsedLine, PropertyLine, PropertySelect, PropertyText } from './property-fields.tsx';
 
 const NOT_SAID = 'Non detto';
@@ -18,34 +20,42 @@ const smoking = [
 ];
 
 /** What guests want to know before booking. */
-export const StayFields = () => (
-  <>
-    <div className="grid gap-5 @lg:grid-cols-3">
-      <PropertyLine name="checkInFrom" type="time" />
-      <PropertyLine name="checkInUntil" type="time" />
-      <PropertyLine name="checkOutBy" type="time" />
-    </div>
-    <div className="grid gap-5 @lg:grid-cols-3">
-      <PropertySelect name="pets" options={pets} />
-      <PropertySelect name="smoking" options={smoking} />
-      <ParsedLine
-        name="depositCents"
-        hint="0 se non la chiedi."
-        inputMode="decimal"
-        parse={parseEuros}
-        format={formatEuroInput}
+export const StayFields = () => {
+  const { data: house } = trpc.property.get.useQuery(undefined, liveQuery);
+  const terms =
+    house?.terms && 'Prima i visitatori leggono le condizioni che hai scritto in «Soldi».';
+  return (
+    <>
+      <div className="grid gap-5 @lg:grid-cols-3">
+        <PropertyLine name="checkInFrom" type="time" />
+        <PropertyLine name="checkInUntil" type="time" />
+        <PropertyLine name="checkOutBy" type="time" />
+      </div>
+      <div className="grid gap-5 @lg:grid-cols-3">
+        <PropertySelect name="pets" options={pets} />
+        <PropertySelect name="smoking" options={smoking} />
+        <ParsedLine
+          name="depositCents"
+          hint="0 se non la chiedi."
+          inputMode="decimal"
+          parse={parseEuros}
+          format={formatEuroInput}
+        />
+      </div>
+      <PropertyText
+        name="howToPay"
+        hint={
+          terms ??
+          'Quanto alla conferma, quanto all’arrivo e con che mezzo. Gli ospiti lo leggono prima di prenotare e nelle mail.'
+        }
+        rows={3}
       />
-    </div>
-    <PropertyText
-      name="howToPay"
-      hint="Quanto alla conferma, quanto all’arrivo e con che mezzo. Gli ospiti lo leggono prima di prenotare e nelle mail."
-      rows={3}
-    />
-    <PropertyText
-      name="cancellation"
-      hint="Fino a quando senza spese, e che cosa resta dovuto dopo."
-      rows={3}
-    />
-    <PropertyText name="houseRules" hint="Una per riga." rows={4} />
-  </>
-);
+      <PropertyText
+        name="cancellation"
+        hint={terms ?? 'Fino a quando senza spese, e che cosa resta dovuto dopo.'}
+        rows={3}
+      />
+      <PropertyText name="houseRules" hint="Una per riga." rows={4} />
+    </>
+  );
+};
