@@ -37,6 +37,7 @@ const house = propertyView.pick({
   depositCents: true,
   howToPay: true,
   cancellation: true,
+  terms: true,
   houseRules: true,
   hostName: true,
   hostPhone: true,

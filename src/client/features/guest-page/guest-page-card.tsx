@@ -34,23 +34,23 @@ export const Card = ({
   </section>
 );
 
-/** A text of the owners, with its title. */
-export const OwnersWords = ({
-  title,
-  children,
-  of,
-  field,
-}: {
+type OwnersWordsProps = {
   title: string;
   children: string;
   of: { untranslated?: readonly string[] | undefined };
   field: string;
-}) =>
-  children && (
+  /** Sentences of the site before it, in the reader's language. */
+  after?: string | undefined;
+};
+
+/** A text of the owners, with its title. */
+export const OwnersWords = ({ title, children, of, field, after = '' }: OwnersWordsProps) =>
+  (after || children) && (
     <div className="mt-5">
       <h3 className="font-semibold text-sea-700">{title}</h3>
-      <ItalianOnly of={of} field={field} />
-      <p lang={langOf(of, field)} className="mt-1 wrap-anywhere whitespace-pre-line">
+      {after && <p className="mt-1">{after}</p>}
+      {children && <ItalianOnly of={of} field={field} />}
+      <p lang={langOf(of, field)} className="mt-1 wrap-anywhere whitespace-pre-line empty:hidden">
         {children}
       </p>
     </div>

@@ -5,7 +5,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { GuestMoney, GuestPage } from '#shared/guest-page/guest-page.schema.ts';
 import { epcText } from '#shared/money/epc.ts';
-import { Card, Fact, type Part } from './guest-page-card.tsx';
+import { Card, Fact, OwnersWords, type Part } from './guest-page-card.tsx';
 
 export const PAY_ID = 'pagamento';
 
@@ -137,6 +137,15 @@ export const PayCard = ({ page }: Part) => {
         </p>
       )}
       {transfer && <TransferDetails transfer={transfer} />}
+      {due.length > 0 && (
+        <OwnersWords
+          title={t(transfer ? 'pay.otherWays' : 'house.howToPay')}
+          of={page.house}
+          field="howToPay"
+        >
+          {page.house.howToPay}
+        </OwnersWords>
+      )}
     </Card>
   );
 };

@@ -20,16 +20,25 @@ const partyOf = (
 };
 
 /** How one pays, what cancelling costs, and the deposit, as far as the owners say it. */
-export const Terms = ({ house }: Pick<GuestPage, 'house'>) => {
+export const Terms = ({ house, money }: Pick<GuestPage, 'house'> & Partial<GuestPage>) => {
   const language = useLanguage();
   const { t } = language;
   const deposit = depositInWords(house, language);
+  const { howToPay, cancellation } = house.terms ?? {};
   return (
     <>
-      <OwnersWords title={t('house.howToPay')} of={house} field="howToPay">
-        {house.howToPay}
-      </OwnersWords>
-      <OwnersWords title={t('house.cancellation')} of={house} field="cancellation">
+      {/* A card of its own says it. */}
+      {!money && (
+        <OwnersWords title={t('house.howToPay')} of={house} field="howToPay" after={howToPay}>
+          {house.howToPay}
+        </OwnersWords>
+      )}
+      <OwnersWords
+        title={t('house.cancellation')}
+        of={house}
+        field="cancellation"
+        after={cancellation}
+      >
         {house.cancellation}
       </OwnersWords>
       {deposit && (
@@ -94,7 +103,7 @@ export const StayCard = ({ page, token }: Addressed) => {
           <LandingFeeWords fee={page.landingFee} />
         </p>
       )}
-      {!isOff && <Terms house={house} />}
+      {!isOff && <Terms house={house} money={page.money} />}
       <div className="mt-5 flex flex-wrap gap-x-6 print:hidden">
         {page.state === 'confirmed' && token && (
           <a

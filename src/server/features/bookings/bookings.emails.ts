@@ -96,7 +96,7 @@ export const bookingMailTemplates = (
         ...(await guestPageLink(source, language)),
         ...(isProven ? noteOf(stay, language) : []),
         afterRequest(house, language),
-        ...termsOf(house, language),
+        ...(await termsOf(source, house, language)),
         t('mails.stayClosing'),
       ],
     };
@@ -109,6 +109,7 @@ export const bookingMailTemplates = (
 
   'booking-confirmed': ofStay(async ({ stay }, source) => {
     const { language, t, dates, house } = inWords(stay, source);
+    const money = await moneyOf(source, language);
     return {
       language,
       subject: t('mails.confirmedSubject', { dates }),
@@ -118,8 +119,8 @@ export const bookingMailTemplates = (
         { card: stayCard(stay, { standing: 'confirmed', hours: house }, language) },
         ...(await guestPageLink(source, language)),
         ...noteOf(stay, language),
-        ...(await moneyOf(source, language)),
-        ...termsOf(house, language),
+        ...money,
+        ...(await termsOf(source, house, language, { isPayTold: money.length > 0 })),
         await documents(source, language),
         ...(await arrival(source.app.database, house, language)),
         t('mails.calendarAttached'),
@@ -156,7 +157,7 @@ export const bookingMailTemplates = (
         ...(await guestPageLink(source, language)),
         ...noteOf(stay, language),
         afterRequest(house, language),
-        ...termsOf(house, language),
+        ...(await termsOf(source, house, language)),
         t('mails.stayClosing'),
       ],
     };
@@ -168,7 +169,8 @@ export const bookingMailTemplates = (
     const standing = isConfirmed ? 'confirmed' : 'waiting';
     const card = { card: stayCard(stay, { standing, hours: house, previous }, language) };
     const note = noteOf(stay, language);
-    const terms = termsOf(house, language);
+    const money = isConfirmed ? await moneyOf(source, language) : [];
+    const terms = await termsOf(source, house, language, { isPayTold: money.length > 0 });
     if (!isConfirmed) {
       return {
         language,
@@ -193,7 +195,7 @@ export const bookingMailTemplates = (
         card,
         ...(await guestPageLink(source, language)),
         ...note,
-        ...(await moneyOf(source, language)),
+        ...money,
         ...terms,
         t('mails.calendarChanged'),
         t('mails.stayClosing'),

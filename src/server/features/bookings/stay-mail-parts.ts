@@ -3,8 +3,14 @@ import type { Database } from '#server/database/database.types.ts';
 import { findCmsPageState } from '#server/features/cms/cms-pages.service.ts';
 import { asksForGuests } from '#server/features/guest-information/guest-information.service.ts';
 import { guessLanguage } from '#server/features/outbox/guess-language.ts';
-import type { MailLink, MailPart, MailSite } from '#server/features/outbox/mail-parts.ts';
+import type {
+  MailLink,
+  MailPart,
+  MailSection,
+  MailSite,
+} from '#server/features/outbox/mail-parts.ts';
 import type { MailContent, StaySnapshot } from '#server/features/outbox/outbox.mails.ts';
+import { findStayTermsInWords } from '#server/features/payment-terms/payment-terms.service.ts';
 import type { ServerLanguage } from '#server/languages.ts';
 import { googleMapsAddress } from '#shared/addresses.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
@@ -68,15 +74,43 @@ export const afterRequest = ({ hostAnswers }: PropertyView, { t }: ServerLanguag
   },
 });
 
-/** How one pays, what cancelling costs, and the deposit, as far as the owners say it. */
-export const termsOf = (house: PropertyView, language: ServerLanguage): MailPart[] => {
-  const { t } = language;
-  const owners = (['howToPay', 'cancellation'] as const).map((field) => {
-    const lang = house.untranslated?.includes(field) ? HOUSE_LOCALE : undefined;
-    return { title: titled(t(`house.${field}`), lang, language), text: house[field], lang };
+type Said = { title: string; sentences: string; words: string; lang: Locale | undefined };
+
+/** The sentences of the terms with the owners' words, which may be in another language. */
+const sections = (
+  { title, sentences, words, lang }: Said,
+  language: ServerLanguage,
+): MailSection[] => {
+  const owners = { title: titled(title, lang, language), text: words, lang };
+  if (sentences === '') return [owners];
+  if (lang) return [{ title, text: sentences }, owners];
+  return [{ title, text: [sentences, words].filter(Boolean).join('\n') }];
+};
+
+/**
+ * How one pays, what cancelling costs, and the deposit, as far as the owners say it. What the mail has told of paying
+ * leaves the owners' words alone.
+ */
+export const termsOf = async (
+  { app, booking }: StayMailSource,
+  house: PropertyView,
+  language: ServerLanguage,
+  { isPayTold = false } = {},
+): Promise<MailPart[]> => {
+  const { t, locale } = language;
+  const agreed = booking && (await findStayTermsInWords(app.database, booking, locale));
+  const said = (['howToPay', 'cancellation'] as const).flatMap((field): MailSection[] => {
+    const isTold = isPayTold && field === 'howToPay';
+    const matter: Said = {
+      title: t(isTold ? 'pay.otherWays' : `house.${field}`),
+      sentences: isTold ? '' : (agreed?.[field] ?? ''),
+      words: house[field],
+      lang: house.untranslated?.includes(field) ? HOUSE_LOCALE : undefined,
+    };
+    return sections(matter, language);
   });
   const deposit = { title: t('house.deposit'), text: depositInWords(house, language) };
-  return [...owners, deposit].filter(({ text }) => text !== '').map((section) => ({ section }));
+  return [...said, deposit].filter(({ text }) => text !== '').map((section) => ({ section }));
 };
 
 /** The page of the stay, where owners have switched these pages on. */

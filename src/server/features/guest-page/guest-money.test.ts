@@ -43,9 +43,10 @@ const enter = async (own: Record<string, unknown> = {}): Promise<number> =>
     })
   ).id;
 
-const pageOf = async (id: number) => {
+const pageOf = async (id: number, locale = 'it') => {
   const { body } = await t.rest('GET', `/bookings/${id}/guest-page`, { token });
-  return (await t.rest('GET', `/stay/${body.url.split('/').at(-1)}`)).body;
+  const headers = { 'accept-language': locale };
+  return (await t.rest('GET', `/stay/${body.url.split('/').at(-1)}`, { headers })).body;
 };
 
 const came = (id: number, amountCents: number) =>
@@ -96,6 +97,16 @@ describe('the page of the stay', () => {
     expect(money.transfer.iban).toBe(moved.iban);
   });
 
+  it('has the sentences of the stay’s own terms in the guest’s language', async () => {
+    await askForMoney({ cancellation: [{ days: 60, percent: 100 }] });
+    const id = await enter();
+    await moveTo('2026-05-21T08:00:00Z');
+    await askForMoney({ cancellation: [] });
+    const { terms } = (await pageOf(id, 'de')).house;
+    expect(terms.howToPay).toContain('eine verbindliche Anzahlung (caparra) von 30\u00a0%');
+    expect(terms.cancellation).toContain('60 Tage vor der Anreise');
+  });
+
   it('says what goes back after a cancellation', async () => {
     await askForMoney({ cancellation: [{ days: 30, percent: 50 }] });
     const id = await enter();
@@ -109,13 +120,16 @@ describe('the page of the stay', () => {
 
 describe('a mail', () => {
   it('about a confirmed stay says what is due, with the account', async () => {
-    await askForMoney();
+    await askForMoney({ otherWays: 'Contanti all’arrivo.' });
     const id = await enter();
     const [mail] = await deliverMails(t.app);
     expect(mail?.text).toContain('Anzahlung (Caparra): 300\u00a0€, bis Mo, 25. Mai 2026');
     expect(mail?.text).toContain('Restzahlung: 700\u00a0€, bis Do, 2. Juli 2026');
     expect(mail?.text).toContain('IBAN: IT60 X054 2811 1010 0000 0123 456');
     expect(mail?.text).toContain(`Verwendungszweck: Soggiorno ${id} SABINE KRUEGER`);
+    expect(mail?.text).toContain('Andere Zahlungswege');
+    expect(mail?.text).toContain('Contanti all’arrivo.');
+    expect(mail?.text).not.toContain('die Bankverbindung steht in der Bestätigung');
     expect(mail?.text).toContain('Wir ändern unsere IBAN nie per E-Mail.');
   });
 

@@ -14,6 +14,7 @@ import { getSiteName } from '#server/features/homepage/homepage.service.ts';
 import { getGuestOffers } from '#server/features/offers/offers.service.ts';
 import { listMailsOfBooking } from '#server/features/outbox/outbox.service.ts';
 import { getPartyState } from '#server/features/party/party.service.ts';
+import { findStayTermsInWords } from '#server/features/payment-terms/payment-terms.service.ts';
 import { getProperty, getTranslatedProperty } from '#server/features/property/property.service.ts';
 import { findLandingFee } from '#server/features/tourist-tax/tax-settings.service.ts';
 import { isToBeNoted } from '#server/infrastructure/secret-addresses.ts';
@@ -93,13 +94,17 @@ const changedAtOf = async (db: Database, { id }: StaffStay): Promise<string | nu
   return latest?.kind === 'booking-changed' ? latest.createdAt : null;
 };
 
-const termsOf = ({ depositCents, howToPay, cancellation }: PropertyView) => ({
-  depositCents,
-  howToPay,
-  cancellation,
-});
-
-const noTerms: ReturnType<typeof termsOf> = { depositCents: null, howToPay: '', cancellation: '' };
+/** What the owners say of paying, after the terms of this stay; nothing of it concerns a portal's guest. */
+const termsOf = async (
+  db: Database,
+  stay: StaffStay,
+  { depositCents, howToPay, cancellation }: PropertyView,
+  locale: Locale,
+) => {
+  if (isPortal(stay.source)) return { depositCents: null, howToPay: '', cancellation: '' };
+  const terms = await findStayTermsInWords(db, stay, locale);
+  return { depositCents, howToPay, cancellation, ...(terms && { terms }) };
+};
 
 /** The stay as its guest sees it. NOT_FOUND, TOO_MANY_REQUESTS. */
 export const getGuestPage = async (
@@ -146,7 +151,7 @@ export const getGuestPage = async (
       checkInFrom: house.checkInFrom,
       checkInUntil: house.checkInUntil,
       checkOutBy: house.checkOutBy,
-      ...(portal === null ? termsOf(house) : noTerms),
+      ...(await termsOf(database, stay, house, locale)),
       houseRules: house.houseRules,
       hostName: house.hostName,
       hostPhone: house.hostPhone,

@@ -63,7 +63,7 @@ const sentOffers: MailTemplates['offer-sent'] = async (
       ...cards,
       t(mail.holds ? 'mails.offersHeld' : 'mails.offersNotHeld'),
       ...(await guestPageLink(source, language, t('mails.offersButton', { count }))),
-      ...termsOf(house, language),
+      ...(await termsOf(source, house, language)),
       t('mails.stayClosing'),
     ],
   };

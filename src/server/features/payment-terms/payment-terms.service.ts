@@ -45,20 +45,18 @@ export const answerPaymentTerms = async (db: Database): Promise<PaymentTermsAnsw
   return { isOn, ...terms, version };
 };
 
+const inWords = (terms: PaymentTerms, locale: Locale): TermsInWords => ({
+  howToPay: paymentInWords(terms, languages[locale]),
+  cancellation: cancellationInWords(terms, languages[locale]),
+});
+
 /** What visitors read of them in their language; nothing while they are off. */
 export const findTermsInWords = async (
   db: Database,
   locale: Locale,
 ): Promise<{ terms?: TermsInWords }> => {
   const { isOn, terms } = await getPaymentTerms(db);
-  if (!isOn) return {};
-  const language = languages[locale];
-  return {
-    terms: {
-      howToPay: paymentInWords(terms, language),
-      cancellation: cancellationInWords(terms, language),
-    },
-  };
+  return isOn ? { terms: inWords(terms, locale) } : {};
 };
 
 const NOT_YET =
@@ -126,6 +124,16 @@ export const findTermsOf = async (
     };
   };
   return new Map(stays.map((stay) => [stay.id, termsOf(stay)]));
+};
+
+/** The terms of a stay as its guest reads them; null where none hold. */
+export const findStayTermsInWords = async (
+  db: Database,
+  stay: Agreed,
+  locale: Locale,
+): Promise<TermsInWords | null> => {
+  const { terms } = (await findTermsOf(db, [stay])).get(stay.id) ?? {};
+  return terms ? inWords(terms, locale) : null;
 };
 
 type StayChange = { terms?: StayTerms | null | undefined; keptCents?: number | null | undefined };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { findTermsInWords } from '#server/features/payment-terms/payment-terms.service.ts';
 import { publicProcedure, rest, router, staffProcedure } from '#server/trpc/trpc.ts';
 import { property, propertyView, updatePropertyInput } from '#shared/property.schema.ts';
-import { getTranslatedProperty, hiddenProperty, updateProperty } from './property.service.ts';
+import { hiddenProperty, updateProperty } from './property.service.ts';
+import { getPropertyView } from './property-view.service.ts';
 
 export const propertyRouter = router({
   get: publicProcedure
@@ -11,11 +11,9 @@ export const propertyRouter = router({
     )
     .input(z.void())
     .output(propertyView)
-    .query(async ({ ctx: { app, isHidden, locale } }) => {
-      if (isHidden) return hiddenProperty;
-      const house = await getTranslatedProperty(app.database, locale);
-      return { ...house, ...(await findTermsInWords(app.database, locale)) };
-    }),
+    .query(({ ctx: { app, isHidden, locale } }) =>
+      isHidden ? hiddenProperty : getPropertyView(app.database, locale),
+    ),
 
   update: staffProcedure
     .meta(rest('PUT /property', 'Change the data of the house'))
