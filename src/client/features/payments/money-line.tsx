@@ -26,11 +26,19 @@ type StayMoneyProps = {
   otherwise: ReactNode;
 };
 
+const Loading = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <p className="text-sm">&nbsp;</p>
+  </>
+);
+
 /** Total and state of a stay's money, with its dialog. */
 export const StayMoney = ({ bookingId, children, otherwise }: StayMoneyProps) => {
   const { data } = trpc.payments.account.useQuery({ id: bookingId }, liveQuery);
   const [isOpen, setOpen] = useState(false);
-  if (!data) return null;
+  // What follows keeps its place.
+  if (!data) return <Loading>{children}</Loading>;
   if (!data.isOn && !data.hasOwnTerms) return otherwise;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Generated } from 'kysely';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { DamageKind, PaymentMethod } from '#shared/money/account.ts';
 
@@ -38,8 +38,6 @@ export type PaymentsTable = {
   annulledAt: Generated<string | null>;
   annulReason: Generated<string | null>;
 };
-
-export type PaymentRow = Selectable<PaymentsTable>;
 
 export type DamageEntriesTable = {
   id: Generated<number>;

@@ -34,7 +34,7 @@ export const listPayments = async (db: Database, ids: readonly number[]): Promis
 };
 
 /** Days and source of an erased stay. */
-export type KeptStay = { startDate: StayDate; endDate: StayDate; source: StaySource };
+type KeptStay = { startDate: StayDate; endDate: StayDate; source: StaySource };
 
 /** A payment with the days and source of its stay, be it erased. */
 export type PaymentOfStay = Payment & { stay: KeptStay };
