@@ -84,6 +84,8 @@ it.each([
   const page = await browser.cleanPage({ baseUrl: site.url, width });
   await openRequestForm(page);
   const day = (date: string) => page.locator(`[data-date="${date}"]`).locator('visible=true');
+  const gapRule = 'Notti libere fra due soggiorni: fino a 4 notti, solo tutte insieme';
+  await page.getByText(gapRule).first().waitFor();
   const nextMonth = page.getByRole('button', { name: 'Mese successivo' });
   const show = async (date: string) => {
     while ((await day(date).count()) === 0) await nextMonth.click();

@@ -24,6 +24,8 @@ const gapsOf = ({
   const endFrom = (start: StayDate) => gapEnd(start, rules, calendar);
   return {
     endFrom,
+    sentence: ({ t, formatNights }) =>
+      `${t('priceRules.gap')}: ${t('priceRules.gapOf', { nights: formatNights(nights) })}.`,
     wordsOn: (date, { t, formatNights }) => {
       const starts = Array.from({ length: nights }, (_, before) => addDays(date, -before));
       const start = starts.find((day) => endFrom(day) !== null);

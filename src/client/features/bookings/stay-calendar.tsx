@@ -104,11 +104,13 @@ const WeekPrices = ({ month, periods, today }: WeekPricesProps) => {
   );
 };
 
-type StayRulesProps = { months: readonly Month[]; periods: readonly PricePeriod[] };
+type StayRulesProps = { months: readonly Month[] } & Pick<StayCalendarProps, 'periods' | 'gaps'>;
 
 /** The rules of the shown months. On narrow screens the second month is hidden, but its rules are listed. */
-const StayRules = ({ months, periods }: StayRulesProps) => {
-  const sentences = ruleSentencesOn(months.flatMap(daysOfMonth), periods, useLanguage());
+const StayRules = ({ months, periods, gaps }: StayRulesProps) => {
+  const language = useLanguage();
+  const sentences = ruleSentencesOn(months.flatMap(daysOfMonth), periods, language);
+  if (gaps && sentences.length > 0) sentences.push(gaps.sentence(language));
   return (
     <div aria-live="polite">
       {sentences.length > 0 && (
@@ -209,7 +211,7 @@ export const StayCalendar = (props: StayCalendarProps) => {
           {t('calendar.backToToday')}
         </Button>
       </div>
-      <StayRules months={shown.months} periods={periods} />
+      <StayRules months={shown.months} periods={periods} gaps={gaps} />
     </div>
   );
 };

@@ -35,6 +35,8 @@ export type Gaps = {
   endFrom: (start: StayDate) => StayDate | null;
   /** '3 notti, solo tutte insieme', for a day of a gap; null for any other. */
   wordsOn: (date: StayDate, language: Language) => string | null;
+  /** The rule, as the price list says it. */
+  sentence: (language: Language) => string;
 };
 
 type Availability = {

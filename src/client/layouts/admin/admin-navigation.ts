@@ -178,7 +178,8 @@ export const adminPlaces: readonly AdminPlace[] = [
       tab({
         to: '/admin/prices',
         label: 'Prezzi',
-        keywords: 'listino tariffe tassa di soggiorno pulizia biancheria extra settimana stagione',
+        keywords:
+          'listino tariffe tassa di soggiorno pulizia biancheria extra settimana stagione sconti last minute animali',
       }),
       tab({
         to: '/admin/takings',

@@ -193,6 +193,18 @@ describe('a stay', () => {
     expect(kindsOf(await quoteFor(data.id, 1))).toContain('lastMinute');
   });
 
+  it('with another dog than the guest was told is told anew', async () => {
+    await setPrices({ extras: charges });
+    const { data } = await viaRest(t, 'bookings.create', bookingRequest(saturday));
+    await staff('PATCH', `/bookings/${data.id}/status`, { status: 'CONFIRMED' });
+    await deliverMails(t.app);
+    await staff('PATCH', `/bookings/${data.id}`, { animals: 1 });
+    const [mail] = await deliverMails(t.app);
+    expect(mail?.text).toContain('Animali: 1\n  prima: 0');
+    const history = (await staff('GET', `/bookings/${data.id}/history`)).body;
+    expect(JSON.stringify(history)).toContain('prima 0 animali');
+  });
+
   it('is refused with more animals than anybody brings, in the caller’s words', async () => {
     const outcome = await viaRest(t, 'bookings.create', bookingRequest({ animals: 6 }));
     expect([outcome.status, outcome.issues]).toEqual([
