@@ -307,6 +307,28 @@ CREATE INDEX contact_messages_by_kind ON contact_messages (is_suspect, created_a
 CREATE INDEX contact_messages_new ON contact_messages (created_at DESC, id DESC)
 WHERE read_at IS NULL AND is_suspect = 0;
 
+CREATE TABLE contract_acceptances (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  booking_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
+  accepted_at TEXT NOT NULL,
+  name TEXT NOT NULL,
+  locale TEXT NOT NULL CHECK (locale IN ('it', 'en', 'de', 'fr')),
+  -- SHA-256 of the Italian text, in hexadecimal figures.
+  fingerprint TEXT NOT NULL,
+  -- JSON: days, guests and price of the stay then.
+  terms TEXT NOT NULL CHECK (json_valid(terms)),
+  pdf BLOB NOT NULL
+) STRICT;
+
+CREATE INDEX contract_acceptances_by_booking ON contract_acceptances (booking_id, id);
+
+CREATE TABLE contract_settings (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  is_on INTEGER NOT NULL DEFAULT 0 CHECK (is_on IN (0, 1)),
+  texts TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(texts)),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)
+) STRICT;
+
 CREATE TABLE damage_entries (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   booking_id INTEGER NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,
@@ -780,6 +802,40 @@ CREATE TABLE property_settings (
   national_code TEXT NOT NULL DEFAULT ''
 , version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1), kind TEXT NOT NULL DEFAULT 'house', floor_size_m2 INTEGER CHECK (floor_size_m2 >= 1), beds TEXT NOT NULL DEFAULT '[]' CHECK (json_type(beds) = 'array'), check_in_from TEXT NOT NULL DEFAULT '' CHECK (check_in_from = '' OR check_in_from GLOB '[0-2][0-9]:[0-5][0-9]'), check_in_until TEXT NOT NULL DEFAULT '' CHECK (check_in_until = '' OR check_in_until GLOB '[0-2][0-9]:[0-5][0-9]'), check_out_by TEXT NOT NULL DEFAULT '' CHECK (check_out_by = '' OR check_out_by GLOB '[0-2][0-9]:[0-5][0-9]'), pets TEXT NOT NULL DEFAULT '', smoking TEXT NOT NULL DEFAULT '', deposit_cents INTEGER CHECK (deposit_cents >= 0), cancellation TEXT NOT NULL DEFAULT '', house_rules TEXT NOT NULL DEFAULT '', locality TEXT NOT NULL DEFAULT '', latitude REAL CHECK (latitude BETWEEN -90 AND 90), longitude REAL CHECK (longitude BETWEEN -180 AND 180)
 CHECK ((latitude IS NULL) = (longitude IS NULL)), distances TEXT NOT NULL DEFAULT '[]' CHECK (json_type(distances) = 'array'), host_name TEXT NOT NULL DEFAULT '', host_image TEXT NOT NULL DEFAULT '', host_about TEXT NOT NULL DEFAULT '', host_languages TEXT NOT NULL DEFAULT '[]' CHECK (json_type(host_languages) = 'array'), host_phone TEXT NOT NULL DEFAULT '', host_whatsapp TEXT NOT NULL DEFAULT '', host_email TEXT NOT NULL DEFAULT '', host_answers TEXT NOT NULL DEFAULT '', data_controller TEXT NOT NULL DEFAULT '', how_to_pay TEXT NOT NULL DEFAULT '', regional_code TEXT NOT NULL DEFAULT '', comune_code TEXT NOT NULL DEFAULT '') STRICT;
+
+CREATE TABLE receipt_settings (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  -- Whether receipts leave room for a revenue stamp.
+  stamps INTEGER NOT NULL DEFAULT 1 CHECK (stamps IN (0, 1)),
+  footnote TEXT NOT NULL DEFAULT '',
+  -- A restore may have lost receipts: staff say the next number.
+  is_doubted INTEGER NOT NULL DEFAULT 0 CHECK (is_doubted IN (0, 1)),
+  version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1)
+) STRICT;
+
+CREATE TABLE receipts (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uid TEXT NOT NULL UNIQUE,
+  year INTEGER NOT NULL CHECK (year BETWEEN 2000 AND 9999),
+  number INTEGER NOT NULL CHECK (number >= 1),
+  date TEXT NOT NULL CHECK (date IS date(date)),
+  booking_id INTEGER REFERENCES bookings (id) ON DELETE SET NULL,
+  payment_id INTEGER REFERENCES payments (id) ON DELETE SET NULL,
+  -- The number in the same table of the receipt that this one annuls.
+  annuls_id INTEGER UNIQUE REFERENCES receipts (id) ON DELETE CASCADE,
+  amount_cents INTEGER NOT NULL,
+  -- JSON: all that the document says.
+  snapshot TEXT NOT NULL CHECK (json_valid(snapshot)),
+  created_at TEXT NOT NULL,
+  UNIQUE (year, number),
+  CHECK ((annuls_id IS NULL) = (amount_cents > 0))
+) STRICT;
+
+CREATE INDEX receipts_by_booking ON receipts (booking_id, id);
+
+CREATE INDEX receipts_by_date ON receipts (date);
+
+CREATE INDEX receipts_by_payment ON receipts (payment_id);
 
 CREATE TABLE recovery_codes (
   code_hash TEXT NOT NULL PRIMARY KEY,

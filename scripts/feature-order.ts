@@ -10,10 +10,13 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     ...['search', 'links', 'first-steps', 'site-status', 'backups', 'privacy', 'sample-house'],
     'saved-answers',
     'cleaning',
+    // What a guest accepts is on the page of the stay.
+    'contracts',
     // The last mail leads to the page's form for a review; mails carry what the page shows by then.
     ['guest-page', 'guest-mails'],
     'duties',
     'takings',
+    'receipts',
     'payments',
     ...['police', 'statistics', 'tourist-tax', 'mail-answers', 'offers'],
     ...['party', 'portal-stays', 'unsent-mails', 'bookings', 'calendars'],
@@ -39,7 +42,7 @@ export const featureOrder: Readonly<Record<Side, readonly Place[]>> = {
     ],
     ...['takings', 'audit', 'messages', 'bookings', 'calendars', 'tasks', 'translations', 'cms'],
     ...['homepage', 'feature-boxes', 'guest-page', 'reviews', 'accounts', 'police', 'statistics'],
-    ...['party', 'tourist-tax', 'payments'],
+    ...['party', 'tourist-tax', 'payments', 'receipts', 'contracts'],
     ...['portal-stays', 'guest-mails', 'saved-answers', 'rich-text', 'galleries', 'menu'],
     ...['links', 'property', 'prices', 'backups', 'media', 'text-languages', 'site-settings'],
     ...['outbox', 'picture-viewer'],

@@ -29,7 +29,7 @@ import { rest } from './http/rest/rest.ts';
 import { answerPage } from './http/secret-addresses/answer-page.ts';
 import { calendarExport } from './http/secret-addresses/calendar-export.ts';
 import { cleaningPage } from './http/secret-addresses/cleaning-page.ts';
-import { guestCalendar } from './http/secret-addresses/guest-calendar.ts';
+import { guestFiles } from './http/secret-addresses/guest-files.ts';
 import { trpc } from './http/trpc.ts';
 import { avatars } from './http/uploads/avatars.ts';
 import { uploads } from './http/uploads/uploads.ts';
@@ -121,7 +121,7 @@ export const buildApp = async (app: AppContext, source: PageSource): Promise<Fas
   await server.register(sitemap(app));
   await server.register(feed(app));
   await server.register(calendarExport(app));
-  await server.register(guestCalendar(app));
+  await server.register(guestFiles(app));
   await server.register(robots(app));
   await server.register(webManifest(app));
   await server.register(uploads(app), { prefix: '/uploads/' });

@@ -13,6 +13,7 @@ import { calendarsCard } from './features/calendars/calendars.card.ts';
 import { cleaningCard } from './features/cleaning/cleaning.card.ts';
 import { blogCard } from './features/cms/blog.card.ts';
 import { cmsPagesCard } from './features/cms/cms-pages.card.ts';
+import { contractsCard } from './features/contracts/contracts.card.ts';
 import { dutiesCard } from './features/duties/duties.card.ts';
 import { featureBoxesCard } from './features/feature-boxes/feature-boxes.card.ts';
 import { firstStepsCard } from './features/first-steps/first-steps.card.ts';
@@ -36,6 +37,7 @@ import { portalStaysCard } from './features/portal-stays/portal-stays.card.ts';
 import { pricesCard } from './features/prices/prices.card.ts';
 import { privacyCard } from './features/privacy/privacy.card.ts';
 import { propertyCard } from './features/property/property.card.ts';
+import { receiptsCard } from './features/receipts/receipts.card.ts';
 import { reviewsCard } from './features/reviews/reviews.card.ts';
 import { sampleHouseCard } from './features/sample-house/sample-house.card.ts';
 import { savedAnswersCard } from './features/saved-answers/saved-answers.card.ts';
@@ -60,8 +62,10 @@ export const cards = {
   offers: offersCard,
   guestPage: guestPageCard,
   payments: paymentsCard,
+  receipts: receiptsCard,
   paymentTerms: paymentTermsCard,
   takings: takingsCard,
+  contracts: contractsCard,
   party: partyCard,
   duties: dutiesCard,
   police: policeCard,

@@ -113,6 +113,20 @@ const samples: Partial<Record<MailKind, (locale: Locale) => Written | Promise<Wr
     const { bookingId, id: offerMailId } = sent;
     return { subject: { kind: 'offer-sent', bookingId, offerMailId } };
   },
+  'contract-accepted': async (locale) => {
+    const days = { startDate: '2026-10-03', endDate: '2026-10-10' };
+    const stay = { ...days, locale, guestEmail: 'giulia@example.org' };
+    const bookingId = await putStay(t.app, stay);
+    const { id: acceptanceId } = await t.app.database
+      .insertInto('contractAcceptances')
+      .values({
+        ...{ bookingId, acceptedAt: '2026-05-20T10:00:00.000Z', name: 'Giulia Ferri', locale },
+        ...{ fingerprint: 'x', terms: '{}', pdf: Buffer.from('%PDF') },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { subject: { kind: 'contract-accepted', acceptanceId } };
+  },
   'message-answer': (locale) => ({
     subject: {
       kind: 'message-answer',

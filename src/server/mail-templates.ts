@@ -2,6 +2,7 @@ import { accountMailTemplates } from './features/accounts/accounts.emails.ts';
 import { backupMailTemplates } from './features/backups/backups.emails.ts';
 import { bookingMailTemplates } from './features/bookings/bookings.emails.ts';
 import { calendarMailTemplates } from './features/calendars/calendars.emails.ts';
+import { contractMailTemplates } from './features/contracts/contracts.emails.ts';
 import { guestMailTemplates } from './features/guest-mails/guest-mails.emails.ts';
 import { moneyMailParts } from './features/guest-page/guest-money.service.ts';
 import { messageMailTemplates } from './features/messages/messages.emails.ts';
@@ -17,6 +18,7 @@ export const mailTemplates: MailTemplates = {
   ...backupMailTemplates,
   ...bookingMailTemplates(moneyMailParts),
   ...calendarMailTemplates,
+  ...contractMailTemplates,
   ...guestMailTemplates,
   ...offerMailTemplates,
   ...reviewMailTemplates,

@@ -12,6 +12,7 @@ import { ensureFirstAdmin, type FirstLogin } from './features/accounts/accounts.
 import { migrateData } from './features/backups/migration-backup.service.ts';
 import { keepMissingQuotes } from './features/bookings/stay-quotes.service.ts';
 import { sweepUploads } from './features/media/media-files.service.ts';
+import { settleNumbers } from './features/receipts/receipt-numbers.service.ts';
 import type { OnPicture } from './features/sample-house/install-sample.ts';
 import { ensureContent } from './features/sample-house/sample-house.service.ts';
 import { createMailer } from './infrastructure/create-mailer.ts';
@@ -52,6 +53,7 @@ const prepareData = async (app: AppContext): Promise<void> => {
   app.secretKey.open();
   const steps = await migrateData(app, say);
   if (steps.length > 0) app.logger.info({ steps }, 'database migrated');
+  await settleNumbers(app);
   await sweepUploads(app);
   await ensureFirstAdmin(app, showLogin);
   await ensureContent(app, showPicture);

@@ -203,6 +203,42 @@ export const errorCodes = {
     trpc: 'CONFLICT',
     message: 'Alloggiati Web non accetta la richiesta.',
   },
+  CONTRACT_CHANGED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Il contratto è cambiato mentre lo leggevi: ricarica la pagina.',
+  },
+  NO_LANDLORD: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Prima scrivi chi affitta, nelle impostazioni dei soldi: la ricevuta dice chi riceve.',
+  },
+  PAYMENT_HAS_RECEIPT: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Questa somma ha una ricevuta: prima annulla la ricevuta.',
+  },
+  NO_RECEIPT_FOR_THIS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'La ricevuta si fa per una somma arrivata dall’ospite e non annullata.',
+  },
+  RECEIPT_EXISTS: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Questa somma ha già la sua ricevuta: per farne un’altra, annullala.',
+  },
+  RECEIPT_ANNULLED: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'Questa ricevuta è già annullata, oppure ne annulla un’altra.',
+  },
+  RECEIPT_NUMBER_UNKNOWN: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message:
+      'Dopo il ripristino il sito non sa quali ricevute hai già dato: nelle impostazioni dei soldi indica il prossimo numero.',
+  },
   CHANGED_MEANWHILE: {
     status: 409,
     trpc: 'CONFLICT',

@@ -14,6 +14,8 @@ export const mailKindInWords: Record<MailKind, string> = {
   'offer-sent': 'Proposta di date e prezzo',
   'offer-accepted-staff': 'Avviso di proposta accettata',
   'offer-missed-staff': 'Avviso di proposta non più libera',
+  'contract-accepted': 'Contratto accettato, all’ospite',
+  'contract-accepted-staff': 'Avviso di contratto accettato',
   'review-received-staff': 'Avviso di nuova recensione',
   'message-received-staff': 'Avviso di nuovo messaggio',
   'message-answer': 'Risposta a un messaggio',

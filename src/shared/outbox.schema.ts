@@ -19,6 +19,8 @@ export const mailKinds = [
   'offer-sent',
   'offer-accepted-staff',
   'offer-missed-staff',
+  'contract-accepted',
+  'contract-accepted-staff',
   'review-received-staff',
   'message-received-staff',
   'message-answer',
@@ -50,6 +52,7 @@ const kindsToTypedAddress: readonly MailKind[] = [
   'booking-cancelled',
   'guest-mail',
   'offer-sent',
+  'contract-accepted',
   'message-answer',
 ];
 

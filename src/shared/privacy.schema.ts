@@ -150,6 +150,19 @@ export const personalFile = z.object({
       'Totale in euro': z.number().nullable(),
       'Motivo del rifiuto o dell’annullamento': text,
       'Ricevuta il': instant,
+      Ricevute: z.array(
+        z.object({
+          Numero: text,
+          Data: z.iso.date(),
+          'Somma in euro': z.number(),
+          Nome: text,
+          Indirizzo: text,
+          'Codice fiscale': text,
+        }),
+      ),
+      'Contratti accettati': z.array(
+        z.object({ 'Accettato il': instant, Nome: text, 'Impronta del testo': text }),
+      ),
       'Esenzioni dall’imposta di soggiorno': z.array(text),
       Pagamenti: z.array(z.object(money)),
       Cauzione: z.array(z.object({ Passo: text, ...money })),

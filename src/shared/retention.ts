@@ -27,6 +27,8 @@ export const retention = {
   party: { days: 30, words: '30 giorni' },
   /** The police's receipts, from the day of the sends; the law wants five years, and leap days. */
   policeReceipts: { days: 1827, words: '5 anni' },
+  /** Receipts of payments, from their day; the law wants ten years, and leap days. */
+  receipts: { days: 3653, words: '10 anni' },
   /** Offers, from their last day, which no stay begins before: those of a stay end with its guest's data. */
   offers: { days: 730, words: '24 mesi' },
   /** The review that a guest wrote on the page of the stay, from the departure day. */
@@ -63,7 +65,13 @@ export const retentionTable: readonly { what: string; period: string; outcome: s
   {
     what: 'Soggiorni confermati',
     period: `${retention.guests.words} dalla partenza`,
-    outcome: 'nome, email, telefono e note cancellati; restano date, numero di ospiti e somme',
+    outcome:
+      'nome, email, telefono, note e contratti cancellati; restano date, numero di ospiti e somme',
+  },
+  {
+    what: 'Ricevute ai tuoi ospiti',
+    period: `${retention.receipts.words} dalla loro data, anche se cancelli i dati dell’ospite`,
+    outcome: 'cancellate',
   },
   {
     what: 'Proposte agli ospiti',

@@ -1,5 +1,6 @@
 import { platform } from 'node:process';
 import { expect, it, vi } from 'vitest';
+import { killedReceipts } from '#tests/faults/crash/killed-receipts.ts';
 import { killedWrites } from '#tests/faults/crash/killed-writes.ts';
 import { diskFullFaults } from '#tests/faults/disk-full.ts';
 import { startsOnUnwritableDisk } from '#tests/faults/limits.ts';
@@ -14,6 +15,10 @@ vi.setConfig({ testTimeout: 240_000 });
 
 it('a killed process loses no acknowledged write', async () => {
   expect(await killedWrites(1)).toMatchObject({ id: 'I1' });
+});
+
+it('a killed process leaves no gap in the numbers of receipts, and gives none twice', async () => {
+  expect(await killedReceipts(3)).toMatchObject({ id: 'I9' });
 });
 
 it('a killed update leaves the old data or the new', async () => {

@@ -210,7 +210,8 @@ const sessionOf = async (asker: Asker, isAllowed: boolean): Promise<Credential> 
   isAllowed || asker === 'expired session' ? askers[asker]() : refusedSessions.get(asker);
 
 beforeAll(async () => {
-  t = await createTestApp();
+  // Its calls in a minute are more than one visitor may make.
+  t = await createTestApp({ settings: { RATE_LIMITS: 'off' } });
   await t.app.database.updateTable('securitySettings').set({ staffNeedPasskey: 1 }).execute();
   for (const asker of everyAsker) refusedSessions.set(asker, await askers[asker]());
   const users = await t.app.database.selectFrom('users').select('id').execute();

@@ -10,6 +10,7 @@ export type IslandName =
   | 'gallery-tabs'
   | 'guest-arrival'
   | 'guest-copies'
+  | 'guest-contract'
   | 'guest-offer'
   | 'guest-party'
   | 'guest-review'

@@ -78,6 +78,14 @@ export const islands = {
     ]);
     return AcceptOffer;
   }),
+  /** On the page of a stay: the contract to accept. */
+  'guest-contract': react(async () => {
+    const [{ ContractIsland }] = await Promise.all([
+      import('#client/features/contracts/contract-island.tsx'),
+      loadTexts(['guest']),
+    ]);
+    return ContractIsland;
+  }),
   /** On the page of a stay: who comes. */
   'guest-party': react(async () => {
     const [{ PartyIsland }] = await Promise.all([

@@ -33,7 +33,11 @@ export const Route = createFileRoute('/soggiorno/$token')({
     try {
       const page = await utils.guestPage.get.fetch({ token });
       const party = page.party && (await utils.party.getOwn.fetch({ token }));
-      return { page, party };
+      const isConfirmed = page.state === 'confirmed';
+      const { contract } = isConfirmed
+        ? await utils.contracts.forGuest.fetch({ token })
+        : { contract: null };
+      return { page, party, contract };
     } catch (error) {
       if (apiErrorOf(error)?.code === 'NOT_FOUND') throw notFound();
       throw error;

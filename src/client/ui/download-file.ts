@@ -12,5 +12,11 @@ export const downloadFile = (
   URL.revokeObjectURL(address);
 };
 
+/** The same for bytes that a call answers in Base64. */
+export const downloadBase64 = (fileName: string, content: string, type: string): void => {
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+  downloadFile(fileName, bytes, type);
+};
+
 export const downloadJson = (data: unknown, fileName: string): void =>
   downloadFile(fileName, JSON.stringify(data, null, 2), 'application/json');

@@ -10,6 +10,7 @@ import type {
   SameStaysTable,
 } from './tables/calendars.table.ts';
 import type { CleaningLinkTable, FormerCleanersTable } from './tables/cleaning.table.ts';
+import type { ContractAcceptancesTable, ContractSettingsTable } from './tables/contracts.table.ts';
 import type { GalleriesTable, GalleryImagesTable } from './tables/galleries.table.ts';
 import type {
   GuestMailSettingsTable,
@@ -45,6 +46,7 @@ import type {
   PriceSettingsTable,
   PriceYearsTable,
 } from './tables/prices.table.ts';
+import type { ReceiptSettingsTable, ReceiptsTable } from './tables/receipts.table.ts';
 import type { ReviewsTable } from './tables/reviews.table.ts';
 import type { SavedAnswersTable } from './tables/saved-answers.table.ts';
 import type {
@@ -100,6 +102,10 @@ export type Tables = {
   paymentTerms: PaymentTermsTable;
   stayTerms: StayTermsTable;
   payments: PaymentsTable;
+  receiptSettings: ReceiptSettingsTable;
+  receipts: ReceiptsTable;
+  contractSettings: ContractSettingsTable;
+  contractAcceptances: ContractAcceptancesTable;
   damageEntries: DamageEntriesTable;
   placeTables: PlaceTablesTable;
   statisticsSettings: StatisticsSettingsTable;

@@ -13,6 +13,8 @@ export type Mail = {
   replyTo?: MailAddress;
   /** An attached file for the reader's own calendar. */
   calendar?: { fileName: string; ics: string };
+  /** An attached document. */
+  pdf?: { fileName: string; bytes: Buffer };
   /** With angle brackets; the same at every attempt, so that mail programs recognize duplicates. */
   messageId: string;
   /** When the mail was enqueued, the same at every attempt. */
@@ -95,6 +97,19 @@ const senderOf = (from: string, fromName: string): NonNullable<SendMailOptions['
   return { name: singleLine(fromName), address: (address ?? name).replace('>', '') };
 };
 
+const attachmentsOf = ({ calendar, pdf }: Mail): NonNullable<SendMailOptions['attachments']> => [
+  ...(calendar
+    ? [
+        {
+          filename: calendar.fileName,
+          content: calendar.ics,
+          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        },
+      ]
+    : []),
+  ...(pdf ? [{ filename: pdf.fileName, content: pdf.bytes, contentType: 'application/pdf' }] : []),
+];
+
 /** A mail for nodemailer. Nothing in it can become a header, a list of recipients or a file. */
 export const mailMessage = (mail: Mail, from: string): SendMailOptions => ({
   from: senderOf(from, mail.fromName),
@@ -103,15 +118,7 @@ export const mailMessage = (mail: Mail, from: string): SendMailOptions => ({
   subject: singleLine(mail.subject),
   text: mail.text,
   html: mail.html,
-  ...(mail.calendar && {
-    attachments: [
-      {
-        filename: mail.calendar.fileName,
-        content: mail.calendar.ics,
-        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-      },
-    ],
-  }),
+  attachments: attachmentsOf(mail),
   messageId: mail.messageId,
   date: mail.date,
   headers: { 'Auto-Submitted': 'auto-generated' },

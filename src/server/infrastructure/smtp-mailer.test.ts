@@ -89,6 +89,14 @@ describe('a mail by SMTP', () => {
     },
   );
 
+  it('brings a document', async () => {
+    const server = await startServer();
+    const pdf = { fileName: 'contratto-7.pdf', bytes: Buffer.from('%PDF-1.7') };
+    await mailerFor(server.url).send({ ...mail, pdf });
+    const [file] = server.mails()[0]?.parsed.attachments ?? [];
+    expect(file).toMatchObject({ filename: 'contratto-7.pdf', mimeType: 'application/pdf' });
+  });
+
   it('brings a file for the reader’s calendar', async () => {
     const server = await startServer();
     const calendar = { fileName: 'soggiorno.ics', ics: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' };

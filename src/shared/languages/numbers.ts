@@ -13,6 +13,13 @@ export const createNumbers = ({ thousands, decimal, euro }: NumberWords) => {
       ? String(whole)
       : `${withThousands(Math.floor(whole / 1000))}${thousands}${String(whole % 1000).padStart(3, '0')}`;
 
+  const inEuro = (cents: number, hasCents: boolean): string => {
+    const sign = cents < 0 ? '−' : '';
+    const euros = withThousands(Math.floor(Math.abs(cents) / 100));
+    const rest = String(Math.abs(cents) % 100).padStart(2, '0');
+    return `${sign}${euro(hasCents ? `${euros}${decimal}${rest}` : euros)}`;
+  };
+
   return {
     withThousands,
 
@@ -28,12 +35,9 @@ export const createNumbers = ({ thousands, decimal, euro }: NumberWords) => {
       amount.toFixed(decimals).replace('.', decimal),
 
     /** '1.150 €', '112,86 €': no cents for whole euros. */
-    formatEuro: (cents: number): string => {
-      const sign = cents < 0 ? '−' : '';
-      const euros = withThousands(Math.floor(Math.abs(cents) / 100));
-      const rest = Math.abs(cents) % 100;
-      const decimals = rest === 0 ? '' : `${decimal}${String(rest).padStart(2, '0')}`;
-      return `${sign}${euro(`${euros}${decimals}`)}`;
-    },
+    formatEuro: (cents: number): string => inEuro(cents, cents % 100 !== 0),
+
+    /** '1.150,00 €', as on a receipt. */
+    formatExactEuro: (cents: number): string => inEuro(cents, true),
   };
 };

@@ -1,4 +1,5 @@
-import { KeyRound, MessageCircle, ScrollText, Star, Users } from 'lucide-react';
+import { FileText, KeyRound, MessageCircle, ScrollText, Star, Users } from 'lucide-react';
+import { ContractIsland } from '#client/features/contracts/contract-island.tsx';
 import { PartyIsland } from '#client/features/party/party-island.tsx';
 import { HostLinks } from '#client/features/property/host-links.tsx';
 import { Island } from '#client/hydration/island.tsx';
@@ -7,6 +8,7 @@ import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { hostLinks } from '#shared/addresses.ts';
 import { addressedName } from '#shared/bookings/first-name.ts';
+import type { GuestContract } from '#shared/contracts/contracts.schema.ts';
 import type { GuestMoney, GuestPage, GuestState } from '#shared/guest-page/guest-page.schema.ts';
 import type { Party } from '#shared/party/party.schema.ts';
 import type { Texts } from '#shared/texts/texts.ts';
@@ -32,6 +34,7 @@ const titles = {
 } as const satisfies Record<GuestState, GuestTexts>;
 
 const PARTY_ID = 'ospiti';
+const CONTRACT_ID = 'contratto';
 
 const Standing = ({ page }: Part) => {
   const { t, formatStay, formatInstantDay } = useLanguage();
@@ -84,7 +87,7 @@ const PayStep = ({ next }: { next: Due }) => {
   return <Sentence text={t(next.isLate ? 'pay.toDoLate' : 'pay.toDo', words)} parts={[link]} />;
 };
 
-const ToDo = ({ page }: Part) => {
+const ToDo = ({ page, contract }: Pick<GuestPageViewProps, 'page' | 'contract'>) => {
   const { t, formatDayInWords } = useLanguage();
   const { state, startDate, money, arrivalTime, releasedOn, wayIn, party } = page;
   const next = money?.due.find(({ dueOn }) => dueOn !== startDate);
@@ -100,6 +103,9 @@ const ToDo = ({ page }: Part) => {
       : releasedOn && t('guestPage.wayInFrom', { day: formatDayInWords(releasedOn) });
   const steps = [
     next && <PayStep next={next} />,
+    contract && contract.state !== 'accepted' && (
+      <Sentence text={t('contract.toDo')} parts={[link(`#${CONTRACT_ID}`)]} />
+    ),
     party && !party.isComplete && (
       <Sentence text={t('party.toDo')} parts={[link(`#${PARTY_ID}`)]} />
     ),
@@ -133,6 +139,16 @@ const PartyCard = ({ page, token, party }: Addressed & { party: Party | null }) 
         component={PartyIsland}
         data={{ token, saved: party, holdsWayIn }}
       />
+    </Card>
+  );
+};
+
+const ContractCard = ({ contract, token }: Pick<GuestPageViewProps, 'contract' | 'token'>) => {
+  const { t } = useLanguage();
+  if (!contract) return null;
+  return (
+    <Card id={CONTRACT_ID} title={t('contract.title')} Icon={FileText}>
+      <Island name="guest-contract" component={ContractIsland} data={{ token, saved: contract }} />
     </Card>
   );
 };
@@ -202,14 +218,17 @@ const isOpen = ({ money }: GuestPage): boolean => money !== null && money.due.le
 type GuestPageViewProps = Addressed & {
   /** Who comes; null where owners do not ask, and for a preview. */
   party: Party | null;
+  /** Null while there is nothing to accept, and for a preview. */
+  contract: GuestContract | null;
 };
 
-export const GuestPageView = ({ page, token, party }: GuestPageViewProps) => (
+export const GuestPageView = ({ page, token, party, contract }: GuestPageViewProps) => (
   <div className="mx-auto grid max-w-2xl gap-5 md:gap-6">
     <Standing page={page} />
-    <ToDo page={page} />
+    <ToDo page={page} contract={contract} />
     <ReviewCard page={page} token={token} />
     {isOpen(page) && <PayCard page={page} />}
+    {contract?.state !== 'accepted' && <ContractCard contract={contract} token={token} />}
     {!page.party?.isComplete && <PartyCard page={page} token={token} party={party} />}
     {hasWayIn(page) && <ArrivalCard page={page} token={token} />}
     {page.offers.length > 0 ? (
@@ -220,6 +239,7 @@ export const GuestPageView = ({ page, token, party }: GuestPageViewProps) => (
     {!isOpen(page) && <PayCard page={page} />}
     {!hasWayIn(page) && <ArrivalCard page={page} token={token} />}
     {page.party?.isComplete && <PartyCard page={page} token={token} party={party} />}
+    {contract?.state === 'accepted' && <ContractCard contract={contract} token={token} />}
     <HouseCard page={page} />
     <ContactCard page={page} token={token} />
   </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { ReceiptPart } from '#client/features/receipts/receipt-part.tsx';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -104,7 +105,9 @@ const List = ({ account }: { account: StayAccount }) => (
     </dl>
     <ul className="divide-y divide-sand-200 border-t border-sand-200 empty:hidden">
       {account.payments.map((payment) => (
-        <MoneyRow key={payment.id} entry={payment} what="payment" />
+        <MoneyRow key={payment.id} entry={payment} what="payment">
+          <ReceiptPart payment={payment} />
+        </MoneyRow>
       ))}
     </ul>
   </section>

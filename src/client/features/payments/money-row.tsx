@@ -23,6 +23,8 @@ export const MoneyRow = ({ entry, what, title, children }: MoneyRowProps) => {
   const isAdmin = useSession().user?.role === 'ADMIN';
   const { id, date, amountCents, method, note, annulledAt, annulReason } = entry;
   const isRefund = amountCents < 0;
+  // The receipt is annulled first.
+  const hasReceipt = 'receipt' in entry && entry.receipt !== null;
   const words = [title ?? (isRefund ? 'Restituito' : ''), methodWords[method]].filter(Boolean);
   const name = `${formatEuro(Math.abs(amountCents))} del ${formatShortDay(date)}`;
   return (
@@ -44,7 +46,7 @@ export const MoneyRow = ({ entry, what, title, children }: MoneyRowProps) => {
       >
         {formatEuro(amountCents)}
       </span>
-      {isAdmin && !annulledAt && (
+      {isAdmin && !annulledAt && !hasReceipt && (
         <span className="-my-1.5 -mr-2">
           <MoreMenu label={`Altro su ${name}`}>
             <MenuItem isDanger onClick={() => setAnnulling(true)}>

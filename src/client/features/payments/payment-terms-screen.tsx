@@ -1,3 +1,5 @@
+import { ContractSettings } from '#client/features/contracts/contract-settings.tsx';
+import { ReceiptSettings } from '#client/features/receipts/receipt-settings.tsx';
 import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
@@ -37,13 +39,17 @@ const TermsForm = () => {
   );
 };
 
-/** What guests pay when and how. */
+/** What guests pay when and how, and the papers that they get. */
 export const PaymentTermsScreen = () => (
   <>
     <AdminPageHeader
       title="Soldi"
       purpose="Scrivi una volta come ti pagano gli ospiti: il sito lo dice a loro e ti tiene il conto. Non muove denaro."
     />
-    <TermsForm />
+    <div className="grid gap-6">
+      <TermsForm />
+      <ReceiptSettings />
+      <ContractSettings />
+    </div>
   </>
 );

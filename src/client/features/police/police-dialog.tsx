@@ -3,7 +3,7 @@ import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { downloadFile } from '#client/ui/download-file.ts';
+import { downloadBase64, downloadFile } from '#client/ui/download-file.ts';
 import { Folded } from '#client/ui/folded.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
@@ -26,10 +26,7 @@ const Receipt = ({ receipt: { state, day } }: PoliceStay) => {
   if (day === null) return null;
   const download = () =>
     police.receipt.fetch({ day }).then(
-      (pdf) => {
-        const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
-        downloadFile(`ricevuta-${day}.pdf`, bytes, 'application/pdf');
-      },
+      (pdf) => downloadBase64(`ricevuta-${day}.pdf`, pdf, 'application/pdf'),
       (error: unknown) => setFailure(errorText(error, 'La ricevuta non si è scaricata')),
     );
   if (state === 'kept') {

@@ -16,7 +16,7 @@ import {
   type Person,
   type StayToCome,
 } from '#shared/privacy.schema.ts';
-import { BACKUP_MONTHS } from '#shared/retention.ts';
+import { BACKUP_MONTHS, retention } from '#shared/retention.ts';
 import { labelledCounts } from './held-data-labels.ts';
 
 /** A person as the screen calls them: by address, or by name where there is none. */
@@ -94,7 +94,10 @@ const ErasePersonDialog = ({ whom, erase, open, onClose }: ErasePersonDialogProp
         messaggi con le loro risposte, le recensioni e le richieste non andate a buon fine. Le email
         che aspettano non partono più.
       </p>
-      <p>Dei soggiorni già fatti restano date e numero di ospiti, senza la persona.</p>
+      <p>
+        Dei soggiorni già fatti restano date e numero di ospiti, senza la persona. Le ricevute con
+        il suo nome restano per {retention.receipts.words}: lo chiede la legge.
+      </p>
       <p className="text-sm text-ink-soft">
         <BackupsNote />
       </p>

@@ -110,6 +110,42 @@ const carryStatistics = (target: Sqlite.Database): void => {
     FROM live.statistics_days;`);
 };
 
+/**
+ * Receipts given since the backup stay given, with the payments of stays that both know: people have them on paper.
+ * What annuls one is in the same table.
+ */
+const carryReceipts = (target: Sqlite.Database): void => {
+  target.exec(`
+    CREATE TEMP TABLE common_stays AS
+    SELECT stay.id FROM live.bookings AS stay
+    JOIN main.bookings AS past ON past.id = stay.id AND past.created_at = stay.created_at;
+
+    INSERT OR IGNORE INTO main.payments
+    SELECT * FROM live.payments
+    WHERE booking_id IN (SELECT id FROM common_stays)
+      AND id IN (SELECT payment_id FROM live.receipts);
+
+    DELETE FROM main.receipts;
+    INSERT INTO main.receipts
+    SELECT id, uid, year, number, date,
+      (SELECT id FROM common_stays WHERE id = booking_id),
+      (SELECT id FROM main.payments WHERE id = payment_id),
+      annuls_id, amount_cents, snapshot, created_at
+    FROM live.receipts ORDER BY id;
+    UPDATE main.receipt_settings SET is_doubted = (SELECT is_doubted FROM live.receipt_settings);
+
+    UPDATE main.bookings SET (came_cents, came_at) = (
+      SELECT coalesce(sum(amount_cents), 0), max(created_at) FROM main.payments
+      WHERE booking_id = bookings.id AND annulled_at IS NULL
+    )
+    WHERE id IN (SELECT booking_id FROM main.receipts);
+
+    INSERT OR IGNORE INTO main.contract_acceptances
+    SELECT * FROM live.contract_acceptances WHERE booking_id IN (SELECT id FROM common_stays);
+
+    DROP TABLE common_stays;`);
+};
+
 type Calendar = {
   id: number;
   kind: string;
@@ -187,6 +223,7 @@ export const carryAccess = (target: Sqlite.Database): boolean => {
   carryGuestMails(target);
   carryTransmissions(target);
   carryStatistics(target);
+  carryReceipts(target);
   carryCalendars(target);
   return true;
 };

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
 import { openSqlite } from '#server/database/open-sqlite.ts';
+import {
+  markFileOf,
+  readMark,
+  type Stored,
+  settled,
+  writeMark,
+} from '#server/infrastructure/number-mark.ts';
 import { carryAccess } from './carry-access.ts';
 
 // Of two attached databases `main` is the prepared one and `live` the one that it will replace.
@@ -49,6 +56,37 @@ const doubtSends = (target: Sqlite.Database): void => {
     WHERE is_on = 1`);
 };
 
+/** Elsewhere nobody knows which receipts were given since the backup: staff say the next number. */
+const doubtReceipts = (target: Sqlite.Database): void => {
+  target.exec('UPDATE main.receipt_settings SET is_doubted = 1');
+};
+
+const doubtAll = (target: Sqlite.Database): void => {
+  doubtSends(target);
+  doubtReceipts(target);
+};
+
+/** What the live database knows about a number that was begun; an older one has no receipts. */
+const storedIn = (target: Sqlite.Database, year: number, uid: string): Stored => {
+  const table = "SELECT 1 FROM live.sqlite_schema WHERE name = 'receipts'";
+  if (target.prepare(table).get() === undefined) return { last: 0, has: false };
+  const last = target.prepare<[number], number>(
+    'SELECT coalesce(max(number), 0) FROM live.receipts WHERE year = ?',
+  );
+  const own = target.prepare<[string], 1>('SELECT 1 FROM live.receipts WHERE uid = ?');
+  return { last: last.pluck().get(year) ?? 0, has: own.get(uid) !== undefined };
+};
+
+/** Decides about a receipt's number that an interruption left open, while the live database can still tell. */
+const settleMark = (databaseFile: string, target: Sqlite.Database, hasLive: boolean): void => {
+  const file = markFileOf(databaseFile);
+  const mark = readMark(file);
+  if (!mark?.begun) return;
+  const { year, uid } = mark.begun;
+  const stored = hasLive ? storedIn(target, year, uid) : { last: 0, has: true };
+  writeMark(file, settled(mark, stored));
+};
+
 /**
  * Copies into prepared data what a restore must keep: the audit log, the ids already given, and what
  * lets people in. Returns whether the latter was kept.
@@ -56,16 +94,16 @@ const doubtSends = (target: Sqlite.Database): void => {
 export const carryOver = (databaseFile: string, prepared: string): boolean => {
   const target = openSqlite(prepared);
   try {
-    if (existsSync(databaseFile)) {
-      target.prepare('ATTACH DATABASE ? AS live').run(databaseFile);
-    }
-    if (!existsSync(databaseFile) || !hasLog(target)) {
-      doubtSends(target);
+    const hasLive = existsSync(databaseFile);
+    if (hasLive) target.prepare('ATTACH DATABASE ? AS live').run(databaseFile);
+    settleMark(databaseFile, target, hasLive);
+    if (!hasLive || !hasLog(target)) {
+      doubtAll(target);
       return false;
     }
     return target.transaction(() => {
       const keepsAccess = carryAccess(target);
-      if (!keepsAccess) doubtSends(target);
+      if (!keepsAccess) doubtAll(target);
       carryEvents(target);
       carrySequences(target);
       return keepsAccess;

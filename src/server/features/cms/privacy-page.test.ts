@@ -21,6 +21,8 @@ const paid: Words = [
 ];
 const security: Words = ['la cauzione', 'the damage deposit', 'die Kaution', 'la caution'];
 const sums: Words = ['le somme pagate', 'the sums paid', 'gezahlte Beträge', 'les sommes payées'];
+const receipt: Words = ['una ricevuta', 'a receipt', 'eine Quittung', 'un reçu'];
+const accepted: Words = ['il contratto', 'the agreement', 'den Vertrag', 'le contrat'];
 const offer: Words = ['le proposte', 'the offers', 'unsere Angebote', 'nos propositions'];
 const text: Words = ['il testo', 'the text', 'den Text', 'le texte'];
 const picture: Words = ['immagine', 'picture', 'Bild', 'image'];
@@ -129,6 +131,16 @@ const said: Record<string, Words> = {
     'tête d’une famille',
   ],
   'partyMembers.isComplete': ['ci servono', 'we need', 'brauchen wir', 'il nous faut'],
+  'receipts.year': receipt,
+  'receipts.number': receipt,
+  'receipts.date': receipt,
+  'receipts.amountCents': receipt,
+  'receipts.snapshot': receipt,
+  'contractAcceptances.name': accepted,
+  'contractAcceptances.locale': accepted,
+  'contractAcceptances.fingerprint': accepted,
+  'contractAcceptances.terms': accepted,
+  'contractAcceptances.pdf': accepted,
   'touristTaxStays.collector': ['chi la incassa', 'who collects it', 'wer sie', 'qui l’encaisse'],
   'touristTaxStays.collectedCents': taken,
   'touristTaxStays.collectedOn': taken,

@@ -52,6 +52,12 @@ const sections: readonly Section[] = [
         'Si la commune demande une taxe de séjour, nous la calculons d’après l’âge des personnes et les nuits déjà payées dans l’année, et notons qui l’encaisse, combien et quand, et pourquoi quelqu’un en est exempté. À la fin, seules restent les sommes, sans les personnes.',
       ],
       [
+        'Se ti diamo una ricevuta, ci scriviamo chi ha pagato, con l’indirizzo e il codice fiscale che ci dai, la somma, il giorno e il soggiorno. Se sulla pagina del soggiorno accetti il contratto, conserviamo il testo con il prezzo e le date, il nome con cui lo accetti e il momento.',
+        'If we give you a receipt, it says who paid, with the address and tax code you give us, the sum, the day and the stay. If you accept the agreement on the page of your stay, we keep its text with the price and dates, the name you accept it with and the moment.',
+        'Wenn wir Ihnen eine Quittung geben, steht darauf, wer bezahlt hat, mit der Anschrift und der Steuernummer, die Sie uns nennen, dem Betrag, dem Tag und dem Aufenthalt. Wenn Sie auf der Seite Ihres Aufenthalts den Vertrag annehmen, speichern wir den Text mit Preis und Reisedaten, den Namen, mit dem Sie ihn annehmen, und den Zeitpunkt.',
+        'Si nous vous donnons un reçu, il indique qui a payé, avec l’adresse et le numéro fiscal que vous nous donnez, le montant, le jour et le séjour. Si vous acceptez le contrat sur la page de votre séjour, nous conservons son texte avec le prix et les dates, le nom avec lequel vous l’acceptez et le moment.',
+      ],
+      [
         'Dove la regione lo vuole sapere per le sue statistiche, ci servono anche il luogo di residenza, il motivo del viaggio e il mezzo con cui arrivate. Il file per la regione non ha nomi, ma un codice a caso per ogni arrivo e partenza; dopo restano solo i conteggi.',
         'Where the region wants to know it for its statistics, we also need your place of residence, why you travel and how you get here. The file for the region has no names, but a random code for each arrival and departure; afterwards only the counts remain.',
         'Wo die Region es für ihre Statistik wissen will, brauchen wir auch Wohnort, Reisegrund und Verkehrsmittel. Die Datei für die Region enthält keine Namen, sondern einen zufälligen Code für jede Ankunft und Abreise; danach bleiben nur die Zahlen.',
@@ -139,6 +145,12 @@ const sections: readonly Section[] = [
         'We keep the receipt that the police give us for each day on which we report somebody for 5 years.',
         'Die Quittung, die uns die Polizei für jeden Tag mit Meldungen gibt, bewahren wir 5 Jahre lang auf.',
         'Nous conservons pendant 5\u00a0ans le reçu que la police nous donne pour chaque jour où nous déclarons quelqu’un.',
+      ],
+      [
+        `Conserviamo le ricevute dei pagamenti per ${retention.receipts.words}, con il nome di chi ha pagato, anche quando cancelliamo gli altri dati: lo chiede la legge.`,
+        'We keep receipts for payments for 10 years, with the name of the person who paid, even when we delete the other data: the law requires it.',
+        'Quittungen über Zahlungen bewahren wir 10 Jahre lang auf, mit dem Namen der Person, die bezahlt hat, auch wenn wir die übrigen Daten löschen: Das verlangt das Gesetz.',
+        'Nous conservons les reçus de paiement pendant 10\u00a0ans, avec le nom de la personne qui a payé, même quand nous effaçons les autres données\u00a0: la loi l’exige.',
       ],
       [
         `Cancelliamo una recensione scritta dalla pagina del soggiorno ${retention.guestReviews.words} dopo la partenza.`,

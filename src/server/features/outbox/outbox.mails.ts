@@ -100,6 +100,9 @@ type MailSubjects = {
   'offer-accepted-staff': DigestSubject;
   /** The guest accepted an offer whose nights were gone. */
   'offer-missed-staff': DigestSubject;
+  /** The guest accepted the contract of the stay. */
+  'contract-accepted': { acceptanceId: number };
+  'contract-accepted-staff': DigestSubject;
   'review-received-staff': DigestSubject;
   'message-received-staff': DigestSubject;
   /** To the assignee. */
@@ -147,6 +150,7 @@ const staffKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'booking-requested-staff',
   'offer-accepted-staff',
   'offer-missed-staff',
+  'contract-accepted-staff',
   'review-received-staff',
   'message-received-staff',
   'task-assigned',
@@ -179,6 +183,7 @@ export type MailContent = MailParts & {
   subject: string;
   replyTo?: MailAddress;
   calendar?: Mail['calendar'];
+  pdf?: Mail['pdf'];
   /** For the greeting, when it is only known at sending. */
   recipientName?: string;
 };

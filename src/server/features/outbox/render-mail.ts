@@ -11,7 +11,7 @@ import {
   type Recipient,
 } from './outbox.mails.ts';
 
-export type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'calendar'>;
+export type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo' | 'calendar' | 'pdf'>;
 
 type AddressedMail<Kind extends MailKind = MailKind> = {
   subject: MailSubject<Kind>;
@@ -35,12 +35,13 @@ export const renderMail = async (
 ): Promise<RenderedMail | null> => {
   const content = await contentOf(templates, mail, site, app);
   if (!content) return null;
-  const { subject, replyTo, calendar, recipientName = mail.recipient.name } = content;
+  const { subject, replyTo, calendar, pdf, recipientName = mail.recipient.name } = content;
   const reader = { name: recipientName, isGuest: isToGuest(mail.subject.kind) };
   return {
     subject,
     ...(replyTo && { replyTo }),
     ...(calendar && { calendar }),
+    ...(pdf && { pdf }),
     ...layOutMail(reader, content, site),
   };
 };

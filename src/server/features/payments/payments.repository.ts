@@ -6,29 +6,54 @@ import type { StaySource } from '#shared/bookings/stay-sources.ts';
 import type { DamageEntry, Payment } from '#shared/money/account.ts';
 
 const paymentColumns = [
-  'id',
-  'bookingId',
-  'date',
-  'amountCents',
-  'method',
-  'note',
-  'annulledAt',
-  'annulReason',
+  'payments.id',
+  'payments.bookingId',
+  'payments.date',
+  'payments.amountCents',
+  'payments.method',
+  'payments.note',
+  'payments.annulledAt',
+  'payments.annulReason',
 ] as const;
 
-/** Receipts belong to payments from decision 'Receipts' on. */
-const toPayment = (row: Omit<Payment, 'receipt'>): Payment => ({ ...row, receipt: null });
+type Row = Omit<Payment, 'receipt'> & {
+  receiptYear: number | null;
+  receiptNumber: number | null;
+};
+
+const toPayment = ({ receiptYear: year, receiptNumber: number, ...row }: Row): Payment => ({
+  ...row,
+  receipt: year === null || number === null ? null : { year, number },
+});
+
+/** Payments with the number of their receipt, unless another one annuls it. */
+const paymentsWithReceipts = (db: Database) =>
+  db
+    .selectFrom('payments')
+    .leftJoin('receipts', (join) =>
+      join
+        .onRef('receipts.paymentId', '=', 'payments.id')
+        .on(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('receipts as later')
+                .select('later.id')
+                .whereRef('later.annulsId', '=', 'receipts.id'),
+            ),
+          ),
+        ),
+    )
+    .select(paymentColumns)
+    .select(['receipts.year as receiptYear', 'receipts.number as receiptNumber']);
 
 /** The payments of these stays, the earliest first. */
 export const listPayments = async (db: Database, ids: readonly number[]): Promise<Payment[]> => {
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('payments')
-    .select(paymentColumns)
-    .where('bookingId', 'in', ids)
-    .orderBy('bookingId')
-    .orderBy('date')
-    .orderBy('id')
+  const rows = await paymentsWithReceipts(db)
+    .where('payments.bookingId', 'in', ids)
+    .orderBy('payments.bookingId')
+    .orderBy('payments.date')
+    .orderBy('payments.id')
     .execute();
   return rows.map(toPayment);
 };
@@ -45,11 +70,9 @@ export const listPaymentsOfDays = async (
   from: StayDate,
   until: StayDate,
 ): Promise<PaymentOfStay[]> => {
-  const rows = await db
-    .selectFrom('payments')
+  const rows = await paymentsWithReceipts(db)
     .leftJoin('bookings', 'bookings.id', 'payments.bookingId')
-    .select([...paymentColumns.map((column) => `payments.${column}` as const), 'payments.kept'])
-    .select(['bookings.startDate', 'bookings.endDate', 'bookings.source'])
+    .select(['payments.kept', 'bookings.startDate', 'bookings.endDate', 'bookings.source'])
     .where('payments.date', '>=', from)
     .where('payments.date', '<', until)
     .where('payments.annulledAt', 'is', null)
@@ -62,8 +85,10 @@ export const listPaymentsOfDays = async (
   }));
 };
 
-export const findPayment = (db: Database, id: number) =>
-  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+export const findPayment = async (db: Database, id: number): Promise<Payment | undefined> => {
+  const row = await paymentsWithReceipts(db).where('payments.id', '=', id).executeTakeFirst();
+  return row && toPayment(row);
+};
 
 /** The stay's sum of what came, which lists find by an index. Called after each write of a payment. */
 const updateCame = async (tx: Database, bookingId: number): Promise<void> => {
@@ -103,7 +128,18 @@ export const updatePaymentToAnnulled = async (
   await updateCame(tx, bookingId);
 };
 
-/** Annuls what presses on 'paid' entered for a stay. */
+/** The payments of a stay with a receipt that nothing annuls. */
+const receiptedIn = (db: Database, bookingId: number) =>
+  db
+    .selectFrom('receipts')
+    .leftJoin('receipts as later', 'later.annulsId', 'receipts.id')
+    .select('receipts.paymentId')
+    .where('receipts.bookingId', '=', bookingId)
+    .where('receipts.paymentId', 'is not', null)
+    .where('later.id', 'is', null)
+    .$narrowType<{ paymentId: number }>();
+
+/** Annuls what presses on 'paid' entered for a stay, and what has no receipt. */
 export const annulMarks = async (
   tx: Database,
   bookingId: number,
@@ -115,6 +151,7 @@ export const annulMarks = async (
     .where('bookingId', '=', bookingId)
     .where('isMark', '=', 1)
     .where('annulledAt', 'is', null)
+    .where('id', 'not in', receiptedIn(tx, bookingId))
     .execute();
   await updateCame(tx, bookingId);
 };

@@ -70,12 +70,20 @@ export const addPayment = (
     return writtenOf(await getAccount(app, tx, id), paymentId);
   });
 
-/** NOT_FOUND, PAYMENT_ANNULLED. */
+/** NOT_FOUND. */
+export const getPayment = async (db: Database, id: number): Promise<Payment> => {
+  const payment = await findPayment(db, id);
+  if (!payment) throw notFound('Questo pagamento non c’è.');
+  return payment;
+};
+
+/** NOT_FOUND, PAYMENT_ANNULLED, PAYMENT_HAS_RECEIPT. */
 export const annulPayment = (app: AppContext, { id, reason }: AnnulInput): Promise<Written> =>
   inTransaction(app.database, async (tx) => {
-    const payment = await findPayment(tx, id);
-    if (!payment || payment.bookingId === null) throw notFound('Questo pagamento non c’è.');
+    const payment = await getPayment(tx, id);
+    if (payment.bookingId === null) throw notFound('Questo pagamento non c’è.');
     if (payment.annulledAt !== null) throw new AppError('PAYMENT_ANNULLED');
+    if (payment.receipt !== null) throw new AppError('PAYMENT_HAS_RECEIPT');
     const annulled = { annulledAt: app.clock.now().toISOString(), annulReason: reason };
     await updatePaymentToAnnulled(tx, { id, bookingId: payment.bookingId }, annulled);
     return writtenOf(await getAccount(app, tx, payment.bookingId), id);

@@ -89,6 +89,14 @@ const fillWith = async (email: string): Promise<void> => {
       (booking_id, kind, date, amount_cents, method, note, created_at, annulled_at, annul_reason)
     SELECT id, 'kept', '2026-05-01', 10000, 'CASH', ${marker()}, '2026-05-01', '2026-05-01', ${marker()}
     FROM bookings WHERE guest_email = ${email}`.execute(t.app.database);
+  // Receipts stay, with the name that the law wants on them.
+  await sql`INSERT INTO receipts (uid, year, number, date, booking_id, amount_cents, snapshot, created_at)
+    SELECT 'one', 2026, 1, '2026-05-01', id, 10000, '{}', '2026-05-01'
+    FROM bookings WHERE guest_email = ${email}`.execute(t.app.database);
+  await sql`INSERT INTO contract_acceptances
+      (booking_id, accepted_at, name, locale, fingerprint, terms, pdf)
+    SELECT id, '2026-05-01', ${marker()}, 'it', 'x', '{}', CAST(${marker()} AS BLOB)
+    FROM bookings WHERE guest_email = ${email}`.execute(t.app.database);
   await sql`INSERT INTO statistics_arrivals
     (code, member_id, booking_id, arrival, departure, kind, state)
     SELECT ${marker()}, 1, id, start_date, end_date, '16', 'told'

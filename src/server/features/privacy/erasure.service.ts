@@ -41,7 +41,7 @@ const assertErasable = (held: HeldData, today: StayDate): void => {
 
 /**
  * Erases everything held about a person except in backups: past stays lose their guest, everything else
- * is deleted, waiting mails too. PERSON_IS_STAFF, STAYS_TO_COME.
+ * is deleted, waiting mails too. The law wants receipts for ten years: they stay. PERSON_IS_STAFF, STAYS_TO_COME.
  */
 export const erasePerson = async (
   app: AppContext,

@@ -1,10 +1,12 @@
 import type { AppContext, Caller } from '#server/app-context.ts';
 import type { AccountLinkKind } from '#server/database/tables/accounts.table.ts';
+import { findContractsOf } from '#server/features/contracts/personal-data.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { findOffersOf } from '#server/features/offers/personal-data.service.ts';
 import { readMember } from '#server/features/party/personal-data.service.ts';
 import { findMoneyOf } from '#server/features/payments/personal-data.service.ts';
 import { findSeen, findSentOf } from '#server/features/police/personal-data.service.ts';
+import { findReceiptsOf } from '#server/features/receipts/personal-data.service.ts';
 import { findExemptionsOf } from '#server/features/tourist-tax/personal-data.service.ts';
 import { languages } from '#server/languages.ts';
 import { roleNames } from '#shared/accounts/roles.ts';
@@ -68,12 +70,35 @@ const moneyInWords = ({ date, amountCents, method, note, annulReason }: Money) =
   'Annullato perché': annulReason,
 });
 
-const bookingsOf = (
-  { bookings }: HeldData,
-  offers: Awaited<ReturnType<typeof findOffersOf>>,
-  exemptions: ReadonlyMap<number, readonly TaxExemption[]>,
-  { payments, damage }: Awaited<ReturnType<typeof findMoneyOf>>,
-): PersonalFile['Prenotazioni'] =>
+type OfStays = {
+  offers: Awaited<ReturnType<typeof findOffersOf>>;
+  exemptions: ReadonlyMap<number, readonly TaxExemption[]>;
+  receipts: Awaited<ReturnType<typeof findReceiptsOf>>;
+  contracts: Awaited<ReturnType<typeof findContractsOf>>;
+  money: Awaited<ReturnType<typeof findMoneyOf>>;
+};
+
+const papersOf = ({ receipts, contracts }: OfStays, id: number) => ({
+  Ricevute: receipts
+    .filter(({ bookingId }) => bookingId === id)
+    .map((receipt) => ({
+      Numero: `${receipt.number}/${receipt.year}`,
+      Data: receipt.date,
+      'Somma in euro': receipt.amountCents / 100,
+      Nome: receipt.payer.name,
+      Indirizzo: receipt.payer.address,
+      'Codice fiscale': receipt.payer.taxCode,
+    })),
+  'Contratti accettati': contracts
+    .filter(({ bookingId }) => bookingId === id)
+    .map((accepted) => ({
+      'Accettato il': accepted.acceptedAt,
+      Nome: accepted.name,
+      'Impronta del testo': accepted.fingerprint,
+    })),
+});
+
+const bookingsOf = ({ bookings }: HeldData, known: OfStays): PersonalFile['Prenotazioni'] =>
   bookings.map((stay) => ({
     Numero: stay.id,
     Arrivo: stay.startDate,
@@ -97,13 +122,16 @@ const bookingsOf = (
     'Totale in euro': stay.totalCents === null ? null : stay.totalCents / 100,
     'Motivo del rifiuto o dell’annullamento': stay.reason,
     'Ricevuta il': stay.createdAt,
+    ...papersOf(known, stay.id),
     'Esenzioni dall’imposta di soggiorno':
-      exemptions.get(stay.id)?.map(({ reason }) => reason) ?? [],
-    Pagamenti: payments.filter(({ bookingId }) => bookingId === stay.id).map(moneyInWords),
-    Cauzione: damage
+      known.exemptions.get(stay.id)?.map(({ reason }) => reason) ?? [],
+    Pagamenti: known.money.payments
+      .filter(({ bookingId }) => bookingId === stay.id)
+      .map(moneyInWords),
+    Cauzione: known.money.damage
       .filter(({ bookingId }) => bookingId === stay.id)
       .map((entry) => ({ Passo: damageWords[entry.kind], ...moneyInWords(entry) })),
-    Proposte: offers
+    Proposte: known.offers
       .filter(({ bookingId }) => bookingId === stay.id)
       .map((offer) => ({
         Arrivo: offer.startDate,
@@ -201,6 +229,9 @@ export const exportPerson = async (
   const offers = await findOffersOf(database, stayIds);
   const exemptions = new Map<number, TaxExemption[]>();
   for (const id of stayIds) exemptions.set(id, await findExemptionsOf(app, id));
+  const receipts = await findReceiptsOf(database, stayIds);
+  const contracts = await findContractsOf(database, stayIds);
+  const money = await findMoneyOf(database, stayIds);
   const { siteName } = await getHomepage(database);
   logger.info({ event: 'person-exported', by: caller.userId }, 'person exported');
   return {
@@ -209,7 +240,7 @@ export const exportPerson = async (
     Sito: siteName,
     Profilo: profileOf(held, config.publicUrl),
     ...accessOf(held),
-    Prenotazioni: bookingsOf(held, offers, exemptions, await findMoneyOf(database, stayIds)),
+    Prenotazioni: bookingsOf(held, { offers, exemptions, receipts, contracts, money }),
     'Chi viene': await partyOf(app, held),
     Messaggi: messagesOf(held),
     Recensioni: reviewsOf(held),

@@ -13,6 +13,7 @@ import {
   findStaysOf,
   findStaysWithoutAddress,
 } from '#server/features/bookings/personal-data.service.ts';
+import { eraseContracts } from '#server/features/contracts/personal-data.service.ts';
 import {
   eraseMessages,
   findMessagesFrom,
@@ -127,7 +128,7 @@ export const countHeld = (held: HeldData): HeldCounts => ({
 });
 
 /**
- * Erases all of it, in a transaction. Returns the names of files that are no longer referenced, for
+ * Erases all of it but receipts, in a transaction. Returns the names of files that are no longer referenced, for
  * `removeOrphanedFiles` after the commit.
  */
 export const eraseHeldData = async (tx: Database, held: HeldData): Promise<string[]> => {
@@ -146,6 +147,10 @@ export const eraseHeldData = async (tx: Database, held: HeldData): Promise<strin
     bookings.map(({ id }) => id),
   );
   await keepSumsOf(
+    tx,
+    bookings.map(({ id }) => id),
+  );
+  await eraseContracts(
     tx,
     bookings.map(({ id }) => id),
   );

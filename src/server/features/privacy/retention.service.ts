@@ -12,6 +12,7 @@ import {
   forgetOldGuests,
 } from '#server/features/bookings/personal-data.service.ts';
 import { forgetPastNights } from '#server/features/calendars/calendars.service.ts';
+import { forgetOldContracts } from '#server/features/contracts/personal-data.service.ts';
 import { forgetOldMessages } from '#server/features/messages/personal-data.service.ts';
 import { forgetOldOffers } from '#server/features/offers/personal-data.service.ts';
 import { forgetOldMails } from '#server/features/outbox/personal-data.service.ts';
@@ -21,6 +22,7 @@ import {
   forgetOldReceipts,
   forgetOldTransmissions,
 } from '#server/features/police/personal-data.service.ts';
+import { forgetOldReceipts as forgetOldPaymentReceipts } from '#server/features/receipts/personal-data.service.ts';
 import { forgetGuestReviews } from '#server/features/reviews/personal-data.service.ts';
 import { forgetOldArrivals } from '#server/features/statistics/personal-data.service.ts';
 import { keepOldTax } from '#server/features/tourist-tax/personal-data.service.ts';
@@ -89,9 +91,12 @@ const rules: Record<keyof typeof retention, Rule> = {
     forgetOldReceipts(database, keptSinceDay(retention.policeReceipts, now)),
   offers: ({ database }, now) =>
     inBatches((limit) => forgetOldOffers(database, keptSinceDay(retention.offers, now), limit)),
+  receipts: ({ database }, now) =>
+    forgetOldPaymentReceipts(database, keptSinceDay(retention.receipts, now)),
   guests: async (app, now) => {
     const until = keptSinceDay(retention.guests, now);
     await keepOldSums(app, until, { isConfirmed: true });
+    await forgetOldContracts(app.database, until);
     return inBatches((limit) => forgetOldGuests(app.database, until, limit));
   },
 };

@@ -32,6 +32,8 @@ export const errors: Translation<typeof italian> = {
     'Dieser Aufenthalt ist vorbei oder storniert: Bei anderen Fragen schreiben Sie uns bitte.',
   STAYS_TO_COME:
     'Ein Aufenthalt steht noch bevor, oder eine Anfrage ist noch offen: Erst nach der Stornierung können die Daten gelöscht werden.',
+  CONTRACT_CHANGED:
+    'Der Vertrag hat sich geändert, während Sie ihn gelesen haben: Bitte laden Sie die Seite neu.',
   CHANGED_MEANWHILE:
     'Inzwischen hat jemand anderes gespeichert: Es wurde nichts geändert. Sehen Sie sich die gespeicherte Fassung an, bevor Sie Ihre speichern.',
   PAYLOAD_TOO_LARGE: 'Die gesendeten Daten sind zu groß.',

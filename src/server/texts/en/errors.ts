@@ -27,6 +27,7 @@ export const errors: Translation<typeof italian> = {
   STAY_IS_OVER: 'This stay is over or cancelled: for anything else, please write to us.',
   STAYS_TO_COME:
     'There is a stay still to come, or a request awaiting a reply: it has to be cancelled before the data can be erased.',
+  CONTRACT_CHANGED: 'The agreement changed while you were reading it: please reload the page.',
   CHANGED_MEANWHILE:
     'Someone else has saved in the meantime: nothing was changed. Look at the saved version before saving yours.',
   PAYLOAD_TOO_LARGE: 'The data sent is too large.',

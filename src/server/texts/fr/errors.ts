@@ -30,6 +30,7 @@ export const errors: Translation<typeof italian> = {
   STAY_IS_OVER: 'Ce séjour est passé ou annulé\u00a0: pour toute autre question, écrivez-nous.',
   STAYS_TO_COME:
     'Un séjour est encore à venir, ou une demande attend une réponse\u00a0: il faut l’annuler avant d’effacer les données.',
+  CONTRACT_CHANGED: 'Le contrat a changé pendant votre lecture\u00a0: rechargez la page.',
   CHANGED_MEANWHILE:
     'Une autre version a été enregistrée entre-temps\u00a0: rien n’a été modifié. Regardez-la avant d’enregistrer la vôtre.',
   PAYLOAD_TOO_LARGE: 'Les données envoyées sont trop volumineuses.',

@@ -25,6 +25,7 @@ export const errors = {
   REVIEW_NOT_OPEN: errorCodes.REVIEW_NOT_OPEN.message,
   STAY_IS_OVER: errorCodes.STAY_IS_OVER.message,
   STAYS_TO_COME: errorCodes.STAYS_TO_COME.message,
+  CONTRACT_CHANGED: errorCodes.CONTRACT_CHANGED.message,
   CHANGED_MEANWHILE: errorCodes.CHANGED_MEANWHILE.message,
   PAYLOAD_TOO_LARGE: errorCodes.PAYLOAD_TOO_LARGE.message,
   UNSUPPORTED_MEDIA_TYPE: errorCodes.UNSUPPORTED_MEDIA_TYPE.message,

@@ -1,5 +1,9 @@
 import type { Translation } from '#shared/languages/translator.ts';
-import type { guestPage as italian, stayReview as italianReview } from '#shared/texts/it/guest.ts';
+import type {
+  guestPage as italian,
+  contract as italianContract,
+  stayReview as italianReview,
+} from '#shared/texts/it/guest.ts';
 
 export const guestPage: Translation<typeof italian> = {
   page: 'Ihr Aufenthalt',
@@ -107,4 +111,26 @@ export const stayReview: Translation<typeof italianReview> = {
   // For readers without JavaScript.
   byContact:
     'Eine Bewertung braucht hier JavaScript: Sie können sie uns auch als Nachricht schicken.',
+};
+
+export const contract: Translation<typeof italianContract> = {
+  title: 'Der Vertrag',
+  toDo: '<0>Lesen Sie den Vertrag und nehmen Sie ihn an</0>.',
+  lead: 'Lesen Sie ihn in Ruhe. Wenn er passt, nehmen Sie ihn unten an: Wir schicken ihn Ihnen per E-Mail.',
+  changedLead:
+    'Daten, Gäste oder Preis haben sich geändert: Bitte lesen Sie den Vertrag in der neuen Fassung und nehmen Sie ihn noch einmal an.',
+  translated: 'Diese Übersetzung hilft beim Lesen; es gilt der italienische Text.',
+  original: 'Der italienische Text',
+  read: 'Vertrag lesen',
+  name: 'Ihr Vor- und Nachname',
+  nameMissing: 'Bitte geben Sie Ihren Vor- und Nachnamen ein',
+  tick: 'Ich habe den Vertrag gelesen und nehme ihn an',
+  tickMissing: 'Bestätigen Sie, dass Sie ihn gelesen haben',
+  accept: 'Vertrag annehmen',
+  accepted: 'Sie haben den Vertrag angenommen: {when}.',
+  file: 'PDF herunterladen',
+  failed: 'Das hat nicht geklappt: Bitte versuchen Sie es gleich noch einmal',
+  unanswered:
+    'Der Server hat nicht geantwortet, und wir wissen nicht, ob Sie angenommen haben. Drücken Sie einfach noch einmal, es zählt nicht doppelt.',
+  byContact: 'Zum Annehmen braucht diese Seite JavaScript: Sie können uns auch schreiben.',
 };

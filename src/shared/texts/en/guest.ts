@@ -1,5 +1,9 @@
 import type { Translation } from '#shared/languages/translator.ts';
-import type { guestPage as italian, stayReview as italianReview } from '#shared/texts/it/guest.ts';
+import type {
+  guestPage as italian,
+  contract as italianContract,
+  stayReview as italianReview,
+} from '#shared/texts/it/guest.ts';
 
 export const guestPage: Translation<typeof italian> = {
   page: 'Your stay',
@@ -100,4 +104,26 @@ export const stayReview: Translation<typeof italianReview> = {
   sent: 'Thank you! We will read it, and then it appears on the site.',
   // For readers without JavaScript.
   byContact: 'Writing a review here needs JavaScript: you can also send it to us in a message.',
+};
+
+export const contract: Translation<typeof italianContract> = {
+  title: 'The agreement',
+  toDo: '<0>Read and accept the agreement</0>.',
+  lead: 'Take your time to read it. If it suits you, accept it below: we will email it to you.',
+  changedLead:
+    'The dates, the guests or the price have changed: please read the agreement as it is now and accept it again.',
+  translated: 'This translation helps you to read it; the Italian text counts.',
+  original: 'The Italian text',
+  read: 'Read the agreement',
+  name: 'Your full name',
+  nameMissing: 'Please enter your full name',
+  tick: 'I have read the agreement and accept it',
+  tickMissing: 'To accept, tick that you have read it',
+  accept: 'Accept the agreement',
+  accepted: 'You accepted the agreement: {when}.',
+  file: 'Download the PDF',
+  failed: 'That did not work: please try again shortly',
+  unanswered:
+    'The server did not answer, so we do not know whether you accepted. Just press again, it does not count twice.',
+  byContact: 'Accepting here needs JavaScript: you can also write to us.',
 };

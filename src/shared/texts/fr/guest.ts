@@ -1,5 +1,9 @@
 import type { Translation } from '#shared/languages/translator.ts';
-import type { guestPage as italian, stayReview as italianReview } from '#shared/texts/it/guest.ts';
+import type {
+  guestPage as italian,
+  contract as italianContract,
+  stayReview as italianReview,
+} from '#shared/texts/it/guest.ts';
 
 export const guestPage: Translation<typeof italian> = {
   page: 'Votre séjour',
@@ -107,4 +111,26 @@ export const stayReview: Translation<typeof italianReview> = {
   // For readers without JavaScript.
   byContact:
     'Pour laisser un avis ici, il faut JavaScript\u00a0: vous pouvez aussi nous l’envoyer par message.',
+};
+
+export const contract: Translation<typeof italianContract> = {
+  title: 'Le contrat',
+  toDo: '<0>Lisez et acceptez le contrat</0>.',
+  lead: 'Lisez-le tranquillement. S’il vous convient, acceptez-le ci-dessous\u00a0: nous vous l’enverrons par e-mail.',
+  changedLead:
+    'Les dates, les personnes ou le prix ont changé\u00a0: lisez le contrat dans sa nouvelle version et acceptez-le à nouveau.',
+  translated: 'Cette traduction aide à lire\u00a0; c’est le texte italien qui vaut.',
+  original: 'Le texte italien',
+  read: 'Lire le contrat',
+  name: 'Vos prénom et nom',
+  nameMissing: 'Indiquez vos prénom et nom',
+  tick: 'J’ai lu le contrat et je l’accepte',
+  tickMissing: 'Pour accepter, cochez que vous l’avez lu',
+  accept: 'Accepter le contrat',
+  accepted: 'Vous avez accepté le contrat\u00a0: {when}.',
+  file: 'Télécharger le PDF',
+  failed: 'Cela n’a pas fonctionné\u00a0: réessayez dans un instant',
+  unanswered:
+    'Le serveur n’a pas répondu et nous ne savons pas si vous avez accepté. Appuyez à nouveau, cela ne compte pas deux fois.',
+  byContact: 'Pour accepter ici, il faut JavaScript\u00a0: vous pouvez aussi nous écrire.',
 };

@@ -107,3 +107,27 @@ export const stayReview = {
   byContact:
     'Per scrivere una recensione qui serve JavaScript: puoi anche mandarcela con un messaggio.',
 } as const;
+
+/** On the same page: the contract. */
+export const contract = {
+  title: 'Il contratto',
+  toDo: '<0>Leggi e accetta il contratto</0>.',
+  lead: 'Leggilo con calma. Se ti va bene, accettalo qui sotto: te lo mandiamo per email.',
+  changedLead:
+    'Le date, gli ospiti o il prezzo sono cambiati: leggi il contratto com’è adesso e accettalo di nuovo.',
+  translated: 'Questa è una traduzione per leggerlo; vale il testo italiano.',
+  original: 'Il testo italiano',
+  read: 'Leggi il contratto',
+  name: 'Il tuo nome e cognome',
+  nameMissing: 'Scrivi il tuo nome e cognome',
+  tick: 'Ho letto il contratto e lo accetto',
+  tickMissing: 'Per accettare, segna che l’hai letto',
+  accept: 'Accetta il contratto',
+  accepted: 'Hai accettato il contratto: {when}.',
+  file: 'Scarica il PDF',
+  failed: 'Non ha funzionato: riprova fra poco',
+  unanswered:
+    'Il server non ha risposto e non sappiamo se hai accettato. Premi pure di nuovo, non conta due volte.',
+  // For readers without JavaScript.
+  byContact: 'Per accettare qui serve JavaScript: puoi anche scriverci.',
+} as const;

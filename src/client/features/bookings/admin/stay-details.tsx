@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConflictsOf } from '#client/features/calendars/admin/calendar-conflicts.tsx';
+import { AcceptedContracts } from '#client/features/contracts/accepted-contracts.tsx';
 import { GuestPagePart } from '#client/features/guest-page/admin/guest-page-part.tsx';
 import { PartyFold } from '#client/features/party/admin/party-fold.tsx';
 import { PoliceLine } from '#client/features/police/police-line.tsx';
@@ -79,6 +80,7 @@ export const StayDetails = ({ stay, today }: StayDetailsProps) => (
           <GuestPagePart stay={stay} />
         </Folded>
       )}
+      {stay.guest && stay.status === 'CONFIRMED' && <AcceptedContracts bookingId={stay.id} />}
       {stay.guest && stay.status === 'CONFIRMED' && <PartyFold stay={stay} />}
       {stay.guest && stay.status === 'CONFIRMED' && <PoliceLine bookingId={stay.id} />}
       <Folded title="I giorni nel calendario">

@@ -163,7 +163,12 @@ const Preview = () => {
   return (
     house && (
       <div className="p-4 md:p-8">
-        <GuestPageView page={sampleGuestPage(house, information)} token={null} party={null} />
+        <GuestPageView
+          page={sampleGuestPage(house, information)}
+          token={null}
+          party={null}
+          contract={null}
+        />
       </div>
     )
   );

@@ -1,0 +1,30 @@
+import type { receipts as italian } from '#server/texts/it/receipts.ts';
+import type { Translation } from '#shared/languages/translator.ts';
+
+export const receipts: Translation<typeof italian> = {
+  title: 'Quittung',
+  annulment: 'Stornierung',
+  numbered: 'Nr. {number}/{year} vom {day}',
+  landlord: 'Empfänger',
+  payer: 'Bezahlt von',
+  taxCode: 'Steuernummer',
+  house: 'Haus',
+  stay: 'Aufenthalt',
+  booking: 'Buchung',
+  receivedOn: 'Erhalten am',
+  way: 'Zahlungsart',
+  rent: 'Miete der Ferienunterkunft',
+  touristTax: 'Kurtaxe',
+  total: 'Erhaltener Gesamtbetrag',
+  annulled: 'Stornierte Quittung',
+  annulledSum: 'Betrag der stornierten Quittung',
+  reason: 'Grund',
+  nothingCounts: 'Die oben genannte Quittung gilt nicht mehr.',
+  stamp: 'Stempelmarke zu {sum}, auf dem Original',
+  signature: 'Unterschrift des Empfängers',
+  wayTRANSFER: 'Überweisung',
+  wayCASH: 'bar',
+  wayCARD: 'Karte',
+  wayPORTAL: 'Buchungsportal',
+  wayOTHER: 'sonstige',
+};

@@ -1,0 +1,30 @@
+import type { receipts as italian } from '#server/texts/it/receipts.ts';
+import type { Translation } from '#shared/languages/translator.ts';
+
+export const receipts: Translation<typeof italian> = {
+  title: 'Receipt',
+  annulment: 'Annulment',
+  numbered: 'no. {number}/{year} of {day}',
+  landlord: 'Received by',
+  payer: 'Paid by',
+  taxCode: 'Tax code',
+  house: 'House',
+  stay: 'Stay',
+  booking: 'Booking',
+  receivedOn: 'Received on',
+  way: 'Means of payment',
+  rent: 'Rent for a holiday let',
+  touristTax: 'Tourist tax',
+  total: 'Total received',
+  annulled: 'Annulled receipt',
+  annulledSum: 'Amount of the annulled receipt',
+  reason: 'Reason',
+  nothingCounts: 'The receipt named above is no longer valid.',
+  stamp: 'Revenue stamp of {sum}, on the original',
+  signature: 'Signature of the recipient',
+  wayTRANSFER: 'bank transfer',
+  wayCASH: 'cash',
+  wayCARD: 'card',
+  wayPORTAL: 'booking site',
+  wayOTHER: 'other',
+};

@@ -1,0 +1,30 @@
+import type { receipts as italian } from '#server/texts/it/receipts.ts';
+import type { Translation } from '#shared/languages/translator.ts';
+
+export const receipts: Translation<typeof italian> = {
+  title: 'Reçu',
+  annulment: 'Annulation',
+  numbered: 'n° {number}/{year} du {day}',
+  landlord: 'Reçu par',
+  payer: 'Payé par',
+  taxCode: 'Numéro fiscal',
+  house: 'Maison',
+  stay: 'Séjour',
+  booking: 'Réservation',
+  receivedOn: 'Reçu le',
+  way: 'Moyen de paiement',
+  rent: 'Loyer de location saisonnière',
+  touristTax: 'Taxe de séjour',
+  total: 'Total reçu',
+  annulled: 'Reçu annulé',
+  annulledSum: 'Montant du reçu annulé',
+  reason: 'Motif',
+  nothingCounts: 'Le reçu indiqué ci-dessus n’est plus valable.',
+  stamp: 'Timbre fiscal de {sum}, sur l’original',
+  signature: 'Signature du bénéficiaire',
+  wayTRANSFER: 'virement',
+  wayCASH: 'espèces',
+  wayCARD: 'carte',
+  wayPORTAL: 'site de réservation',
+  wayOTHER: 'autre',
+};
