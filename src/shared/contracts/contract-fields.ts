@@ -28,7 +28,8 @@ export type ContractPart = { heading: string } | { text: string };
 
 export const partsOf = (text: string): ContractPart[] =>
   text
-    .split(/\n{2,}|\n(?=# )|(?<=^# .*)\n/m)
+    .replaceAll(/^# .*$/gm, '\n$&\n')
+    .split('\n\n')
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => (part.startsWith('# ') ? { heading: part.slice(2) } : { text: part }));
