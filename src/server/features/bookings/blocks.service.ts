@@ -7,8 +7,9 @@ import type { StaffBlock } from '#shared/bookings/bookings.schema.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { insertBlock, updateReason } from './blocks.repository.ts';
 import { inBookingTransaction } from './booking-decisions.service.ts';
-import { deleteBookingRows, findBooking } from './bookings.repository.ts';
+import { findBooking } from './bookings.repository.ts';
 import { assertNotOffered } from './bookings.service.ts';
+import { deleteBookingRows } from './stay-money.repository.ts';
 
 const findBlock = async (db: Database, id: number): Promise<StaffBlock> => {
   const booking = await findBooking(db, id);

@@ -18,15 +18,11 @@ import type {
 } from '#shared/bookings/bookings.schema.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { endAnswerLinks } from './answer-link.service.ts';
-import {
-  deleteBookingRows,
-  hasMoney,
-  updateHeldUntil,
-  updateStatus,
-} from './bookings.repository.ts';
+import { updateHeldUntil, updateStatus } from './bookings.repository.ts';
 import { assertNotOffered, findStay, getBooking } from './bookings.service.ts';
 import { HOLD_MS, isConfirmationHeld, mailChange } from './enqueue-booking-mails.ts';
 import { isToCome } from './personal-data.service.ts';
+import { deleteBookingRows, hasMoney } from './stay-money.repository.ts';
 import { updateToAgreed, updateToNotAgreed } from './stay-prices.repository.ts';
 
 /** Runs `work` in a transaction; an overlap refused by the database becomes DATES_TAKEN. */

@@ -6,12 +6,8 @@ import { createTestApp } from '#tests/support/create-test-app.ts';
 import { makeMailSite } from '#tests/support/mail-site.ts';
 import { sampleStay, writeMail } from '#tests/support/outbox.ts';
 import type { BookingMailKind } from './bookings.emails.ts';
-import {
-  deleteBookingRows,
-  insertStay,
-  type NewStay,
-  updateStatus,
-} from './bookings.repository.ts';
+import { insertStay, type NewStay, updateStatus } from './bookings.repository.ts';
+import { deleteBookingRows } from './stay-money.repository.ts';
 
 const names = { siteName: 'Casa del Faro', publicUrl: 'https://faro.example' };
 const address = 'Via del Faro 3, Marettimo';

@@ -291,71 +291,10 @@ export const updateStay = async (
     .execute();
 };
 
-export const updatePortalPays = async (
-  tx: Database,
-  id: number,
-  portalPays: boolean,
-): Promise<void> => {
-  const change = { portalPays: portalPays ? 1 : 0 } as const;
-  await tx.updateTable('bookings').set(change).where('id', '=', id).execute();
-};
-
-/** Whether payments or steps of a damage deposit hang on the booking. What a mark entered by mistake is nothing. */
-export const hasMoney = async (db: Database, id: number): Promise<boolean> => {
-  const row = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('id', '=', id)
-    .where(({ or, exists, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('payments')
-            .select('id')
-            .where('bookingId', '=', id)
-            .where((own) => own.or([own('isMark', '=', 0), own('annulledAt', 'is', null)])),
-        ),
-        exists(selectFrom('damageEntries').select('id').where('bookingId', '=', id)),
-      ]),
-    )
-    .executeTakeFirst();
-  return row !== undefined;
-};
-
 export const updateHeldUntil = async (
   db: Database,
   id: number,
   heldUntil: StayDate | null,
 ): Promise<void> => {
   await db.updateTable('bookings').set({ heldUntil }).where('id', '=', id).execute();
-};
-
-/** Their payments go too, unless their days are kept. */
-export const deleteBookingRows = async (db: Database, ids: readonly number[]): Promise<void> => {
-  if (ids.length === 0) return;
-  await db.deleteFrom('payments').where('bookingId', 'in', ids).where('kept', 'is', null).execute();
-  await db.deleteFrom('bookings').where('id', 'in', ids).execute();
-};
-
-/**
- * Whether a confirmed stay or a block holds a day of [from, until). Ignores `exceptId`, and nights of
- * another calendar that staff marked as the same stay.
- */
-export const hasHeldDays = async (
-  db: Database,
-  { from, until }: { from: StayDate; until: StayDate },
-  exceptId = 0,
-): Promise<boolean> => {
-  const row = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('status', 'in', ['CONFIRMED', 'NOT_AVAILABLE'])
-    .where('startDate', '<', until)
-    .where('occupiedUntil', '>', from)
-    .where('id', '!=', exceptId)
-    .where('id', 'not in', (same) =>
-      same.selectFrom('sameStays').select('blockId').where('stayId', '=', exceptId),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 };

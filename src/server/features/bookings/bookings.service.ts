@@ -32,15 +32,15 @@ import {
   countShownRequests,
   findBooking,
   findSameRequest,
-  hasHeldDays,
   insertStay,
   listArrivalTimes,
   listConfirmedStays,
   listOccupations,
   type NewStay,
-  updatePortalPays,
 } from './bookings.repository.ts';
 import { enqueueRequestMails } from './enqueue-booking-mails.ts';
+import { updatePortalPays } from './stay-money.repository.ts';
+import { hasHeldDays } from './taken-days.repository.ts';
 
 /** NOT_FOUND. */
 export const getBooking = async (db: Database, id: number): Promise<StaffBooking> => {

@@ -1,7 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
-import { deleteBookingRows } from './bookings.repository.ts';
 import {
   deleteOldRequests,
   listGuestsCalled,
@@ -10,6 +9,7 @@ import {
   updateOldToAnonymous,
   updateToAnonymous,
 } from './personal-data.repository.ts';
+import { deleteBookingRows } from './stay-money.repository.ts';
 
 export const findStaysOf = listStaysOf;
 export const findStaysWithoutAddress = listStaysWithoutAddress;

@@ -2,7 +2,8 @@ import type { Database } from '#server/database/database.types.ts';
 import type { DecidableStatus } from '#shared/bookings/bookings.schema.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import { insertBlock } from './blocks.repository.ts';
-import { deleteBookingRows, insertStay, type NewStay } from './bookings.repository.ts';
+import { insertStay, type NewStay } from './bookings.repository.ts';
+import { deleteBookingRows } from './stay-money.repository.ts';
 import { quoteNow } from './stay-quotes.service.ts';
 
 // Bookings of the sample house: no mails, no checks.

@@ -26,12 +26,12 @@ import {
   findBooking,
   insertStay,
   type StayTexts,
-  updatePortalPays,
   updateStatus,
   updateStay,
 } from './bookings.repository.ts';
 import { assertFree, findStay } from './bookings.service.ts';
 import { enqueueEnteredMail, mailChange } from './enqueue-booking-mails.ts';
+import { updatePortalPays } from './stay-money.repository.ts';
 import { updateToAgreed } from './stay-prices.repository.ts';
 import { quoteNow } from './stay-quotes.service.ts';
 

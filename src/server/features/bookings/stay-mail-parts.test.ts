@@ -10,7 +10,7 @@ import { createCmsPageInput } from '#shared/cms/cms-pages.schema.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { makeMailSite } from '#tests/support/mail-site.ts';
 import { sampleStay, storeStay, writeMail } from '#tests/support/outbox.ts';
-import { deleteBookingRows } from './bookings.repository.ts';
+import { deleteBookingRows } from './stay-money.repository.ts';
 
 const names = { siteName: 'Casa del Faro', publicUrl: 'https://faro.example' };
 const address = 'Via del Faro 3, Marettimo';

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '#server/database/database.types.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 
 type Day = StayDate | RawBuilder<StayDate>;
@@ -15,3 +16,27 @@ export const beginsInReachOf = (day: Day): RawBuilder<SqlBool> =>
 /** Occupies a day from `from` (inclusive) to `until` (exclusive). */
 export const takesDayOf = (from: Day, until: Day): RawBuilder<SqlBool> =>
   sql`${beginsInReachOf(from)} AND start_date < ${until} AND occupied_until > ${from}`;
+
+/**
+ * Whether a confirmed stay or a block holds a day of [from, until). Ignores `exceptId`, and nights of
+ * another calendar that staff marked as the same stay.
+ */
+export const hasHeldDays = async (
+  db: Database,
+  { from, until }: { from: StayDate; until: StayDate },
+  exceptId = 0,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', 'in', ['CONFIRMED', 'NOT_AVAILABLE'])
+    .where('startDate', '<', until)
+    .where('occupiedUntil', '>', from)
+    .where('id', '!=', exceptId)
+    .where('id', 'not in', (same) =>
+      same.selectFrom('sameStays').select('blockId').where('stayId', '=', exceptId),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
