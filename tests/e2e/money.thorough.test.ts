@@ -102,8 +102,8 @@ it.each([
     await money(page).getByText('annullato: Scritto due volte').waitFor();
     await expect.poll(() => sum.inputValue()).toBe('700');
 
-    await money(page).getByRole('button', { name: 'Ricevuta' }).click();
-    const damage = page.getByRole('dialog', { name: 'Cauzione ricevuta' });
+    await money(page).getByRole('button', { name: 'Arrivata' }).click();
+    const damage = page.getByRole('dialog', { name: 'Cauzione arrivata' });
     await expect.poll(() => damage.getByLabel('Somma (€)').inputValue()).toBe('200');
     await damage.getByRole('button', { name: 'Salva' }).click();
     await money(page).getByText('200 € da rendere').waitFor();

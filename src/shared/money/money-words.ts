@@ -11,7 +11,7 @@ export const methodWords: Record<PaymentMethod, string> = {
 };
 
 export const damageWords: Record<DamageKind, string> = {
-  received: 'Ricevuta',
+  received: 'Arrivata',
   returned: 'Restituita',
   kept: 'Trattenuta',
 };

@@ -18,7 +18,7 @@ import { MoneyRow } from './money-row.tsx';
 import { methodOptions, type PaymentValues } from './payment-form.tsx';
 
 const titles: Record<DamageKind, string> = {
-  received: 'Cauzione ricevuta',
+  received: 'Cauzione arrivata',
   returned: 'Cauzione restituita',
   kept: 'Cauzione trattenuta',
 };
@@ -124,7 +124,7 @@ export const DamagePart = ({ account }: { account: StayAccount }) => {
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="small" onClick={() => setAdding('received')}>
-          Ricevuta
+          Arrivata
         </Button>
         {isHeld && (
           <>

@@ -9,7 +9,11 @@ import {
   paymentInWords,
 } from '#server/features/payment-terms/terms-in-words.ts';
 import { getTranslatedProperty } from '#server/features/property/property.service.ts';
-import { type PdfContent, unwritableIn } from '#server/infrastructure/pdf/write-pdf.ts';
+import {
+  type PdfContent,
+  type PdfPart,
+  unwritableIn,
+} from '#server/infrastructure/pdf/write-pdf.ts';
 import { languages } from '#server/languages.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { depositInWords } from '#shared/bookings/house-terms.ts';
@@ -100,6 +104,13 @@ type Accepted = {
   bookingId: number;
 };
 
+/** A text whose first heading is its title. */
+const titled = (text: string, detail: string): PdfPart[] => {
+  const [first, ...rest] = partsOf(text);
+  if (!first) return [];
+  return 'heading' in first ? [{ title: first.heading, detail }, ...rest] : [first, ...rest];
+};
+
 /** The PDF of what a guest accepted: the Italian text, who accepted it when, and the translation. */
 export const contractDocument = (accepted: Accepted): PdfContent => {
   const { text, translation, locale, name, acceptedAt, house, bookingId } = accepted;
@@ -108,14 +119,16 @@ export const contractDocument = (accepted: Accepted): PdfContent => {
     language.t('contracts.acceptedBy', { name, when: language.formatInstant(acceptedAt) }),
     language.t('contracts.fingerprint', { hash: hashOf(text) }),
   ];
+  const title = (language: typeof italian) =>
+    language.t('contracts.fileTitle', { number: bookingId });
   const isForeign = locale !== HOUSE_LOCALE;
   return {
-    title: italian.t('contracts.fileTitle', { number: bookingId }),
+    title: title(italian),
     author: house.name,
     lang: HOUSE_LOCALE,
     createdAt: acceptedAt,
     parts: [
-      ...partsOf(text),
+      ...titled(text, title(italian)),
       { heading: italian.t('contracts.acceptance') },
       { text: facts(italian).join('\n\n') },
       ...(isForeign
@@ -126,7 +139,7 @@ export const contractDocument = (accepted: Accepted): PdfContent => {
               ? []
               : [
                   { text: own.t('contracts.translation'), isSmall: true } as const,
-                  ...partsOf(translation),
+                  ...titled(translation, title(own)),
                 ]),
           ]
         : []),

@@ -19,7 +19,7 @@ Il prezzo concordato è di {prezzo}.
 {pagamento}
 
 # 4. La cauzione
-Cauzione: {cauzione}. È restituita dopo la partenza, tolti i danni.
+Cauzione: {cauzione}.
 
 # 5. L’annullamento
 {annullamento}
@@ -47,7 +47,7 @@ The agreed price is {prezzo}.
 {pagamento}
 
 # 4. The damage deposit
-Damage deposit: {cauzione}. It is returned after departure, less any damage.
+Damage deposit: {cauzione}.
 
 # 5. Cancellation
 {annullamento}
@@ -75,7 +75,7 @@ Der vereinbarte Preis beträgt {prezzo}.
 {pagamento}
 
 # 4. Die Kaution
-Kaution: {cauzione}. Sie wird nach der Abreise zurückgegeben, abzüglich etwaiger Schäden.
+Kaution: {cauzione}.
 
 # 5. Stornierung
 {annullamento}
@@ -103,7 +103,7 @@ Le prix convenu est de {prezzo}.
 {pagamento}
 
 # 4. Le dépôt de garantie
-Dépôt de garantie\u00a0: {cauzione}. Il est rendu après le départ, moins les dégâts.
+Dépôt de garantie\u00a0: {cauzione}.
 
 # 5. L’annulation
 {annullamento}
