@@ -47,6 +47,26 @@ describe('payments of a stay', () => {
     expect(entriesOf(stay({ account: accountOf(100_000, 0, { payments }) }))).toEqual([]);
   });
 
+  it('leave out marks of nothing', () => {
+    const payments = [payment('2026-02-01', 0, { method: 'OTHER' })];
+    expect(entriesOf(stay({ account: accountOf(0, 0, { payments }) }))).toEqual([]);
+  });
+
+  it('say the revenue stamp of their receipt', () => {
+    const payments = [
+      payment('2026-02-01', 10_000, { id: 1 }),
+      payment('2026-03-01', 5000, { id: 2 }),
+    ];
+    const account = accountOf(100_000, 0, { payments });
+    const sums = entriesOf(stay({ account, stamped: new Set([1]) })).map(
+      ({ stampCents, receivedCents }) => [stampCents, receivedCents],
+    );
+    expect(sums).toEqual([
+      [200, 10_000],
+      [0, 5000],
+    ]);
+  });
+
   it('bear what a portal settled once, with the portal’s first payment', () => {
     const account = {
       ...accountOf(64_000, 1400, { portal }),
