@@ -30,6 +30,12 @@ export const payment = (date: string, amountCents: number, own: Partial<Payment>
 
 export const stay = (own: Partial<StayWithAccount> = {}): StayWithAccount => ({
   ...{ id: 1, startDate: '2026-07-04', endDate: '2026-07-11', source: 'site' },
-  ...{ guestName: 'Anna', status: 'CONFIRMED', isPriced: true, account: accountOf(100_000, 5000) },
+  ...{
+    guestName: 'Anna',
+    status: 'CONFIRMED',
+    stamped: new Set(),
+    isPriced: true,
+    account: accountOf(100_000, 5000),
+  },
   ...own,
 });

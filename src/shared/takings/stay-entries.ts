@@ -2,6 +2,8 @@ import type { DecidableStatus } from '#shared/bookings/bookings.schema.ts';
 import { type StayDate, yearOf } from '#shared/bookings/stay-dates.ts';
 import { isPortal, type StaySource } from '#shared/bookings/stay-sources.ts';
 import type { Account, Payment } from '#shared/money/account.ts';
+import { taxInPayments, validPayments } from '#shared/money/tax-in-payments.ts';
+import { STAMP_CENTS } from '#shared/receipts/receipts.schema.ts';
 import type { TakingsEntry } from './takings.schema.ts';
 
 // What an accountant books for each payment of a stay.
@@ -19,6 +21,8 @@ export type StayWithAccount = {
   status: DecidableStatus;
   /** False for a stay from before prices were kept. */
   isPriced: boolean;
+  /** Payments whose receipt has a revenue stamp, by id. */
+  stamped: ReadonlySet<number>;
   account: Pick<
     Account,
     | 'totalCents'
@@ -46,12 +50,6 @@ export const rentCentsOf = ({ account, isPriced }: StayWithAccount): number | nu
   return isPriced ? account.totalCents - account.taxCents : null;
 };
 
-const inOrder = (a: Payment, b: Payment): number => a.date.localeCompare(b.date) || a.id - b.id;
-
-/** Those that were not annulled, the earliest first. */
-export const validPayments = ({ payments }: { payments: readonly Payment[] }): Payment[] =>
-  payments.filter(({ annulledAt }) => annulledAt === null).toSorted(inOrder);
-
 /** The payment with which a portal settled: the first that it made, or else the first that came. */
 const settlementOf = (payments: readonly Payment[]): Payment | undefined => {
   const came = payments.filter(({ amountCents }) => amountCents > 0);
@@ -61,34 +59,30 @@ const settlementOf = (payments: readonly Payment[]): Payment | undefined => {
 const nothing = { grossCents: 0, commissionCents: 0, withheldCents: 0 };
 
 /**
- * The payments of a stay, the earliest first. They pay the rent first and the tourist tax last; a refund takes back
- * the last. One payment bears what a portal settled, so that it counts once. Of a stay that is not sold all that came is rent.
+ * The payments of a stay, the earliest first. One bears what a portal settled, so that it counts once. Of a stay that
+ * is not sold all that came is rent.
  */
 export const entriesOf = (stay: StayWithAccount): TakingsEntry[] => {
   const { account, source, startDate, endDate, guestName } = stay;
-  const { totalCents, taxCents } = account;
-  const payments = validPayments(account);
+  // Marks of nothing to pay are no payments.
+  const payments = validPayments(account).filter(({ amountCents }) => amountCents !== 0);
+  const taxes = taxInPayments(account);
   const settlement = settlementOf(payments);
   const settled = isSold(stay) ? account.portal : null;
-  const rentCents = totalCents - taxCents;
-  const taxIn = (came: number): number => Math.min(Math.max(came - rentCents, 0), taxCents);
-  const rentOf = (payment: Payment, tax: number) => {
-    if (settled === null) return { ...nothing, grossCents: payment.amountCents - tax };
+  const rentOf = (payment: Payment, taxCents: number) => {
+    if (settled === null) return { ...nothing, grossCents: payment.amountCents - taxCents };
     return payment === settlement ? settled : nothing;
   };
-  let came = 0;
   return payments.map((payment) => {
     const { id, date, method, receipt, amountCents } = payment;
-    const tax = taxIn(came + amountCents) - taxIn(came);
-    came += amountCents;
-    const { grossCents, commissionCents, withheldCents } = rentOf(payment, tax);
+    const taxCents = taxes.get(id) ?? 0;
+    const { grossCents, commissionCents, withheldCents } = rentOf(payment, taxCents);
     return {
       ...{ id, date, method, receipt },
       ...{ bookingId: stay.id, guestName, startDate, endDate, source },
       stayYear: yearOf(startDate),
-      ...{ grossCents, commissionCents, withheldCents },
-      taxCents: tax,
-      stampCents: 0,
+      ...{ grossCents, commissionCents, withheldCents, taxCents },
+      stampCents: stay.stamped.has(id) ? STAMP_CENTS : 0,
       receivedCents: amountCents,
     };
   });

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decidableStatuses } from '#shared/bookings/bookings.schema.ts';
 import { addDays, daysBetween } from '#shared/bookings/stay-dates.ts';
 import { staySources } from '#shared/bookings/stay-sources.ts';
-import { type Payment, paymentMethods } from '#shared/money/account.ts';
+import {
+  accountOf as computeAccount,
+  type Payment,
+  paymentMethods,
+} from '#shared/money/account.ts';
 import { accountOf, payment, stay } from '#tests/support/takings.ts';
 import { meanPerNight } from './nights-sold.ts';
 import { entriesOf, isDirect, isSold, rentCentsOf, type StayWithAccount } from './stay-entries.ts';
@@ -45,6 +50,26 @@ describe('payments of a stay', () => {
   it('count nothing that was annulled', () => {
     const payments = [payment('2026-02-01', 1000, { annulledAt: '2026-02-02T10:00:00.000Z' })];
     expect(entriesOf(stay({ account: accountOf(100_000, 0, { payments }) }))).toEqual([]);
+  });
+
+  it('leave out marks of nothing', () => {
+    const payments = [payment('2026-02-01', 0, { method: 'OTHER' })];
+    expect(entriesOf(stay({ account: accountOf(0, 0, { payments }) }))).toEqual([]);
+  });
+
+  it('say the revenue stamp of their receipt', () => {
+    const payments = [
+      payment('2026-02-01', 10_000, { id: 1 }),
+      payment('2026-03-01', 5000, { id: 2 }),
+    ];
+    const account = accountOf(100_000, 0, { payments });
+    const sums = entriesOf(stay({ account, stamped: new Set([1]) })).map(
+      ({ stampCents, receivedCents }) => [stampCents, receivedCents],
+    );
+    expect(sums).toEqual([
+      [200, 10_000],
+      [0, 5000],
+    ]);
   });
 
   it('bear what a portal settled once, with the portal’s first payment', () => {
@@ -177,6 +202,10 @@ const FIRST = '2024-06-01';
 const DAYS = 1300;
 const YEARS = [2023, 2024, 2025, 2026, 2027, 2028, 2029];
 
+const BOOKED_AT = '2024-01-10T10:00:00.000Z';
+const CANCELLED_AT = '2024-05-10T10:00:00.000Z';
+const TODAY = '2026-06-01';
+
 const cents = fc.integer({ min: 0, max: 200_000 });
 
 const inventedPayment = fc.record({
@@ -192,8 +221,14 @@ const inventedStay = fc.record({
   source: fc.constantFrom(...staySources),
   rent: fc.oneof(cents, fc.constant(0)),
   tax: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 6000 })),
-  noted: fc.option(fc.record({ commission: cents, withheld: cents }), { nil: null }),
-  status: fc.constantFrom('CONFIRMED', 'PENDING', 'REJECTED'),
+  noted: fc.option(
+    fc.record({
+      payoutCents: fc.option(cents),
+      commissionCents: fc.option(cents),
+      withheldCents: fc.option(cents),
+    }),
+  ),
+  status: fc.constantFrom(...decidableStatuses),
   isErased: fc.boolean(),
   payments: fc.array(inventedPayment, { maxLength: 5 }),
 });
@@ -207,28 +242,33 @@ const years = fc.array(inventedStay, { maxLength: 40 }).map((list) =>
         annulledAt: isAnnulled ? '2026-01-01T00:00:00.000Z' : null,
       }),
     );
-    const settled = one.noted && {
-      grossCents: one.rent + one.noted.commission + one.noted.withheld,
-      commissionCents: one.noted.commission,
-      withheldCents: one.noted.withheld,
-      payoutCents: one.rent,
-    };
-    return stay({
-      id: index,
-      startDate,
-      endDate: addDays(startDate, one.nights),
-      source: one.source,
-      guestName: one.isErased ? null : `Ospite ${index}`,
-      status: one.status,
-      account: accountOf(one.rent, one.tax, { portal: settled, payments }),
-    });
+    const endDate = addDays(startDate, one.nights);
+    const line = { label: '', detail: '' };
+    const account = computeAccount(
+      {
+        stay: {
+          ...{ startDate, endDate, status: one.status, totalCents: one.rent + one.tax },
+          ...{ createdAt: BOOKED_AT, agreedAt: BOOKED_AT, keptCents: null },
+          cancelledAt: one.status === 'REJECTED' ? CANCELLED_AT : null,
+          quoteLines: [
+            { ...line, kind: 'stay', amountCents: one.rent },
+            { ...line, kind: 'touristTax', amountCents: one.tax },
+          ],
+        },
+        ...{ terms: null, portal: one.noted, payments, damage: [], tax: null },
+      },
+      TODAY,
+    );
+    const guestName = one.isErased ? null : `Ospite ${index}`;
+    const { status, source } = one;
+    return stay({ id: index, startDate, endDate, source, guestName, status, account });
   }),
 );
 
 const valid = ({ account }: StayWithAccount): Payment[] =>
   account.payments.filter(({ annulledAt }) => annulledAt === null);
 const paidBy = (stays: readonly StayWithAccount[]): number =>
-  stays.flatMap(valid).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  sumOf(stays.map(({ account }) => account.paidCents));
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 /** Rent is a first vessel and the tax a second; what is too much goes on top and is poured out first. */

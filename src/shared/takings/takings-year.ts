@@ -1,15 +1,9 @@
 import { sumCents } from '#shared/bookings/balance.ts';
 import type { DayInterval } from '#shared/bookings/occupancy.ts';
 import { addMonths, firstDayOf, type StayDate } from '#shared/bookings/stay-dates.ts';
+import { validPayments } from '#shared/money/tax-in-payments.ts';
 import { nightFigures, type SoldStay } from './nights-sold.ts';
-import {
-  entriesOf,
-  isDirect,
-  isSold,
-  rentCentsOf,
-  type StayWithAccount,
-  validPayments,
-} from './stay-entries.ts';
+import { entriesOf, isDirect, isSold, rentCentsOf, type StayWithAccount } from './stay-entries.ts';
 import type {
   AwaitedPayout,
   DepositEntry,

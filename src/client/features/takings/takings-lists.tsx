@@ -75,7 +75,7 @@ export const TakingsLists = ({ year, isOn, stays, payments, deposits }: TakingsL
       >
         {stays.map((stay) => (
           <StayRow
-            key={stay.bookingId ?? `${stay.startDate} ${stay.source}`}
+            key={stay.bookingId ?? `${stay.startDate} ${stay.endDate} ${stay.source}`}
             stay={stay}
             isOn={isOn}
           />

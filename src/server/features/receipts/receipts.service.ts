@@ -9,7 +9,7 @@ import { getTranslatedProperty } from '#server/features/property/property.servic
 import { unwritableIn, writePdf } from '#server/infrastructure/pdf/write-pdf.ts';
 import { todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
 import type { Locale } from '#shared/languages/locales.ts';
-import type { Account, Payment } from '#shared/money/account.ts';
+import { taxInPayments } from '#shared/money/tax-in-payments.ts';
 import { codesInWords } from '#shared/national-code.ts';
 import {
   type AnnulReceiptInput,
@@ -61,19 +61,6 @@ const getNumbered = async (db: Database, wanted: ReceiptNumber): Promise<Receipt
   return row;
 };
 
-/** The tourist tax in a payment: what comes pays the rent first. */
-const taxCentsIn = ({ id }: Payment, { payments, totalCents, taxCents }: Account): number => {
-  const valid = payments
-    .filter(({ annulledAt }) => annulledAt === null)
-    .toSorted((a, b) => a.date.localeCompare(b.date) || a.id - b.id);
-  const until = valid.findIndex((payment) => payment.id === id);
-  const sumOf = (first: readonly Payment[]): number =>
-    first.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const taxOf = (came: number): number =>
-    Math.min(Math.max(came - (totalCents - taxCents), 0), taxCents);
-  return Math.max(0, taxOf(sumOf(valid.slice(0, until + 1))) - taxOf(sumOf(valid.slice(0, until))));
-};
-
 type Payer = ReceiptSnapshot['payer'];
 
 /** As on the stay's last receipt, or the guest without an address. */
@@ -90,10 +77,11 @@ const readPayment = async (app: AppContext, db: Database, id: number) => {
   if (bookingId === null || !isFromGuest) throw new AppError('NO_RECEIPT_FOR_THIS');
   const stay = await findStay(db, bookingId);
   const { stamps, footnote } = await findReceiptSettings(db);
+  const taxes = taxInPayments(await getAccount(app, db, bookingId));
   return {
     payment,
     stay,
-    taxCents: taxCentsIn(payment, await getAccount(app, db, bookingId)),
+    taxCents: Math.max(0, taxes.get(id) ?? 0),
     landlord: (await getPaymentTerms(db)).terms.landlord,
     payer: await payerOf(db, stay),
     stamp: stamps === 1 && amountCents > STAMP_ABOVE_CENTS,

@@ -18,7 +18,7 @@ import type { Account } from '#shared/money/account.ts';
 import type { StayWithAccount } from '#shared/takings/stay-entries.ts';
 import type { TakingsAnswer } from '#shared/takings/takings.schema.ts';
 import { daysOfYear, takingsOf } from '#shared/takings/takings-year.ts';
-import { listStaysWithDeposits } from './takings.repository.ts';
+import { listStampedPayments, listStaysWithDeposits } from './takings.repository.ts';
 
 type Stay = StaffStay | AnonymousStay;
 
@@ -41,19 +41,25 @@ const findStaysOf = async (
   ];
 };
 
-const toStayWithAccount = (stay: Stay, account: Account): StayWithAccount => ({
-  id: stay.id,
-  startDate: stay.startDate,
-  endDate: stay.endDate,
-  source: stay.source,
-  guestName: stay.guestName,
-  status: stay.status,
-  isPriced: stay.totalCents !== null,
-  account,
-});
+/** All but what its receipts say. */
+type KnownStay = Omit<StayWithAccount, 'stamped'>;
+
+const toKnownStay = (stay: Stay, account: Account | undefined): KnownStay => {
+  if (!account) throw new Error('A stay without its account');
+  return {
+    id: stay.id,
+    startDate: stay.startDate,
+    endDate: stay.endDate,
+    source: stay.source,
+    guestName: stay.guestName,
+    status: stay.status,
+    isPriced: stay.totalCents !== null,
+    account,
+  };
+};
 
 /** What is left of stays that were erased with their guests: what came for them. */
-const toErased = (payments: readonly PaymentOfStay[]): StayWithAccount[] =>
+const toErased = (payments: readonly PaymentOfStay[]): KnownStay[] =>
   [...Map.groupBy(payments, ({ stay }) => Object.values(stay).join(' '))].flatMap(([, own]) => {
     const [first] = own;
     if (!first) return [];
@@ -74,11 +80,17 @@ export const getTakings = async (app: AppContext, year: number): Promise<Takings
   const payments = await listPaymentsBetween(database, days.from, days.until);
   const stays = await findStaysOf(database, days, payments);
   const accounts = await accountsOf(app, database, stays, todayAtHouse(clock.now()));
-  const withAccounts = stays.flatMap((stay) => {
-    const account = accounts.get(stay.id);
-    return account ? [toStayWithAccount(stay, account)] : [];
-  });
-  const erased = toErased(payments.filter(({ bookingId }) => bookingId === null));
+  const known = [
+    ...stays.map((stay) => toKnownStay(stay, accounts.get(stay.id))),
+    ...toErased(payments.filter(({ bookingId }) => bookingId === null)),
+  ];
+  const stamped = new Set(await listStampedPayments(database, days));
   const { isOn } = await getPaymentTerms(database);
-  return { isOn, ...takingsOf(year, [...withAccounts, ...erased]) };
+  return {
+    isOn,
+    ...takingsOf(
+      year,
+      known.map((stay) => ({ ...stay, stamped })),
+    ),
+  };
 };

@@ -130,6 +130,20 @@ describe('a portal', () => {
   });
 });
 
+it('a receipt is named beside its payment with its stamp, until another annuls it', async () => {
+  await call('PUT', '/payment-terms', {
+    landlord: { name: 'Anna Rossi', address: 'Via del Mare 1', taxCode: '' },
+  });
+  const id = await enter();
+  const { id: paymentId } = await pay(id, '2026-05-02', 30_000);
+  const { body: receipt } = await call('POST', `/payments/${paymentId}/receipt`, {});
+  const [entry] = (await yearOf()).payments;
+  expect(entry).toMatchObject({ receipt: { year: 2026, number: 1 }, stampCents: 200 });
+  await call('POST', `/receipts/${receipt.year}/${receipt.number}/annul`, { reason: 'Nome' });
+  const [after] = (await yearOf()).payments;
+  expect(after).toMatchObject({ receipt: null, stampCents: 0, receivedCents: 30_000 });
+});
+
 describe('an erased guest', () => {
   it('leaves the sums', async () => {
     const contact = { guestEmail: 'anna@example.com' };
