@@ -163,6 +163,9 @@ it('a portal’s stay has the payout as its total, and asks the guest for nothin
   });
   const came = { portal, payments: [pay(800_00, { method: 'PORTAL' })] };
   expect(on('2026-07-20', came).state).toBe('paid');
+  const tax = pay(28_00, { method: 'CASH' });
+  const withTax = { portal, payments: [...came.payments, tax] };
+  expect(on('2026-07-20', withTax)).toMatchObject({ openCents: -28_00, state: 'paid' });
 });
 
 it('the damage deposit is never in the open sum', () => {

@@ -212,11 +212,12 @@ const stateOf = (
   today: StayDate,
 ): AccountState => {
   const { totalCents, paidCents, openCents, depositCents, depositDueOn, balanceDueOn } = account;
+  // What guests pay in the house, such as the tourist tax, comes on top of a payout.
+  if (portal !== null && stay.status === 'CONFIRMED') return openCents > 0 ? 'none' : 'paid';
   if (openCents < 0) return 'refund-due';
   if (openCents === 0) return totalCents > 0 ? 'paid' : 'none';
   if (stay.status === 'REJECTED' && stay.keptCents !== null) return 'balance-due';
-  const isAsked =
-    stay.status === 'CONFIRMED' && portal === null && !(isSettled(stay) && paidCents === 0);
+  const isAsked = stay.status === 'CONFIRMED' && !(isSettled(stay) && paidCents === 0);
   if (!isAsked) return 'none';
   if (balanceDueOn !== null && today > balanceDueOn) return 'balance-late';
   if (paidCents >= depositCents || depositDueOn === null) return 'balance-due';
