@@ -52,14 +52,15 @@ it.each([
     const page = await browser.cleanPage({ baseUrl: site.url, width, height });
     await enterAs(page, anna, '/admin/payment-terms');
     if (width === 360) {
+      const terms = page.getByRole('form', { name: 'Soldi', exact: true });
       await fillTerms(page);
-      await page.getByRole('button', { name: 'Salva' }).click();
+      await terms.getByRole('button', { name: 'Salva' }).click();
       await page.getByText('Questo IBAN non è valido').waitFor();
       await expect
         .poll(() => page.getByLabel('IBAN').evaluate((field) => field === document.activeElement))
         .toBe(true);
       await page.getByLabel('IBAN').fill('it60 x054 2811 1010 0000 0123 456');
-      await page.getByRole('button', { name: 'Salva' }).click();
+      await terms.getByRole('button', { name: 'Salva' }).click();
       await page.getByText('Salvato', { exact: true }).waitFor();
     }
     await page.reload();
