@@ -4,7 +4,7 @@ import type { CmsPage as WrittenPage } from '#shared/cms/cms-pages.schema.ts';
 import type { Media } from '#shared/media/media.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { untilHydrated } from '#tests/support/journey.ts';
-import { layoutShift } from '#tests/support/layout.ts';
+import { layoutShift, untilFontsLoaded } from '#tests/support/layout.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { FILM, FORMATS, MAP, textWithEverything } from '#tests/support/text-with-everything.ts';
@@ -163,9 +163,7 @@ describe('a visitor', () => {
     expect(asked).toEqual([]);
     const height = () => opened.evaluate(() => document.documentElement.scrollHeight);
     // Another font breaks lines elsewhere.
-    await opened.evaluate(async () => {
-      await document.fonts.ready;
-    });
+    await untilFontsLoaded(opened);
     const before = await height();
     await opened.getByRole('button', { name: 'Mostra la mappa' }).press('Enter');
     await opened.frameLocator('iframe[title^="Mappa"]').getByText('Da altrove').waitFor();
