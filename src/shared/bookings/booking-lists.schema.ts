@@ -32,7 +32,7 @@ const bookingWish = {
   /** REJECTED leaves out those that were cancelled. */
   status: z.enum(bookingStates, { error: 'Scegli uno degli stati.' }).optional(),
   source: z.enum(staySources, { error: 'Scegli una provenienza.' }).optional(),
-  /** Confirmed stays that are not noted as paid, past ones included. */
+  /** Confirmed stays whose guests still owe something, past ones included. */
   unpaid: yesOrNo.optional(),
   /** Those that occupy a day of this month, past ones included. */
   month: month.optional(),

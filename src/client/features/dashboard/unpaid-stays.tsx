@@ -25,7 +25,7 @@ const AskedNow = ({ asked }: { asked: OpenStay }) => (
   </span>
 );
 
-/** What is open, and of how much. */
+/** The open sum of an agreed one: '784 € di 1.120 €'. */
 const OpenSum = ({ stay: { openCents, totalCents } }: { stay: UnpaidStay }) => (
   <span className="block">
     <span className="font-semibold tabular-nums">{formatEuro(openCents)}</span>{' '}

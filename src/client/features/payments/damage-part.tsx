@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { CentsField } from '#client/ui/number-field.tsx';
 import { useToday } from '#client/ui/recent-time.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -15,7 +14,7 @@ import { damageWords } from '#shared/money/money-words.ts';
 import { addDamageEntryInput, type StayAccount } from '#shared/money/payments.schema.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import { MoneyRow } from './money-row.tsx';
-import { methodOptions, type PaymentValues } from './payment-form.tsx';
+import { methodOptions, type PaymentValues, paymentFields, SumAndDay } from './payment-fields.tsx';
 
 const titles: Record<DamageKind, string> = {
   received: 'Cauzione arrivata',
@@ -24,8 +23,6 @@ const titles: Record<DamageKind, string> = {
 };
 
 type EntryValues = PaymentValues & { id: number; kind: DamageKind };
-
-const fields = ['date', 'amountCents', 'method', 'note'] as const;
 
 const resolver = schemaResolver<EntryValues>(async () => ({
   schema: addDamageEntryInput,
@@ -48,10 +45,12 @@ const EntryDialog = ({ account, kind, onClose }: EntryDialogProps) => {
   const add = trpc.payments.addDamageEntry.useMutation({
     meta: { success: `${titles[kind]}: scritto.` },
     onSuccess: onClose,
-    onError: (error) => showIssues(error, fields, form.setError),
+    onError: (error) => showIssues(error, paymentFields, form.setError),
   });
-  const { register, control, formState } = form;
-  const failure = add.isError ? failureBeside(add.error, fields, 'Errore nel salvataggio') : null;
+  const { register, formState } = form;
+  const failure = add.isError
+    ? failureBeside(add.error, paymentFields, 'Errore nel salvataggio')
+    : null;
   return (
     <FormDialog
       title={titles[kind]}
@@ -64,29 +63,11 @@ const EntryDialog = ({ account, kind, onClose }: EntryDialogProps) => {
       onClose={onClose}
       className="grid gap-4"
     >
-      <div className="grid grid-cols-2 items-start gap-3">
-        <Controller
-          control={control}
-          name="amountCents"
-          render={({ field, fieldState }) => (
-            <CentsField
-              {...field}
-              label="Somma (€)"
-              required
-              empty={Number.NaN}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <TextField
-          label="Giorno"
-          type="date"
-          required
-          max={today}
-          error={formState.errors.date?.message}
-          {...register('date')}
-        />
-      </div>
+      <FormProvider {...form}>
+        <div className="grid grid-cols-2 items-start gap-3">
+          <SumAndDay />
+        </div>
+      </FormProvider>
       {kind !== 'kept' && (
         <SelectField label="Come" options={methodOptions} {...register('method')} />
       )}

@@ -108,7 +108,7 @@ type DepositFieldsProps = {
   onChange: (deposit: Deposit | null) => void;
 };
 
-/** What is asked at the confirmation, if anything. */
+/** The deposit that the confirmation asks for, with its switch. */
 export const DepositFields = ({ deposit, errorAt, onChange }: DepositFieldsProps) => (
   <>
     <CheckboxField

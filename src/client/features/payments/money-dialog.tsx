@@ -91,7 +91,7 @@ const Entry = ({ account }: { account: StayAccount }) => {
   );
 };
 
-/** What was agreed line by line, then what came and went. */
+/** The lines of the agreed price, then payments and refunds. */
 const List = ({ account }: { account: StayAccount }) => (
   <section aria-label="Voci e pagamenti" className="grid gap-1 border-t border-sand-200 pt-4">
     <h3 className="font-semibold text-sea-700">Il conto</h3>

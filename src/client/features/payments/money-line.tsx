@@ -37,7 +37,7 @@ const Loading = ({ children }: { children: ReactNode }) => (
 export const StayMoney = ({ bookingId, children, otherwise }: StayMoneyProps) => {
   const { data } = trpc.payments.account.useQuery({ id: bookingId }, liveQuery);
   const [isOpen, setOpen] = useState(false);
-  // What follows keeps its place.
+  // The placeholder is as high, so nothing below moves once the account is there.
   if (!data) return <Loading>{children}</Loading>;
   if (!data.isOn && !data.hasOwnTerms) return otherwise;
   return (

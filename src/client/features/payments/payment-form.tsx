@@ -1,33 +1,20 @@
-import { Controller, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { CentsField } from '#client/ui/number-field.tsx';
 import { useToday } from '#client/ui/recent-time.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { nextDue, type PaymentMethod, paymentMethods } from '#shared/money/account.ts';
-import { methodWords } from '#shared/money/money-words.ts';
+import { nextDue } from '#shared/money/account.ts';
 import { addPaymentInput, type StayAccount } from '#shared/money/payments.schema.ts';
 import { formatEuro } from '#shared/prices/money.ts';
-
-export type PaymentValues = {
-  date: string;
-  /** Never negative: the direction says whether it came or went. */
-  amountCents: number;
-  method: PaymentMethod;
-  note: string;
-};
-
-const fields = ['date', 'amountCents', 'method', 'note'] as const;
+import { methodOptions, type PaymentValues, paymentFields, SumAndDay } from './payment-fields.tsx';
 
 const resolver = schemaResolver<PaymentValues>(async () => ({
   schema: addPaymentInput.omit({ id: true }),
 }));
-
-export const methodOptions = paymentMethods.map((value) => ({ value, label: methodWords[value] }));
 
 type PaymentFormProps = {
   account: StayAccount;
@@ -57,11 +44,13 @@ export const PaymentForm = ({ account, isRefund }: PaymentFormProps) => {
           ? `Scritto: ${formatEuro(-amountCents)} restituiti.`
           : `Scritto: ${formatEuro(amountCents)} arrivati.`,
     },
-    onError: (error) => showIssues(error, fields, form.setError),
+    onError: (error) => showIssues(error, paymentFields, form.setError),
   });
-  const { register, control, formState } = form;
+  const { register, formState } = form;
   const { errors } = formState;
-  const failure = add.isError ? failureBeside(add.error, fields, 'Errore nel salvataggio') : null;
+  const failure = add.isError
+    ? failureBeside(add.error, paymentFields, 'Errore nel salvataggio')
+    : null;
   return (
     <form
       noValidate
@@ -74,27 +63,9 @@ export const PaymentForm = ({ account, isRefund }: PaymentFormProps) => {
       className="grid gap-4"
     >
       <div className="grid grid-cols-2 items-start gap-3">
-        <Controller
-          control={control}
-          name="amountCents"
-          render={({ field, fieldState }) => (
-            <CentsField
-              {...field}
-              label="Somma (€)"
-              required
-              empty={Number.NaN}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <TextField
-          label="Giorno"
-          type="date"
-          required
-          max={today}
-          error={errors.date?.message}
-          {...register('date')}
-        />
+        <FormProvider {...form}>
+          <SumAndDay />
+        </FormProvider>
         <SelectField
           label="Come"
           options={methodOptions}

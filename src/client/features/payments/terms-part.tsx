@@ -25,7 +25,7 @@ export const TermsPart = <Name extends Part>({ name, children }: TermsPartProps<
   });
   const errorAt = (path: string): string | undefined => {
     const error: { message?: string } | undefined = get(formState.errors, `${name}.${path}`);
-    // What was just unfolded is red only once the form was sent.
+    // A part that the owner has just switched on shows errors only after the form was sent.
     return formState.isSubmitted ? error?.message : undefined;
   };
   return (

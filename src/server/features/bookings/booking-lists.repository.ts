@@ -148,7 +148,7 @@ export const isUnpaid = (): RawBuilder<boolean> =>
     AND coalesce(came_cents < total_cents, came_at IS NULL) AND guest_name IS NOT NULL
     AND (came_cents <> 0 OR end_date >= date(created_at))`;
 
-/** What is open of the row of a confirmed stay, in cents. */
+/** The open sum of a confirmed stay, in cents: agreed less came. */
 export const openCents = sql<number>`coalesce(total_cents, 0) - came_cents`.as('openCents');
 
 /** The earliest first. */

@@ -108,7 +108,7 @@ const Total = ({ booking }: CellProps) => {
   );
 };
 
-/** What is open, and of how much. */
+/** The open sum, with the agreed one once a part has come. */
 const Open = ({ booking }: CellProps) => {
   const { data: money } = trpc.payments.open.useQuery(undefined, liveQuery);
   const balance = balanceOf(booking);

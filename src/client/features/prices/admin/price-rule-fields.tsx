@@ -4,7 +4,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { extraNames, type PriceForm, priceNames, ruleNames } from './price.form.ts';
 
-// What only some houses charge, and the rules of the price list. What is empty does not apply.
+// Charges that only some houses have, and the rules of the price list. An empty field switches its rule off.
 
 type NumberFieldProps = {
   name: FieldPath<PriceForm>;
