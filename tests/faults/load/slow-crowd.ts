@@ -65,7 +65,7 @@ const untilAllAreCut = async (
 
 /** K1: so many clients that are as slow as they can be, among the visitors. */
 export const slowCrowd = async (count: number): Promise<FaultRow> => {
-  const site = await startQuietSite();
+  const site = await startQuietSite({ settings: { TRUST_PROXY: '127.0.0.1' } });
   try {
     const { token } = await adminApi(site);
     const largePath = await addLargeFilm(site, token);

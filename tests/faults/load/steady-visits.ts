@@ -46,9 +46,10 @@ const slopeOf = (looks: readonly Look[]): number => {
 
 /** A second start: the first one makes the sample's pictures, and never returns that memory. */
 const startAgain = async (): Promise<Site> => {
-  const { stop, folder, port } = await startQuietSite();
+  const settings = { TRUST_PROXY: '127.0.0.1' };
+  const { stop, folder, port } = await startQuietSite({ settings });
   await stop();
-  return startQuietSite({ folder, port });
+  return startQuietSite({ folder, port, settings });
 };
 
 /** K1: visitors at an even pace for so many minutes; none is answered badly. */

@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Site } from '#tests/support/start-site.ts';
 
 const CALENDAR = '/api/bookings';
+/** One client may make 1,500 reading calls a minute; these together make more. */
+const CLIENTS = 100;
 
 const matches = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
@@ -42,7 +44,8 @@ export const sayTimes = ({ count, p95, p99, slowest }: Visits): string =>
 type VisitOptions = { url: string; addresses: readonly string[]; perSecond: number };
 
 /**
- * Visits at an even pace, however long each takes, until it is stopped. A visit that is not answered
+ * Visits at an even pace, however long each takes, until it is stopped, to a site that trusts
+ * 127.0.0.1 as a proxy: they come from many addresses in turn. A visit that is not answered
  * with 200 ends them all: `stop` throws.
  */
 export const startVisits = ({ url, addresses, perSecond }: VisitOptions) => {
@@ -52,14 +55,15 @@ export const startVisits = ({ url, addresses, perSecond }: VisitOptions) => {
   const began = performance.now();
   let isStopped = false;
 
-  const visit = async (path: string, due: number): Promise<void> => {
-    const answer = await fetch(`${url}${path}`);
+  const visit = async (path: string, due: number, client: number): Promise<void> => {
+    const headers = { 'x-forwarded-for': `198.51.100.${client}` };
+    const answer = await fetch(`${url}${path}`, { headers });
     await answer.arrayBuffer();
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
     times.record(Math.max(1, Math.round((performance.now() - due) * NANOSECONDS)));
   };
-  const send = (path: string, due: number): void => {
-    const one = visit(path, due).catch(({ message, cause }: Error) => {
+  const send = (path: string, due: number, client: number): void => {
+    const one = visit(path, due, client).catch(({ message, cause }: Error) => {
       const after = Math.round((performance.now() - began) / 1000);
       failures.push(`${message} (${cause ?? path}) after ${after} s`);
     });
@@ -71,7 +75,7 @@ export const startVisits = ({ url, addresses, perSecond }: VisitOptions) => {
       const due = began + (number * 1000) / perSecond;
       const rest = due - performance.now();
       if (rest > 0) await wait(rest);
-      send(addresses[number % addresses.length] ?? '/', due);
+      send(addresses[number % addresses.length] ?? '/', due, number % CLIENTS);
     }
   };
   const walking = walk();
