@@ -36,7 +36,9 @@ const steps = [
   sql`
     ALTER TABLE bookings ADD COLUMN arrival_note TEXT NOT NULL DEFAULT ''
     CHECK (guest_name IS NOT NULL OR arrival_note = '')`,
-  // A guest without an address asks too. SQLite cannot alter the check of a column: a new one, then.
+  // A guest without an address asks too. SQLite cannot alter the check of a column: a new one, then,
+  // which messages of before fulfil only once they have their address.
+  sql`PRAGMA ignore_check_constraints = ON`,
   sql`DROP INDEX contact_messages_by_email`,
   sql`
     ALTER TABLE contact_messages ADD COLUMN booking_id INTEGER
@@ -47,6 +49,7 @@ const steps = [
   sql`
     ALTER TABLE contact_messages ADD COLUMN new_email TEXT NOT NULL DEFAULT ''
     CHECK (length(new_email) > 0 OR wish IS NOT NULL)`,
+  sql`PRAGMA ignore_check_constraints = OFF`,
   sql`UPDATE contact_messages SET new_email = email`,
   sql`ALTER TABLE contact_messages DROP COLUMN email`,
   sql`ALTER TABLE contact_messages RENAME COLUMN new_email TO email`,

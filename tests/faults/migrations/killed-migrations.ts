@@ -8,7 +8,7 @@ import { verifySnapshot } from '#server/database/snapshots/verify-snapshot.ts';
 import type { FaultRow } from '#tests/faults/fault-suite.ts';
 import { startSite } from '#tests/support/start-site.ts';
 import { dump } from './dump.ts';
-import { writeEarlierData } from './earlier-data.ts';
+import { writeEarlierData } from '#tests/support/earlier-data.ts';
 import { backupsIn, startMigration } from './run-migration.ts';
 
 /** How long an undisturbed run takes until its backup is there, and from then on. */

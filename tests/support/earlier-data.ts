@@ -71,6 +71,79 @@ const rowsAfter: Partial<Record<string, readonly string[]>> = {
     `${numbers} INSERT INTO reviews (author_name, rating, comment, search_text, status, created_at)
      SELECT 'Ospite', 5, 'Una casa bellissima: ' || i, '', 'PENDING', ${NOW} FROM n`,
   ],
+  '0011-messages': [
+    `${numbers} INSERT INTO contact_messages (name, email, message, search_text, is_suspect,
+       created_at) SELECT 'Ospite ' || i, 'ospite' || i || '@example.com', 'Salve', '', 0, ${NOW}
+     FROM n`,
+    `INSERT INTO message_answers (message_id, text, author_name, created_at)
+     SELECT id, 'Grazie', 'Marta', ${NOW} FROM contact_messages`,
+  ],
+  '0012-audit': [
+    `INSERT INTO audit_events (uid, at, actor_user_id, actor_name, action, kind, outcome, times)
+     VALUES ('a', ${NOW}, 1, 'Marta', 'bookings.setStatus', 'bookings', 'done', 1)`,
+  ],
+  '0019-passkeys': [
+    `INSERT INTO passkeys (user_id, credential_id, public_key, counter, name, created_at)
+     VALUES (1, 'credenziale', x'00', 0, 'Telefono', ${NOW})`,
+    `INSERT INTO recovery_codes VALUES ('codice', 1)`,
+  ],
+  '0029-calendars': [
+    `INSERT INTO calendars (name, kind, url, enabled, takes_closed, exports_requests, export_secret,
+       next_read_at, failures, added_nights, removed_nights, created_at)
+     VALUES ('Airbnb', 'airbnb', 'https://example.com/a.ics', 1, 0, 0, 's', ${NOW}, 0, 0, 0, ${NOW})`,
+    `INSERT INTO calendar_events (calendar_id, uid, start_date, until, is_closed, state, created_at)
+     VALUES (1, 'a', '2030-07-05', '2030-07-12', 0, 'there', ${NOW})`,
+    `INSERT INTO same_stays VALUES (1, 2)`,
+  ],
+  '0031-cleaning-link': [`INSERT INTO cleaning_link (id, secret) VALUES (1, 's')`],
+  '0035-three-roles': [`INSERT INTO former_cleaners VALUES (1)`],
+  '0043-guest-page': [
+    `INSERT INTO guest_pages (booking_id, seed, token_hash) SELECT id, 's', 'hash' || id FROM bookings`,
+  ],
+  '0044-portal-stays': [
+    `INSERT INTO portal_stays (booking_id, calendar_id, payout_cents, commission_cents,
+       tax_collected_by) VALUES (1, 1, 90000, 13500, 'portal')`,
+  ],
+  '0045-party': [
+    `INSERT INTO party_members (booking_id, position, is_complete, sealed) VALUES (1, 0, 1, 'x')`,
+  ],
+  '0046-guest-mails': [`INSERT INTO sent_guest_mails VALUES (1, 'welcome', ${NOW}, 0)`],
+  '0049-answer-links': [`INSERT INTO answer_links VALUES (printf('%064d', 1), 1, 1, '{}', ${NOW})`],
+  '0050-offers': [
+    `INSERT INTO offer_mails (booking_id, valid_until, holds, words, created_at)
+     VALUES (1, '2030-06-01', 1, '', ${NOW})`,
+    `INSERT INTO offers (mail_id, start_date, end_date, number_of_guests, lines)
+     VALUES (1, '2030-07-05', '2030-07-12', 2, '[]')`,
+  ],
+  '0051-police': [
+    `INSERT INTO seen_guests VALUES (1, 'door', '', 1, ${NOW})`,
+    `INSERT INTO police_transmissions (booking_id, member_id, part, arrival, last_day, person, state,
+       way, user_id, at, sealed)
+     VALUES (1, 1, 1, '2026-01-04', '2026-01-06', 'p', 'sent', 'hand', 1, ${NOW}, 'x')`,
+    `INSERT INTO police_receipts (day, pdf) VALUES ('2026-01-04', x'00')`,
+  ],
+  '0052-statistics': [
+    `INSERT INTO statistics_arrivals VALUES ('c', 1, 1, '2026-01-04', '2026-01-06', '16', 'told')`,
+    `INSERT INTO statistics_days VALUES ('2026-01-04', ${NOW}, 1, 'f', '{}', 0)`,
+    `INSERT INTO place_tables VALUES ('comuni', '', 'h', 'uploaded', ${NOW})`,
+  ],
+  '0053-tourist-tax': [
+    `INSERT INTO tourist_tax_stays (id, collector, collected_cents) VALUES (1, 'house', 400)`,
+    `INSERT INTO tourist_tax_declarations VALUES ('2026-Q1', 'comune', ${NOW}, 1, '{}')`,
+  ],
+  '0054-payments': [
+    `INSERT INTO payments (booking_id, date, amount_cents, method, created_at)
+     VALUES (1, '2026-01-02', 10000, 'TRANSFER', ${NOW})`,
+    `INSERT INTO stay_terms (id, kept_cents) VALUES (1, 5000)`,
+    `INSERT INTO damage_entries (booking_id, kind, date, amount_cents, method, created_at)
+     VALUES (1, 'received', '2026-01-04', 20000, 'CASH', ${NOW})`,
+  ],
+  '0055-papers': [
+    `INSERT INTO receipts (uid, year, number, date, booking_id, payment_id, amount_cents, snapshot,
+       created_at) VALUES ('a', 2026, 1, '2026-01-02', 1, 1, 10000, '{}', ${NOW})`,
+    `INSERT INTO contract_acceptances (booking_id, accepted_at, name, locale, fingerprint, terms, pdf)
+     VALUES (1, ${NOW}, 'Ospite', 'it', 'f', '{}', x'00')`,
+  ],
 };
 
 /** Makes a database as the version of the site left it that knew the steps up to `last`. */
