@@ -63,6 +63,13 @@ describe.each(transports)('what is edited, by %s', (_name, transport) => {
       await expectSaid(Number(winners[0]));
     });
 
+    it('stays as it is when a change names no field', async () => {
+      expect((await write(1)).status).toBe(200);
+      // A whole entity that lacks its fields is refused.
+      expect((await transport(t, update, { id }, token)).status).toBeOneOf([200, 400]);
+      await expectSaid(1);
+    });
+
     it('is changed by whoever names no version, last of all', async () => {
       expect((await write(1)).status).toBe(200);
       expect((await write(2)).status).toBe(200);

@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { migrationNames } from '#server/database/migrations.ts';
 import { verifySnapshot } from '#server/database/snapshots/verify-snapshot.ts';
 import type { FaultRow } from '#tests/faults/fault-suite.ts';
+import { writeEarlierData } from '#tests/support/earlier-data.ts';
 import { startSite } from '#tests/support/start-site.ts';
 import { dump } from './dump.ts';
-import { writeEarlierData } from '#tests/support/earlier-data.ts';
 import { backupsIn, startMigration } from './run-migration.ts';
 
 /** How long an undisturbed run takes until its backup is there, and from then on. */

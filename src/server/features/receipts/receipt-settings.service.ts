@@ -61,10 +61,11 @@ export const updateReceiptSettings = async (
       const message = `Il numero ${lowestNext - 1} è già dato: il prossimo è almeno ${lowestNext}.`;
       throw invalidInput({ path: 'nextNumber', message });
     }
+    const before = await findReceiptSettings(tx);
     await updateReceiptSettingsRow(tx, {
-      ...(stamps !== undefined && { stamps: stamps ? 1 : 0 }),
-      ...(footnote !== undefined && { footnote }),
-      ...(nextNumber !== null && { isDoubted: 0 }),
+      stamps: (stamps ?? before.stamps) ? 1 : 0,
+      footnote: footnote ?? before.footnote,
+      isDoubted: nextNumber === null ? before.isDoubted : 0,
     });
     if (nextNumber !== null) await markNext(app, tx, { year, number: nextNumber });
     return readSettings(app, tx);

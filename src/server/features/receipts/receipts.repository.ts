@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type {
   ReceiptSettingsTable,
@@ -108,7 +108,7 @@ export const findReceiptSettings = (db: Database) =>
 
 export const updateReceiptSettingsRow = async (
   tx: Database,
-  change: Partial<Pick<Insertable<ReceiptSettingsTable>, 'stamps' | 'footnote' | 'isDoubted'>>,
+  row: Pick<Selectable<ReceiptSettingsTable>, 'stamps' | 'footnote' | 'isDoubted'>,
 ): Promise<void> => {
-  await tx.updateTable('receiptSettings').set(change).execute();
+  await tx.updateTable('receiptSettings').set(row).execute();
 };

@@ -232,9 +232,10 @@ export const updateStayTax = (
     const sealed = exemptions?.length
       ? app.secretKey.seal(sealOf(id), JSON.stringify(exemptions))
       : null;
+    const rows = await findStayTaxRows(tx, [id]);
     await updateStayTaxRow(tx, id, {
+      collector: collector ?? rows(id).collector,
       ...definedOf(change),
-      ...(collector && { collector }),
       ...(exemptions && { exemptions: sealed }),
     });
     if (collector) await setTaxCollector(tx, id, collector === 'house' ? 'us' : 'portal');
