@@ -23,4 +23,4 @@ export const waysOut = ({ name, depths }: Ways): string[] => {
 
 /** Whether something of this machine's, and not of the site's, is in an answer. */
 export const isFromElsewhere = (body: string, secret: string): boolean =>
-  [secret, 'SQLite format', 'root:', '"dependencies":'].some((mark) => body.includes(mark));
+  [secret, 'SQLite format', 'root:x:0:', '"dependencies":'].some((mark) => body.includes(mark));
