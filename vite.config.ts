@@ -46,6 +46,17 @@ const isOfRequestForm = (
   );
 };
 
+/** The islands that many readers meet. The page of a stay has others, and some code waits for a dialog. */
+const OFTEN_MET = /\/(hydrate|booking|contact|reviews|member)-island\.tsx$/;
+
+const isOftenMet = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
+  if (OFTEN_MET.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const { importers = [] } = graph.getModuleInfo(id) ?? {};
+  return importers.some((importer) => isOftenMet(importer, graph, seen));
+};
+
 /** The script of each page and the islands that it loads. Shares no file with the app, which would add its code. */
 const pagesBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -62,10 +73,11 @@ const pagesBuild: BuildEnvironmentOptions = {
       codeSplitting: {
         groups: [
           { name: 'page-script', tags: IMPORTED_BY_ENTRIES, priority: 2 },
-          // What islands with React share, in one file: it compresses better than many.
+          // What these islands share, in one file: it compresses better than many.
           {
             debugName: 'islands',
-            name: (id, graph) => (isOfRequestForm(id, graph) ? null : 'islands'),
+            name: (id, graph) =>
+              isOftenMet(id, graph) && !isOfRequestForm(id, graph) ? 'islands' : null,
             test: /^(?!.*(load-language|later-texts))/,
             minShareCount: 2,
             priority: 1,

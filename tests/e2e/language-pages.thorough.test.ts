@@ -149,9 +149,9 @@ it('renders many pages at once without mixing their languages', async () => {
   for (const [index, { html, language, status }] of drawn.entries()) {
     const locale = wishes[index] as Locale;
     expect({ status, language }).toEqual({ status: 200, language: locale });
-    const skipLinks = locales.map((each) => languages[each].t('common.skipToContent'));
+    const skipLinks = locales.map((each) => languages[each].t('frame.skipToContent'));
     const found = skipLinks.filter((words) => html.includes(words));
-    expect(found).toEqual([languages[locale].t('common.skipToContent')]);
+    expect(found).toEqual([languages[locale].t('frame.skipToContent')]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { loadLanguage } from './load-language.ts';
+import { addTexts } from './load-language.ts';
 import { pageLocale } from './page-locale.ts';
 
 /** Texts that only some pages need. A route names them in its static data. */
@@ -8,12 +8,10 @@ const files = import.meta.glob<object>(
   '/src/shared/texts/*/{account,document,guest,member,party,rules,stay}.ts',
 );
 
-/** Adds texts to the page's language, in place. The server has them all from the start. */
+/** For the app's screens. The server has all texts from the start. */
 export const loadTexts = async (names: readonly LaterTexts[]): Promise<void> => {
   if (import.meta.env.SSR || names.length === 0) return;
-  const later = names.map((name) => files[`/src/shared/texts/${pageLocale()}/${name}.ts`]?.());
-  const [{ texts }, ...parts] = await Promise.all([loadLanguage(), ...later]);
-  Object.assign(texts, ...parts);
+  await addTexts(names.map((name) => files[`/src/shared/texts/${pageLocale()}/${name}.ts`]?.()));
 };
 
 /** The texts that the matched routes of a page name. */

@@ -13,3 +13,9 @@ export const loadLanguage = async (): Promise<LanguageData<Texts>> => {
   if (!load) throw new Error(`There are no texts in ${pageLocale()}`);
   return load();
 };
+
+/** Adds parts to the texts of the page's language, in place. */
+export const addTexts = async (parts: readonly (Promise<object> | undefined)[]): Promise<void> => {
+  const [{ texts }, ...loaded] = await Promise.all([loadLanguage(), ...parts]);
+  Object.assign(texts, ...loaded);
+};

@@ -1,7 +1,12 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from '#client/hydration/island.tsx';
-import { loadTexts } from '#client/hydration/later-texts.ts';
-import { loadLanguage } from '#client/hydration/load-language.ts';
+import { addTexts, loadLanguage } from '#client/hydration/load-language.ts';
+import { pageLocale } from '#client/hydration/page-locale.ts';
+
+const textFiles = import.meta.glob<object>('/src/shared/texts/*/{guest,party,rules,stay}.ts');
+
+const loadTexts = (names: readonly ('guest' | 'party' | 'rules' | 'stay')[]): Promise<void> =>
+  addTexts(names.map((name) => textFiles[`/src/shared/texts/${pageLocale()}/${name}.ts`]?.()));
 
 /** Makes an element of the server's HTML react to its reader. */
 type Mount = (element: HTMLElement) => unknown;

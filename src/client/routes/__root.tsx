@@ -36,7 +36,7 @@ const titleOf = (
   }: { isHidden: boolean; isNotFound: boolean; language: Language },
 ): string => {
   const siteName = siteNameOf({ homepage, language });
-  if (isHidden) return `${language.t('common.openingSoon')} · ${siteName}`;
+  if (isHidden) return `${language.t('frame.openingSoon')} · ${siteName}`;
   return isNotFound ? `${language.t('common.notFound')} · ${siteName}` : siteName;
 };
 

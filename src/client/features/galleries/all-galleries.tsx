@@ -51,7 +51,7 @@ const Tile = ({ picture, isCaptioned, shape, count, priority }: TileProps) => {
             count === 1 && 'md:aspect-2/1',
           )}
         />
-        <span className="sr-only"> {t('media.opensInNewTab')}</span>
+        <span className="sr-only"> {t('embeds.opensInNewTab')}</span>
       </a>
     </li>
   );

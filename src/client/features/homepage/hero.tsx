@@ -95,7 +95,7 @@ export const Hero = ({ homepage, hasBoxes, facts }: HeroProps) => (
     )}
     <div
       className={clsx(
-        'page-width relative pt-60 md:pt-28 lg:pt-24',
+        'hero-content page-width relative pt-60 md:pt-28 lg:pt-24',
         hasPicture(homepage) && 'hero-words',
         hasBoxes ? 'pb-16 md:pb-36 lg:pb-32' : 'pb-10 md:pb-20',
       )}

@@ -15,14 +15,14 @@ export const OpeningSoonView = ({ siteName, contactEmail }: OpeningSoonViewProps
   return (
     <div className="page-width flex flex-col items-center py-24 text-center md:py-32">
       <DoorOpen aria-hidden className="size-20 stroke-1 text-sea-600" />
-      <h1 className="mt-4 text-4xl">{t('common.openingSoon')}</h1>
+      <h1 className="mt-4 text-4xl">{t('frame.openingSoon')}</h1>
       <p className="mt-4 max-w-md text-lg text-balance wrap-anywhere text-ink-soft">
-        {t('common.preparing', { siteName })}
+        {t('frame.preparing', { siteName })}
       </p>
       {contactEmail && (
         <p className="mt-4 max-w-md text-lg">
           <Sentence
-            text={t('common.writeMeanwhile', { email: contactEmail })}
+            text={t('frame.writeMeanwhile', { email: contactEmail })}
             parts={[
               (words) => (
                 <a

@@ -7,15 +7,15 @@ import type { LandingFee } from '#shared/tourist-tax/tourist-tax.schema.ts';
 export const LandingFeeWords = ({ fee }: { fee: LandingFee }) => {
   const { t, formatEuro, formatList, monthName } = useLanguage();
   return [
-    t('prices.landingFee', { sum: formatEuro(fee.cents) }),
+    t('priceList.landingFee', { sum: formatEuro(fee.cents) }),
     ...fee.seasons.map(({ months, cents }) =>
-      t('prices.landingFeeIn', {
+      t('priceList.landingFeeIn', {
         months: formatList(months.map(monthName)),
         sum: formatEuro(cents),
       }),
     ),
-    ...(fee.freeUnderAge > 0 ? [t('prices.landingFeeFree', { age: fee.freeUnderAge })] : []),
-    t('prices.landingFeePaid'),
+    ...(fee.freeUnderAge > 0 ? [t('priceList.landingFeeFree', { age: fee.freeUnderAge })] : []),
+    t('priceList.landingFeePaid'),
   ].join(' ');
 };
 

@@ -51,10 +51,10 @@ export const footGroups = (menu: readonly MenuItem[], language: Language) => {
       group.includes(href);
   return [
     {
-      title: 'common.footHouse' as const,
+      title: 'frame.footHouse' as const,
       links: links.filter(({ href }) => ![...booking, ...us].includes(href)),
     },
-    { title: 'common.footBooking' as const, links: links.filter(isOf(booking)) },
-    { title: 'common.footUs' as const, links: links.filter(isOf(us)) },
+    { title: 'frame.footBooking' as const, links: links.filter(isOf(booking)) },
+    { title: 'frame.footUs' as const, links: links.filter(isOf(us)) },
   ].filter((group) => group.links.length > 0);
 };

@@ -46,9 +46,9 @@ const PreparationBar = () => {
   if (shown !== 'preview') return null;
   return (
     <p className="bg-amber-100 px-4 py-2 text-center text-sm text-amber-800">
-      {t('common.inPreparation')}{' '}
+      {t('frame.inPreparation')}{' '}
       <Link to="/admin/settings" className="inline-block py-0.5 underline underline-offset-4">
-        {t('common.settings')}
+        {t('frame.settings')}
       </Link>
     </p>
   );
@@ -94,7 +94,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
   return (
     <HydratedPart className="relative flex min-h-dvh flex-col">
       <a href="#contenuto" className="skip-link">
-        {t('common.skipToContent')}
+        {t('frame.skipToContent')}
       </a>
       <SiteHeader />
       <main id="contenuto" tabIndex={-1} className="grow">

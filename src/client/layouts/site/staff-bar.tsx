@@ -34,7 +34,7 @@ const Bar = () => {
   const editor = useEditor();
   return (
     <nav
-      aria-label={t('common.staffBar')}
+      aria-label={t('frame.staffBar')}
       // It floats, to avoid a layout shift when it appears, but not above the fields of a form.
       className={clsx(
         'staff-bar mx-auto flex w-max rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 print:hidden',
@@ -48,7 +48,7 @@ const Bar = () => {
       {editor && (
         <Link to={editor.to} search={{ edit: editor.edit }} className={linkClass}>
           <Pencil aria-hidden className="max-md:hidden" />
-          {t('common.editPage')}
+          {t('frame.editPage')}
         </Link>
       )}
     </nav>

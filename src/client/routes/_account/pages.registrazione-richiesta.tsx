@@ -6,7 +6,7 @@ import { unlistedHead } from '#client/ui/page-head.ts';
 import { builtInSlugs } from '#shared/cms/built-in-pages.ts';
 
 export const Route = createFileRoute('/_account/pages/registrazione-richiesta')({
-  staticData: { texts: ['account'] },
+  staticData: { texts: ['account', 'document'] },
   loader: ({ context: { utils } }) => prefetchPage(utils, builtInSlugs.registered),
   head: ({ match: { context } }) =>
     unlistedHead(context.language.t('account.registeredTitle'), siteOf(context)),

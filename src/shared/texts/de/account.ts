@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
-import type { account as italian } from '#shared/texts/it/account.ts';
+import type * as italian from '#shared/texts/it/account.ts';
 
-export const account: Translation<typeof italian> = {
+export const account: Translation<typeof italian.account> = {
   // Fields.
   name: 'Name',
   password: 'Passwort',
@@ -142,4 +142,25 @@ export const account: Translation<typeof italian> = {
   toConfirm: 'die Bestätigung Ihrer E-Mail-Adresse',
   toDeny: 'das Löschen der Registrierung',
   toChoosePassword: 'ein neues Passwort',
+};
+
+export const frame: Translation<typeof italian.frame> = {
+  skipToContent: 'Zum Inhalt springen',
+  inPreparation: 'Die Website ist in Vorbereitung: Nur die Verwaltung kann sie sehen.',
+  settings: 'Einstellungen',
+  nationalCode: 'Nationaler Identifikationscode',
+  footHouse: 'Das Haus',
+  footBooking: 'Buchen',
+  footUs: 'Über uns',
+  openingSoon: 'Wir öffnen bald',
+  menu: 'Menü',
+  mainMenu: 'Hauptmenü',
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  moreEntries: 'Mehr',
+  staffBar: 'Für die Verwaltung',
+  editPage: 'Diese Seite bearbeiten',
+  preparing:
+    '{siteName}: Wir bereiten die Website gerade vor, mit Fotos, Preisen und freien Terminen.',
+  writeMeanwhile: 'Bis dahin erreichen Sie uns unter <0>{email}</0>.',
 };

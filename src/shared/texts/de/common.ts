@@ -2,26 +2,13 @@ import type { Translation } from '#shared/languages/translator.ts';
 import type { common as italian } from '#shared/texts/it/common.ts';
 
 export const common: Translation<typeof italian> = {
-  skipToContent: 'Zum Inhalt springen',
-  inPreparation: 'Die Website ist in Vorbereitung: Nur die Verwaltung kann sie sehen.',
-  settings: 'Einstellungen',
   privacy: 'Datenschutz',
   register: 'Registrieren',
   pages: 'Seiten dieser Website',
-  nationalCode: 'Nationaler Identifikationscode',
-  footHouse: 'Das Haus',
-  footBooking: 'Buchen',
-  footUs: 'Über uns',
   siteName: 'Ferienhaus',
-  openingSoon: 'Wir öffnen bald',
   notFound: 'Seite nicht gefunden',
 
   login: 'Anmelden',
-  menu: 'Menü',
-  mainMenu: 'Hauptmenü',
-  openMenu: 'Menü öffnen',
-  closeMenu: 'Menü schließen',
-  moreEntries: 'Mehr',
   // The header’s button, and the menu of an account.
   checkDates: 'Termine prüfen',
   ownProfile: 'Profil',
@@ -31,16 +18,11 @@ export const common: Translation<typeof italian> = {
   unconfirmed: 'Ihre E-Mail-Adresse ist noch nicht bestätigt. <0>E-Mail noch einmal senden</0>',
   // For staff.
   admin: 'Verwaltung',
-  staffBar: 'Für die Verwaltung',
-  editPage: 'Diese Seite bearbeiten',
   home: 'Startseite',
 
   nowhere: 'Unter dieser Adresse ist nichts zu finden: Vielleicht wurde die Seite verschoben.',
   backHome: 'Zur Startseite',
 
-  preparing:
-    '{siteName}: Wir bereiten die Website gerade vor, mit Fotos, Preisen und freien Terminen.',
-  writeMeanwhile: 'Bis dahin erreichen Sie uns unter <0>{email}</0>.',
   noMails: 'Die Website verschickt im Moment keine E-Mails',
 
   languages: 'Sprachen',

@@ -1,5 +1,5 @@
 import type { TranslatedLanguage } from '#shared/texts/texts.ts';
-import { account } from './account.ts';
+import * as account from './account.ts';
 import * as document from './document.ts';
 import * as guest from './guest.ts';
 import * as member from './member.ts';
@@ -10,5 +10,14 @@ import * as stay from './stay.ts';
 
 export const de = {
   ...site,
-  texts: { ...site.texts, ...document, ...guest, ...party, ...stay, ...rules, ...member, account },
+  texts: {
+    ...site.texts,
+    ...document,
+    ...guest,
+    ...party,
+    ...stay,
+    ...rules,
+    ...member,
+    ...account,
+  },
 } satisfies TranslatedLanguage;

@@ -26,4 +26,9 @@ export const priceList: Translation<typeof italian> = {
   linenOptionalUpTo: 'auf Wunsch, für bis zu {max} Personen',
   linenOptionalOver: 'auf Wunsch, für mehr als {max} Personen',
   taxPerDay: 'pro Tag und Person über 12 Jahre',
+
+  landingFee: 'Landegebühr: {sum} pro Person.',
+  landingFeeIn: 'Im {months}: {sum}.',
+  landingFeeFree: 'Kinder unter {age} Jahren zahlen nichts.',
+  landingFeePaid: 'Sie zahlen sie mit dem Fährticket: Im Preis des Hauses ist sie nicht enthalten.',
 };

@@ -29,8 +29,4 @@ export const prices: Translation<typeof italian> = {
   ruleNights: '{days} beträgt der Mindestaufenthalt {nights}.',
   ruleWeekdayAndNights:
     '{days} sind Aufenthalte nur von {weekday} bis {weekday} möglich, mindestens {nights}.',
-  landingFee: 'Landegebühr: {sum} pro Person.',
-  landingFeeIn: 'Im {months}: {sum}.',
-  landingFeeFree: 'Kinder unter {age} Jahren zahlen nichts.',
-  landingFeePaid: 'Sie zahlen sie mit dem Fährticket: Im Preis des Hauses ist sie nicht enthalten.',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
-import type { account as italian } from '#shared/texts/it/account.ts';
+import type * as italian from '#shared/texts/it/account.ts';
 
-export const account: Translation<typeof italian> = {
+export const account: Translation<typeof italian.account> = {
   // Fields.
   name: 'Name',
   password: 'Password',
@@ -138,4 +138,24 @@ export const account: Translation<typeof italian> = {
   toConfirm: 'confirm your email address',
   toDeny: 'delete the registration',
   toChoosePassword: 'choose your password',
+};
+
+export const frame: Translation<typeof italian.frame> = {
+  skipToContent: 'Skip to content',
+  inPreparation: 'This site is being prepared: only the people who run it can see it.',
+  settings: 'Settings',
+  nationalCode: 'National identification code',
+  footHouse: 'The house',
+  footBooking: 'Booking',
+  footUs: 'About us',
+  openingSoon: 'Opening soon',
+  menu: 'Menu',
+  mainMenu: 'Main menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  moreEntries: 'More',
+  staffBar: 'For the people who run the site',
+  editPage: 'Edit this page',
+  preparing: '{siteName}: we are getting the site ready, with photos, prices and available dates.',
+  writeMeanwhile: 'In the meantime you can write to <0>{email}</0>.',
 };

@@ -2,26 +2,13 @@ import type { Translation } from '#shared/languages/translator.ts';
 import type { common as italian } from '#shared/texts/it/common.ts';
 
 export const common: Translation<typeof italian> = {
-  skipToContent: 'Skip to content',
-  inPreparation: 'This site is being prepared: only the people who run it can see it.',
-  settings: 'Settings',
   privacy: 'Privacy notice',
   register: 'Sign up',
   pages: 'Site pages',
-  nationalCode: 'National identification code',
-  footHouse: 'The house',
-  footBooking: 'Booking',
-  footUs: 'About us',
   siteName: 'Holiday home',
-  openingSoon: 'Opening soon',
   notFound: 'Page not found',
 
   login: 'Log in',
-  menu: 'Menu',
-  mainMenu: 'Main menu',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  moreEntries: 'More',
   // The header’s button, and the menu of an account.
   checkDates: 'Check dates',
   ownProfile: 'Profile settings',
@@ -31,15 +18,11 @@ export const common: Translation<typeof italian> = {
   unconfirmed: 'Your email address is waiting to be confirmed. <0>Resend the email</0>',
   // For staff.
   admin: 'Admin area',
-  staffBar: 'For the people who run the site',
-  editPage: 'Edit this page',
   home: 'Home',
 
   nowhere: 'There is nothing at this address: perhaps the page has moved.',
   backHome: 'Back to the home page',
 
-  preparing: '{siteName}: we are getting the site ready, with photos, prices and available dates.',
-  writeMeanwhile: 'In the meantime you can write to <0>{email}</0>.',
   noMails: 'This site cannot send emails at the moment',
 
   languages: 'Languages',

@@ -5,11 +5,8 @@ export const media: Translation<typeof italian> = {
   // Instead of a description that is missing.
   photo: 'Photo',
   photoOf: 'Photo {place} of {count}',
-  video: 'Video',
-  audio: 'Audio',
   // Screen readers, after the name of a link.
   opensWhole: '(full screen)',
-  opensInNewTab: '(opens in a new tab)',
   // The picture in full screen.
   viewer: 'Full-screen photo',
   carousel: 'carousel',
@@ -19,12 +16,4 @@ export const media: Translation<typeof italian> = {
   nextPhoto: 'Next photo',
   photoFailed: 'The photo could not be loaded.',
   // Maps and videos of other sites.
-  map: 'Map from {service}',
-  showMap: 'Show map',
-  openMap: 'Open the map on {service}',
-  youtube: 'Video on YouTube',
-  watchVideo: 'Watch the video',
-  watchOnYoutube: 'Watch on YouTube',
-  willLoad: 'Pressing the button loads content from {host}, which will receive your IP address.',
-  isLoaded: 'This content comes from {host}, which has received your IP address.',
 };

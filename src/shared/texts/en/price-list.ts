@@ -26,4 +26,9 @@ export const priceList: Translation<typeof italian> = {
   linenOptionalUpTo: 'optional, for up to {max} people',
   linenOptionalOver: 'optional, for more than {max} people',
   taxPerDay: 'per person per day, for guests over 12',
+
+  landingFee: 'Landing fee: {sum} per person.',
+  landingFeeIn: 'In {months}: {sum}.',
+  landingFeeFree: 'Free under the age of {age}.',
+  landingFeePaid: 'You pay it with your ferry ticket: it is not part of the price of the house.',
 };

@@ -28,8 +28,4 @@ export const prices: Translation<typeof italian> = {
   ruleWeekday: '{days}, stays run from {weekday} to {weekday}.',
   ruleNights: '{days}, stays are for at least {nights}.',
   ruleWeekdayAndNights: '{days}, stays run from {weekday} to {weekday}, for at least {nights}.',
-  landingFee: 'Landing fee: {sum} per person.',
-  landingFeeIn: 'In {months}: {sum}.',
-  landingFeeFree: 'Free under the age of {age}.',
-  landingFeePaid: 'You pay it with your ferry ticket: it is not part of the price of the house.',
 };

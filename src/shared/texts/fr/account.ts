@@ -1,7 +1,7 @@
 import type { Translation } from '#shared/languages/translator.ts';
-import type { account as italian } from '#shared/texts/it/account.ts';
+import type * as italian from '#shared/texts/it/account.ts';
 
-export const account: Translation<typeof italian> = {
+export const account: Translation<typeof italian.account> = {
   // Fields.
   name: 'Nom',
   password: 'Mot de passe',
@@ -144,4 +144,25 @@ export const account: Translation<typeof italian> = {
   toConfirm: 'confirmer votre adresse e-mail',
   toDeny: 'supprimer l’inscription',
   toChoosePassword: 'choisir votre mot de passe',
+};
+
+export const frame: Translation<typeof italian.frame> = {
+  skipToContent: 'Aller au contenu',
+  inPreparation: 'Le site est en préparation\u00a0: seuls ses gestionnaires le voient.',
+  settings: 'Paramètres',
+  nationalCode: 'Code national d’identification',
+  footHouse: 'La maison',
+  footBooking: 'Réserver',
+  footUs: 'À propos de nous',
+  openingSoon: 'Ouverture prochaine',
+  menu: 'Menu',
+  mainMenu: 'Menu principal',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  moreEntries: 'Plus',
+  staffBar: 'Pour les gestionnaires du site',
+  editPage: 'Modifier cette page',
+  preparing:
+    '{siteName}\u00a0: nous préparons le site, avec les photos, les tarifs et les dates libres.',
+  writeMeanwhile: 'En attendant, vous pouvez écrire à <0>{email}</0>.',
 };

@@ -2,26 +2,13 @@ import type { Translation } from '#shared/languages/translator.ts';
 import type { common as italian } from '#shared/texts/it/common.ts';
 
 export const common: Translation<typeof italian> = {
-  skipToContent: 'Aller au contenu',
-  inPreparation: 'Le site est en préparation\u00a0: seuls ses gestionnaires le voient.',
-  settings: 'Paramètres',
   privacy: 'Politique de confidentialité',
   register: 'Inscription',
   pages: 'Pages du site',
-  nationalCode: 'Code national d’identification',
-  footHouse: 'La maison',
-  footBooking: 'Réserver',
-  footUs: 'À propos de nous',
   siteName: 'Maison de vacances',
-  openingSoon: 'Ouverture prochaine',
   notFound: 'Page introuvable',
 
   login: 'Connexion',
-  menu: 'Menu',
-  mainMenu: 'Menu principal',
-  openMenu: 'Ouvrir le menu',
-  closeMenu: 'Fermer le menu',
-  moreEntries: 'Plus',
   // The header’s button, and the menu of an account.
   checkDates: 'Voir les dates',
   ownProfile: 'Paramètres du profil',
@@ -31,16 +18,11 @@ export const common: Translation<typeof italian> = {
   unconfirmed: 'Votre adresse e-mail n’est pas encore confirmée. <0>Renvoyer l’e-mail</0>',
   // For staff.
   admin: 'Gestion',
-  staffBar: 'Pour les gestionnaires du site',
-  editPage: 'Modifier cette page',
   home: 'Accueil',
 
   nowhere: 'Cette adresse ne mène nulle part\u00a0: la page a peut-être été déplacée.',
   backHome: 'Retour à l’accueil',
 
-  preparing:
-    '{siteName}\u00a0: nous préparons le site, avec les photos, les tarifs et les dates libres.',
-  writeMeanwhile: 'En attendant, vous pouvez écrire à <0>{email}</0>.',
   noMails: 'Pour l’instant, le site n’envoie pas d’e-mails',
 
   languages: 'Langues',

@@ -26,4 +26,10 @@ export const priceList: Translation<typeof italian> = {
   linenOptionalUpTo: 'en option, jusqu’à {max}\u00a0personnes',
   linenOptionalOver: 'en option, plus de {max}\u00a0personnes',
   taxPerDay: 'par jour et par personne de plus de 12\u00a0ans',
+
+  landingFee: 'Taxe de débarquement\u00a0: {sum} par personne.',
+  landingFeeIn: 'En {months}\u00a0: {sum}.',
+  landingFeeFree: 'Gratuit avant {age}\u00a0ans.',
+  landingFeePaid:
+    'Vous la payez avec le billet de la traversée\u00a0: elle n’est pas dans le prix de la maison.',
 };

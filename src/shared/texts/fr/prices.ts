@@ -28,9 +28,4 @@ export const prices: Translation<typeof italian> = {
   ruleWeekday: '{days}, les séjours vont du {weekday} au {weekday}.',
   ruleNights: '{days}, les séjours sont d’au moins {nights}.',
   ruleWeekdayAndNights: '{days}, les séjours vont du {weekday} au {weekday}, {nights} au minimum.',
-  landingFee: 'Taxe de débarquement\u00a0: {sum} par personne.',
-  landingFeeIn: 'En {months}\u00a0: {sum}.',
-  landingFeeFree: 'Gratuit avant {age}\u00a0ans.',
-  landingFeePaid:
-    'Vous la payez avec le billet de la traversée\u00a0: elle n’est pas dans le prix de la maison.',
 };

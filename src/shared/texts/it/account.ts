@@ -138,3 +138,28 @@ export const account = {
   toDeny: 'eliminare la registrazione',
   toChoosePassword: 'scegliere la password',
 } as const;
+
+/** What is around every page, and in its place while the site is in preparation: documents have it from the server. */
+export const frame = {
+  skipToContent: 'Vai al contenuto',
+  inPreparation: 'Il sito è in preparazione: lo vede solo chi lo gestisce.',
+  settings: 'Impostazioni',
+  nationalCode: 'Codice Identificativo Nazionale',
+  // The groups of links at the foot.
+  footHouse: 'La casa',
+  footBooking: 'Prenotare',
+  footUs: 'Noi',
+  openingSoon: 'Apriamo presto',
+  // 'menu' opens the footer's links without JavaScript, and names the drawer.
+  menu: 'Menu',
+  mainMenu: 'Menu principale',
+  openMenu: 'Apri il menu',
+  closeMenu: 'Chiudi il menu',
+  // The entry of the bar with those that do not fit.
+  moreEntries: 'Altro',
+  // For staff.
+  staffBar: 'Per chi gestisce il sito',
+  editPage: 'Modifica questa pagina',
+  preparing: '{siteName}: stiamo preparando il sito, con le foto, i prezzi e le date libere.',
+  writeMeanwhile: 'Nel frattempo puoi scrivere a <0>{email}</0>.',
+} as const;

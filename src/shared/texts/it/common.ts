@@ -1,28 +1,12 @@
 /** Texts of every page. */
 export const common = {
-  skipToContent: 'Vai al contenuto',
-  inPreparation: 'Il sito è in preparazione: lo vede solo chi lo gestisce.',
-  settings: 'Impostazioni',
   privacy: 'Informativa privacy',
   register: 'Registrati',
   pages: 'Pagine del sito',
-  nationalCode: 'Codice Identificativo Nazionale',
-  // The groups of links at the foot.
-  footHouse: 'La casa',
-  footBooking: 'Prenotare',
-  footUs: 'Noi',
   siteName: 'Casa vacanze',
-  openingSoon: 'Apriamo presto',
   notFound: 'Pagina Non Trovata',
 
   login: 'Login',
-  // 'menu' opens the footer's links without JavaScript, and names the drawer.
-  menu: 'Menu',
-  mainMenu: 'Menu principale',
-  openMenu: 'Apri il menu',
-  closeMenu: 'Chiudi il menu',
-  // The entry of the bar with those that do not fit.
-  moreEntries: 'Altro',
   // The header’s button, and the menu of an account.
   checkDates: 'Verifica le date',
   ownProfile: 'Impostazioni del profilo',
@@ -32,16 +16,12 @@ export const common = {
   unconfirmed: 'La tua email non è ancora confermata. <0>Re-invia l’email</0>',
   // For staff.
   admin: 'Area gestione',
-  staffBar: 'Per chi gestisce il sito',
-  editPage: 'Modifica questa pagina',
   // The first of the breadcrumbs.
   home: 'Home',
 
   nowhere: 'L’indirizzo non porta da nessuna parte: forse la pagina è stata spostata.',
   backHome: 'Torna alla Home',
 
-  preparing: '{siteName}: stiamo preparando il sito, con le foto, i prezzi e le date libere.',
-  writeMeanwhile: 'Nel frattempo puoi scrivere a <0>{email}</0>.',
   noMails: 'Per ora il sito non manda email',
 
   languages: 'Lingue',

@@ -28,4 +28,10 @@ export const priceList = {
   linenOptionalUpTo: 'facoltativi, fino a {max} persone',
   linenOptionalOver: 'facoltativi, oltre {max} persone',
   taxPerDay: 'a persona al giorno, oltre i 12 anni',
+
+  // Where the comune has one: `months` is 'gennaio e febbraio'.
+  landingFee: 'Contributo di sbarco: {sum} a persona.',
+  landingFeeIn: 'In {months}: {sum}.',
+  landingFeeFree: 'Gratis sotto i {age} anni.',
+  landingFeePaid: 'Lo paghi con il biglietto della traversata: non è nel prezzo della casa.',
 } as const;

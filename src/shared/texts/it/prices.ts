@@ -30,9 +30,4 @@ export const prices = {
   ruleNights: '{days} il soggiorno minimo è di {nights}.',
   ruleWeekdayAndNights:
     '{days} si soggiorna solo da {weekday} a {weekday}, soggiorno minimo {nights}.',
-  // Where the comune has one: `months` is 'gennaio e febbraio'.
-  landingFee: 'Contributo di sbarco: {sum} a persona.',
-  landingFeeIn: 'In {months}: {sum}.',
-  landingFeeFree: 'Gratis sotto i {age} anni.',
-  landingFeePaid: 'Lo paghi con il biglietto della traversata: non è nel prezzo della casa.',
 } as const;

@@ -99,7 +99,7 @@ const MoreEntries = ({ placed }: { placed: readonly PlacedEntry[] }) => {
   return (
     <li className={last.from ? hiddenFrom[last.from] : undefined}>
       <MenuPanel
-        label={t('common.moreEntries')}
+        label={t('frame.moreEntries')}
         side="right"
         entries={overflowing.map(({ entry, from }) => ({
           ...entry,
@@ -120,10 +120,10 @@ type DesktopMenuProps = {
 /** The menu in one line; entries that do not fit go under 'Altro'. */
 export const DesktopMenu = ({ entries, siteName, hasLanguages }: DesktopMenuProps) => {
   const { t } = useLanguage();
-  const placed = placeEntries(entries, { siteName, hasLanguages, more: t('common.moreEntries') });
+  const placed = placeEntries(entries, { siteName, hasLanguages, more: t('frame.moreEntries') });
   if (placed.length === 0) return null;
   return (
-    <nav aria-label={t('common.mainMenu')}>
+    <nav aria-label={t('frame.mainMenu')}>
       <ul className="flex flex-wrap items-center">
         {placed.map(
           ({ entry, from }) =>

@@ -66,7 +66,7 @@ export const MobileMenu = ({ entries, siteName }: MobileMenuProps) => {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={t('common.openMenu')}
+        aria-label={t('frame.openMenu')}
         {...{ command: 'show-modal', commandfor: ID }}
         className="-mr-2 grid size-12 place-items-center rounded-full noscript:hidden"
       >
@@ -76,19 +76,19 @@ export const MobileMenu = ({ entries, siteName }: MobileMenuProps) => {
         href="#pagine"
         className="hidden min-h-12 items-center font-semibold underline noscript:inline-flex"
       >
-        {t('common.menu')}
+        {t('frame.menu')}
       </a>
       <dialog
         id={ID}
-        aria-label={t('common.menu')}
+        aria-label={t('frame.menu')}
         className="dialog dialog-side m-0 ml-auto h-dvh max-h-none w-full max-w-none bg-sand-50 p-0 text-ink sm:max-w-sm"
       >
         <div className="flex min-h-full flex-col px-5 pb-10">
           <div className="sticky top-0 -mx-5 flex min-h-18 items-center justify-between gap-2 bg-sand-50 px-5">
             <p className="min-w-0 font-serif text-xl leading-tight text-sea-700">{siteName}</p>
-            <CloseButton label={t('common.closeMenu')} dialogId={ID} className="-mr-2" />
+            <CloseButton label={t('frame.closeMenu')} dialogId={ID} className="-mr-2" />
           </div>
-          <nav aria-label={t('common.mainMenu')} className="mt-4 wrap-anywhere">
+          <nav aria-label={t('frame.mainMenu')} className="mt-4 wrap-anywhere">
             <DrawerEntries entries={entries} />
           </nav>
           <DrawerAccount />

@@ -93,9 +93,9 @@ const EmbedNote = ({ id, host }: EmbedNoteProps) => {
   return (
     <span className="grid noscript:hidden [&>*]:[grid-area:1/1]">
       <span id={id} className="group-data-loaded:invisible">
-        {t('media.willLoad', { host })}
+        {t('embeds.willLoad', { host })}
       </span>
-      <span className="group-not-data-loaded:invisible">{t('media.isLoaded', { host })}</span>
+      <span className="group-not-data-loaded:invisible">{t('embeds.isLoaded', { host })}</span>
     </span>
   );
 };
@@ -159,7 +159,7 @@ export const EmbedBlock = ({ block }: { block: Embed }) => {
         >
           {pageLink}
           <ExternalLink aria-hidden className="size-4 shrink-0" />
-          <span className="sr-only"> {language.t('media.opensInNewTab')}</span>
+          <span className="sr-only"> {language.t('embeds.opensInNewTab')}</span>
         </a>
       </figcaption>
     </figure>

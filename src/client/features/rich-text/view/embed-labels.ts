@@ -16,20 +16,20 @@ type EmbedLabels = {
 const mapLabels = (src: string, { t }: Language): EmbedLabels => {
   const service = mapService(src);
   return {
-    title: t('media.map', { service }),
+    title: t('embeds.map', { service }),
     host: service === 'OpenStreetMap' ? service : `${service} (Google)`,
-    action: t('media.showMap'),
+    action: t('embeds.showMap'),
     page: mapPage(src),
-    pageLink: t('media.openMap', { service }),
+    pageLink: t('embeds.openMap', { service }),
   };
 };
 
 const youtubeLabels = (src: string, { t }: Language): EmbedLabels => ({
-  title: t('media.youtube'),
+  title: t('embeds.youtube'),
   host: 'YouTube (Google)',
-  action: t('media.watchVideo'),
+  action: t('embeds.watchVideo'),
   page: youtubePage(src),
-  pageLink: t('media.watchOnYoutube'),
+  pageLink: t('embeds.watchOnYoutube'),
 });
 
 export const embedLabels = ({ kind, src }: Embed, language: Language): EmbedLabels =>

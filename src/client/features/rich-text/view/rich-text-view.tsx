@@ -81,7 +81,7 @@ const VideoBlock = ({ src, media }: VideoBlockProps) => {
         width={width}
         height={height}
         lang={caption.lang}
-        aria-label={caption.words || t('media.video')}
+        aria-label={caption.words || t('embeds.video')}
       />
     </BlockFigure>
   );
@@ -100,7 +100,7 @@ const AudioBlock = ({ src, media }: AudioBlockProps) => {
         preload="none"
         src={src}
         lang={caption.lang}
-        aria-label={caption.words || t('media.audio')}
+        aria-label={caption.words || t('embeds.audio')}
       />
     </BlockFigure>
   );
