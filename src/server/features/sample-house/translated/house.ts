@@ -12,7 +12,7 @@ export const houseTexts: InFourLanguages = [
   [
     'Terrazza all’ombra della pergola, la caletta a dieci minuti a piedi, il traghetto alle spalle. Isola di San Pietro, Sardegna.',
     'A terrace in the shade of the pergola, the cove a ten-minute walk away, the ferry far behind you. Island of San Pietro, Sardinia.',
-    'Eine Terrasse im Schatten der Pergola, zehn Minuten zu Fuß zur Badebucht, und die Fähre liegt weit hinter Ihnen. Insel San Pietro, Sardinien.',
+    'Eine Terrasse im Schatten der Pergola, die Badebucht zehn Minuten zu Fuß, die Fähre weit hinter Ihnen. Insel San Pietro, Sardinien.',
     'Une terrasse à l’ombre de la pergola, la crique à dix minutes à pied, le ferry déjà loin. Île de San Pietro, Sardaigne.',
   ],
   ['Verifica le date', 'Check dates', 'Verfügbarkeit prüfen', 'Voir les disponibilités'],
@@ -36,9 +36,9 @@ export const houseTexts: InFourLanguages = [
   ],
   [
     'Alla conferma una caparra del 30% con bonifico; il resto all’arrivo, in contanti o con bonifico.',
-    'A down payment of 30% by bank transfer on confirmation; the rest on arrival, in cash or by bank transfer.',
+    'A deposit of 30% by bank transfer on confirmation; the rest on arrival, in cash or by bank transfer.',
     'Bei der Bestätigung 30\u00a0% Anzahlung per Überweisung, der Rest bei der Anreise, bar oder per Überweisung.',
-    'À la confirmation, un acompte de 30\u00a0% par virement\u00a0; le reste à l’arrivée, en espèces ou par virement.',
+    'À la confirmation, des arrhes de 30\u00a0% par virement\u00a0; le reste à l’arrivée, en espèces ou par virement.',
   ],
   [
     'Fino a 30 giorni prima dell’arrivo si annulla senza spese; dopo, resta dovuta la metà del soggiorno.',
