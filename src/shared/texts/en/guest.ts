@@ -48,7 +48,7 @@ export const guestPage: Translation<typeof italian> = {
 
   stay: 'Your stay',
   number: 'Number',
-  partyWithChildren: '{guests}, {children} of them aged 12 or under',
+  partyWithChildren: '{guests}, including {children} aged 12 or under',
   print: 'Print',
 
   arrival: 'Getting here',

@@ -18,7 +18,7 @@ export const guestPage: Translation<typeof italian> = {
   confirmed: 'Votre séjour est confirmé\u00a0: {dates}.',
   rejected:
     'Nous n’avons pas pu confirmer votre demande. Si vous avez d’autres dates en tête, écrivez-nous ou regardez le calendrier.',
-  cancelled: 'Les dates étaient {dates}. Pour toute question, écrivez-nous.',
+  cancelled: 'Dates annulées\u00a0: {dates}. Pour toute question, écrivez-nous.',
   lapsed: 'Votre demande n’a pas été confirmée. Si vous avez d’autres dates en tête, écrivez-nous.',
   over: 'Nous espérons vous revoir.',
   changed: 'Il a été modifié le {day}\u00a0: le voici tel qu’il est maintenant.',
