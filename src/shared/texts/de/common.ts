@@ -8,7 +8,7 @@ export const common: Translation<typeof italian> = {
   privacy: 'Datenschutz',
   register: 'Registrieren',
   pages: 'Seiten dieser Website',
-  nationalCode: 'Nationaler Identifikationscode',
+  nationalCode: 'Nationaler Identifikationscode (CIN):',
   footHouse: 'Das Haus',
   footBooking: 'Buchen',
   footUs: 'Über uns',

@@ -8,7 +8,7 @@ export const common: Translation<typeof italian> = {
   privacy: 'Privacy notice',
   register: 'Sign up',
   pages: 'Site pages',
-  nationalCode: 'National identification code',
+  nationalCode: 'National identification code (CIN):',
   footHouse: 'The house',
   footBooking: 'Booking',
   footUs: 'About us',

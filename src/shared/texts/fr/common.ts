@@ -8,7 +8,7 @@ export const common: Translation<typeof italian> = {
   privacy: 'Politique de confidentialité',
   register: 'Inscription',
   pages: 'Pages du site',
-  nationalCode: 'Code national d’identification',
+  nationalCode: 'Code national d’identification (CIN)\u00a0:',
   footHouse: 'La maison',
   footBooking: 'Réserver',
   footUs: 'À propos de nous',

@@ -6,7 +6,7 @@ export const common = {
   privacy: 'Informativa privacy',
   register: 'Registrati',
   pages: 'Pagine del sito',
-  nationalCode: 'Codice Identificativo Nazionale',
+  nationalCode: 'Codice Identificativo Nazionale (CIN):',
   // The groups of links at the foot.
   footHouse: 'La casa',
   footBooking: 'Prenotare',
