@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { HostLinks } from '#client/features/property/host-links.tsx';
@@ -59,17 +58,6 @@ type SentProps = {
   quote: Quote | null;
 };
 
-type FactProps = { name: string; value: string; className?: string };
-
-const Fact = ({ name, value, className }: FactProps) => (
-  <div className={clsx('flex flex-wrap justify-between gap-x-4', className)}>
-    <dt className="text-ink-soft">{name}</dt>
-    <dd className="ml-auto min-w-0 font-semibold wrap-anywhere whitespace-pre-line tabular-nums">
-      {value}
-    </dd>
-  </div>
-);
-
 const Facts = ({ booking, quote }: SentProps) => {
   const language = useLanguage();
   const { t, formatStay, formatEuro } = language;
@@ -85,20 +73,19 @@ const Facts = ({ booking, quote }: SentProps) => {
       ? []
       : [[t('booking.linen'), t(linen ? 'booking.yes' : 'booking.no')]]),
     ...lines.map(({ label, amountCents }) => [label, formatEuro(amountCents)]),
+    ...(totalCents === null ? [] : [[totalLabel(false, language), formatEuro(totalCents)]]),
+    ...(note ? [[t('booking.note'), note]] : []),
   ];
   return (
     <dl className="grid w-full gap-2 rounded-card bg-sea-50 p-4">
-      {facts.map(([name = '', value = '']) => (
-        <Fact key={name} name={name} value={value} />
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-4">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="ml-auto min-w-0 font-semibold wrap-anywhere whitespace-pre-line tabular-nums">
+            {value}
+          </dd>
+        </div>
       ))}
-      {totalCents !== null && (
-        <Fact
-          name={totalLabel(false, language)}
-          value={formatEuro(totalCents)}
-          className="border-t border-sand-300 pt-2"
-        />
-      )}
-      {note && <Fact name={t('booking.note')} value={note} />}
     </dl>
   );
 };
