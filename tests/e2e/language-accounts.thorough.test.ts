@@ -24,6 +24,16 @@ it('a login to the back office switches to Italian', async () => {
   expect(pathOf(page)).toBe('/admin/users');
 });
 
+it('a login leads to the home page of its language', async () => {
+  const page = await browser.cleanPage({ baseUrl: site.url });
+  await page.goto('/de/login');
+  await untilHydrated(page, '#login');
+  await page.getByLabel('E-Mail').fill(ADMIN.email);
+  await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.waitForURL(`${site.url}/de`);
+});
+
 it('a login keeps the language, before and after it', async () => {
   const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems: [/401/] });
   await page.goto('/de/booking');

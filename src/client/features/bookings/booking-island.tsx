@@ -147,7 +147,7 @@ export const BookingIsland = ({ host, onSent, ...asked }: BookingIslandProps) =>
       <div
         data-stay-form
         id={anchors.request}
-        className="rounded-card bg-white p-4 sm:p-6 xl:row-span-2"
+        className="scroll-mt-4 rounded-card bg-white p-4 sm:p-6 xl:row-span-2"
       >
         {!onSent && !booking.sent && <OwnRequests today={today} />}
         <BookingForm

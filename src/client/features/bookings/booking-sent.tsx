@@ -81,7 +81,7 @@ const Facts = ({ booking, quote }: SentProps) => {
       {facts.map(([name, value]) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="min-w-0 font-semibold wrap-anywhere whitespace-pre-line tabular-nums">
+          <dd className="ml-auto min-w-0 font-semibold wrap-anywhere whitespace-pre-line tabular-nums">
             {value}
           </dd>
         </div>

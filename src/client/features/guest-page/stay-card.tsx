@@ -10,13 +10,13 @@ import type { GuestPage } from '#shared/guest-page/guest-page.schema.ts';
 import { lineName, totalLabel } from '#shared/prices/quote.ts';
 import { type Addressed, Card, Fact, OwnersWords } from './guest-page-card.tsx';
 
+/** '3, di cui 1 fino a 12 anni' */
 const partyOf = (
-  { numberOfGuests, over12 }: GuestPage,
-  { t, formatGuests }: ReturnType<typeof useLanguage>,
+  { numberOfGuests: guests, over12 }: GuestPage,
+  { t }: ReturnType<typeof useLanguage>,
 ): string => {
-  const guests = formatGuests(numberOfGuests);
-  const children = numberOfGuests - over12;
-  return children > 0 ? t('guestPage.partyWithChildren', { guests, children }) : guests;
+  const children = guests - over12;
+  return children > 0 ? t('guestPage.partyWithChildren', { guests, children }) : `${guests}`;
 };
 
 /** How one pays, what cancelling costs, and the deposit, as far as the owners say it. */
@@ -57,8 +57,9 @@ export const StayCard = ({ page, token }: Addressed) => {
   const { bookingId, startDate, endDate, linen, animals, totalCents } = page;
   const { priceState, quote, house } = page;
   // Lines of an earlier price would not add up to the total.
-  const lines = quote !== null && quote.totalCents === totalCents ? quote.lines : [];
+  const known = quote !== null && quote.totalCents === totalCents ? quote.lines : [];
   const isOff = page.state === 'rejected' || page.state === 'cancelled' || page.state === 'lapsed';
+  const lines = isOff ? [] : known;
   return (
     <Card title={t('guestPage.stay')} Icon={CalendarDays}>
       <dl className="grid gap-2.5">
@@ -73,7 +74,9 @@ export const StayCard = ({ page, token }: Addressed) => {
           detail={checkOutHours(house, language)}
         />
         <Fact label={t('booking.guests')} value={partyOf(page, language)} />
-        <Fact label={t('booking.linen')} value={t(linen ? 'booking.yes' : 'booking.no')} />
+        {lines.every(({ kind }) => kind !== 'linen') && (
+          <Fact label={t('booking.linen')} value={t(linen ? 'booking.yes' : 'booking.no')} />
+        )}
         {animals > 0 && <Fact label={t('priceRules.animals')} value={String(animals)} />}
         {!isOff && (
           <>

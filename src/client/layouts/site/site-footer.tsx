@@ -59,7 +59,7 @@ const Legal = () => {
       {address && <address className="mt-3 max-w-sm not-italic">{address}</address>}
       {nationalCode && (
         <p className="mt-3 max-w-sm text-sm">
-          {t('frame.nationalCode')} (CIN):{' '}
+          {t('frame.nationalCode')}{' '}
           <span className="wrap-anywhere tabular-nums">{nationalCode}</span>
         </p>
       )}

@@ -50,7 +50,7 @@ describe('the mails about a stay', () => {
   it('repeat the request to the guest', async () => {
     const mail = await render({ kind: 'booking-requested', stay: sampleStay });
     expect(mail.subject).toBe('Abbiamo ricevuto la tua richiesta: 4–11 luglio 2026');
-    expect(mail.text).toContain('Ciao Giulia Ferri,');
+    expect(mail.text).toContain('Ciao Giulia,');
     expect(mail.text).toContain('Check-in: sab 4 luglio 2026');
     expect(mail.text).toContain('Check-out: sab 11 luglio 2026');
     expect(mail.text).toContain('Durata: 7 notti');

@@ -145,12 +145,17 @@ export const stayCard = (
   const total = totalOf(stay, language);
   const { totalCents: formerCents = null } = previous ?? {};
   const formerTotal = formerCents !== null && { ...total, value: language.formatEuro(formerCents) };
+  const sums = sumsOf(stay, language);
+  const isInSums = ({ label, value, before: former }: MailFact): boolean =>
+    former === undefined &&
+    value === yesOrNo(true, language) &&
+    sums.some((sum) => sum.label === label);
   return {
     ...head,
-    facts: factsOf(stay, language, { ...(hours && { hours }), namesAnimals }).map((fact, index) =>
-      compared(fact, before[index]),
-    ),
-    sums: sumsOf(stay, language),
+    facts: factsOf(stay, language, { ...(hours && { hours }), namesAnimals })
+      .map((fact, index) => compared(fact, before[index]))
+      .filter((fact) => !isInSums(fact)),
+    sums,
     total: compared(total, formerTotal || undefined),
   };
 };

@@ -19,7 +19,7 @@ const paid: Words = [
   'wann, wie viel und wie Sie zahlen',
   'quand, combien et comment vous le payez',
 ];
-const security: Words = ['la cauzione', 'the damage deposit', 'die Kaution', 'la caution'];
+const security: Words = ['la cauzione', 'the security deposit', 'die Kaution', 'la caution'];
 const sums: Words = ['le somme pagate', 'the sums paid', 'gezahlte Beträge', 'les sommes payées'];
 const receipt: Words = ['una ricevuta', 'a receipt', 'eine Quittung', 'un reçu'];
 const accepted: Words = ['il contratto', 'the agreement', 'den Vertrag', 'le contrat'];

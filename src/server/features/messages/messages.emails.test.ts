@@ -75,7 +75,7 @@ it('an answer quotes the message and is replied to by its writer', async () => {
   );
   expect(mail?.subject).toBe('Casa del Faro: la risposta al tuo messaggio');
   expect(mail?.replyTo).toEqual({ address: 'marta@example.org' });
-  expect(mail?.text).toMatch(/^Ciao Giulia Ferri,\n\nSì!\nA presto\.\n\nMarta\n\n/);
+  expect(mail?.text).toMatch(/^Ciao Giulia,\n\nSì!\nA presto\.\n\nMarta\n\n/);
   expect(mail?.text).toContain('Il tuo messaggio del 20 maggio 2026, 12:00\n> C’è <i>posto</i>?');
   expect(mail?.html).toContain('C’è &lt;i&gt;posto&lt;/i&gt;?');
 });

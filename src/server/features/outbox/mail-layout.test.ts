@@ -182,10 +182,13 @@ describe('a mail', () => {
     },
   );
 
-  it.each(["Nicolò D'Amico", 'Dr. Anna-Lena Groß', 'M. Rossi', 'Giulia', '李小龍'])(
-    'greets %s by name',
-    (name) => {
-      expect(layOut(name, ['Ecco.']).text.startsWith(`Ciao ${name},\n`)).toBe(true);
-    },
-  );
+  it.each([
+    ["Nicolò D'Amico", 'Nicolò'],
+    ['Dr. Anna-Lena Groß', 'Dr. Anna-Lena Groß'],
+    ['M. Rossi', 'M. Rossi'],
+    ['Giulia', 'Giulia'],
+    ['李小龍', '李小龍'],
+  ])('greets %s as %s', (name, greeted) => {
+    expect(layOut(name, ['Ecco.']).text.startsWith(`Ciao ${greeted},\n`)).toBe(true);
+  });
 });

@@ -1,5 +1,6 @@
 import { languages, type ServerLanguage } from '#server/languages.ts';
 import { hostLinks } from '#shared/addresses.ts';
+import { addressedName } from '#shared/bookings/first-name.ts';
 import { HOUSE_LOCALE, localizedPath } from '#shared/languages/locales.ts';
 import { codesInWords } from '#shared/national-code.ts';
 import { htmlOf } from './mail-html.ts';
@@ -12,9 +13,11 @@ const looksLikeLink = /[/@\\]|www\.|\p{L}\.\p{L}{2,}/iu;
 /** Whether a name can be in a mail: a mail program turns none of it into a link. */
 export const isPlainName = (name: string): boolean => !looksLikeLink.test(name);
 
-/** Leaves out a name that a mail program would turn into a link. */
-const greetingTo = (name: string, { t }: ServerLanguage): string =>
-  name === '' || !isPlainName(name) ? t('mails.greeting') : t('mails.greetingByName', { name });
+/** By the first name, in German by the whole. Leaves out a name that a mail program would turn into a link. */
+const greetingTo = (name: string, { locale, t }: ServerLanguage): string =>
+  name === '' || !isPlainName(name)
+    ? t('mails.greeting')
+    : t('mails.greetingByName', { name: locale === 'de' ? name : addressedName(name) });
 
 /** A page of the site in the reader's language, if it has that one; any other address as it is. */
 const addressOf = (

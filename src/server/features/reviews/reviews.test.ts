@@ -301,7 +301,7 @@ describe('the mail to staff', () => {
     expect(mail).toMatchObject({
       subject: 'Nuova recensione: 4 su 5',
     });
-    expect(mail?.text).toMatch(/^Ciao Elena Fois,\n\nNicolò Sanna ha scritto una recensione/);
+    expect(mail?.text).toMatch(/^Ciao Elena,\n\nNicolò Sanna ha scritto una recensione/);
     expect(mail?.text).toContain(`Recensione: ${COMMENT}`);
     expect(mail?.text).toContain('https://casa.example/admin/reviews?status=pending');
 

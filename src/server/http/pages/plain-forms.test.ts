@@ -43,7 +43,7 @@ describe('a request without JavaScript', () => {
       'Richiesta n. 1<',
       'Check-in: sab 4 luglio 2026',
       'Ospiti: 3',
-      'Biancheria e asciugamani: sì',
+      'Biancheria e asciugamani: 30\u00a0€',
       'Pulizia finale: 30\u00a0€',
       sum,
       'La tua nota: Arriviamo tardi.',

@@ -6,10 +6,10 @@ export const contracts: Translation<typeof italian> = {
   acceptance: 'Annahme',
   acceptedBy: '{name} hat diesen Text auf der Seite des Aufenthalts angenommen: {when}.',
   fingerprint: 'Prüfsumme des italienischen Textes (SHA-256): {hash}',
-  translation: 'Die Übersetzung hilft beim Lesen; es gilt der italienische Text.',
+  translation: 'Die Übersetzung hilft beim Lesen; maßgeblich ist der italienische Text.',
   nothingToAccept: 'Hier gibt es keinen Vertrag.',
   unwritable:
-    'Der Vertrag kann „{letters}“ nicht schreiben: Bitte verwenden Sie lateinische Buchstaben wie in Ihrem Ausweis.',
+    'Der Vertrag kann „{letters}“ nicht enthalten: Bitte verwenden Sie lateinische Buchstaben wie in Ihrem Ausweis.',
   file: 'vertrag-{number}.pdf',
   subject: 'Der Vertrag zu Ihrem Aufenthalt, {dates}',
   lead: 'vielen Dank: Sie haben den Vertrag zu Ihrem Aufenthalt angenommen. Der Text mit Tag und Uhrzeit liegt bei.',

@@ -6,11 +6,11 @@ export const contracts: Translation<typeof italian> = {
   acceptance: 'Acceptance',
   acceptedBy: '{name} accepted this text on the page of the stay: {when}.',
   fingerprint: 'Fingerprint of the Italian text (SHA-256): {hash}',
-  translation: 'The translation helps to read; the Italian text counts.',
+  translation: 'The translation is for reading only; the Italian text is binding.',
   nothingToAccept: 'There is no agreement here.',
   unwritable:
-    'The agreement cannot write “{letters}”: please use Latin letters, as in your identity document.',
+    'The agreement cannot contain “{letters}”: please use Latin letters, as in your identity document.',
   file: 'agreement-{number}.pdf',
   subject: 'The agreement for your stay, {dates}',
-  lead: 'thank you for accepting the agreement for your stay. The text is attached, with day and time.',
+  lead: 'Thank you for accepting the agreement for your stay. The text is attached, with the date and time.',
 };

@@ -21,7 +21,7 @@ export const errors: Translation<typeof italian> = {
   LAST_ADMIN: 'At least one administrator has to remain.',
   DATES_TAKEN: 'The dates you chose are not available',
   BOOKING_NOT_WAITING: 'This request is no longer awaiting a reply: please reload the page.',
-  OFFER_OVER: 'This offer has ended. If you are still interested, please write to us.',
+  OFFER_OVER: 'This offer is no longer valid. If you are still interested, please write to us.',
   BOOKING_NOT_CONFIRMED: 'Only a confirmed stay can be cancelled.',
   REVIEW_NOT_OPEN: 'This stay cannot be reviewed now.',
   STAY_IS_OVER: 'This stay is over or cancelled: for anything else, please write to us.',

@@ -4,10 +4,10 @@ import type { Translation } from '#shared/languages/translator.ts';
 export const guestMails: Translation<typeof italian> = {
   welcomeSubject: 'Your stay at {casa}',
   welcomeText:
-    'We look forward to seeing you on {arrivo}.\n\nWe have made a page just for you. It has your dates, the way here and the house, and you can tell us there when you will arrive.\n{link}\n\nIf you have any questions, just reply to this email.',
+    'We look forward to seeing you on {arrivo}.\n\nWe have made a page just for you. It has your dates, directions and everything about the house, and you can tell us there when you will arrive.\n{link}\n\nIf you have any questions, just reply to this email.',
   partySubject: 'We still need your details for {casa}',
   partyText:
-    'We look forward to seeing you on {arrivo}, and we still need the details of everybody who is coming.\n\nItalian law asks us to tell the police who stays in the house. You can enter the details on your page: it takes a few minutes, and you can add later what you do not know yet. Please do not send pictures of documents.\n{link}\n\nIf anything is unclear, just reply to this email.',
+    'We look forward to seeing you on {arrivo}, and we still need the details of everybody who is coming.\n\nItalian law requires us to tell the police who is staying in the house. You can enter the details on your page: it takes a few minutes, and you can add later what you do not know yet. Photos of documents are not needed.\n{link}\n\nIf anything is unclear, just reply to this email.',
   arrivalSubject: 'See you soon at {casa}',
   arrivalText:
     'It won’t be long now: we expect you on {arrivo}. Below you will find the hours and how to get here.\n\nPlease tell us roughly when you will arrive, so that we can be there.\n{link}\n\nHave a good journey!',

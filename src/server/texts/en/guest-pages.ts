@@ -8,5 +8,5 @@ export const guestPages: Translation<typeof italian> = {
   withdraws: 'I would like to withdraw my request.',
   cancels: 'I would like to cancel my stay.',
   otherDates: 'Other dates: {days}.',
-  otherParty: 'Guests: {count}, {over12} of them over 12.',
+  otherParty: 'Guests: {count}, including {over12} over 12.',
 };

@@ -14,18 +14,18 @@ export const mails: Translation<typeof italian> = {
   stateConfirmed: 'confirmed',
   stateCancelled: 'cancelled',
   stateRejected: 'declined',
-  ignoreIt: 'If you did not send them, you need not do anything: simply ignore this email.',
+  ignoreIt: 'If you did not send them, there is nothing you need to do: simply ignore this email.',
 
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   duration: 'Length of stay',
   guests: 'Guests',
-  guestsOver12: '{guests}, {over12} of them over 12',
+  guestsOver12: '{guests}, including {over12} over 12',
   ourWords: 'Our message to you',
   yourNote: 'Your note',
   titleInLanguage: '{title} (in {language})',
 
-  stayClosing: 'We hope to see you soon!',
+  stayClosing: 'See you soon!',
   stayRegards: 'Kind regards',
   requestedSubject: 'We have received your request: {dates}',
   requested: 'We have received your request. Thank you for your interest!',
@@ -36,9 +36,9 @@ export const mails: Translation<typeof italian> = {
     'We have received more booking requests from this email address, in addition to those we have already written to you about. We will reply soon; the dates are not reserved yet.',
   offeredSubject: { one: 'An offer for you: {dates}', other: '{count} offers for your stay' },
   offered: {
-    one: 'We have an offer for your stay. If it suits you, accept it on your page with one button.',
+    one: 'We have an offer for your stay. If it suits you, accept it on your page with one click.',
     other:
-      'We have {count} offers for your stay: choose the one you prefer, and accept it on your page with one button.',
+      'We have {count} offers for your stay: choose the one you prefer, and accept it on your page with one click.',
   },
   offer: 'Our offer',
   offerNumber: 'Offer {number}',
@@ -54,7 +54,7 @@ export const mails: Translation<typeof italian> = {
     'Before you arrive, please tell us on the page of your stay who is coming: by law we must report it to the Italian police (Art. 109 TULPS). Please do not send us photos of documents: they are not needed.',
   documents: 'Identity documents',
   confirmedDocuments:
-    'Before your stay we will need photos of the identity documents of all guests over 12, as required by the Italian police. Just reply to this email, and we will agree on how you get them to us.',
+    'Before your stay we will need photos of the identity documents of all guests over 12, as required by the Italian police. Just reply to this email, and we will work out together how you can send them.',
   directions: 'Getting there',
   directionsLink: 'Read the directions',
   mapLink: 'Open the map',
@@ -80,7 +80,7 @@ export const mails: Translation<typeof italian> = {
   answerSubject: '{siteName}: our reply to your message',
   answeredMessage: 'Your message of {day}',
 
-  notYou: 'If it wasn’t you, you need not do anything: simply ignore this email.',
+  notYou: 'If it wasn’t you, there is nothing you need to do: simply ignore this email.',
   confirmSubject: 'Confirm your email address for {siteName}',
   confirm:
     'Somebody has signed up at {siteName} with this email address. If it was you, please confirm that it is yours: the link is valid for 48 hours and can only be used once. Then you log in with the password you chose.',
@@ -99,7 +99,7 @@ export const mails: Translation<typeof italian> = {
     'You have asked to choose a new password for {siteName}. The link below is valid for one hour and can only be used once; a newer link replaces any earlier ones.',
   resetButton: 'Choose a new password',
   resetClosing:
-    'If it wasn’t you, you need not do anything: simply ignore this email. Your current password stays valid.',
+    'If it wasn’t you, there is nothing you need to do: simply ignore this email. Your current password stays valid.',
   createdSubject: 'Your account at {siteName}',
   created:
     'An account has been created for you at {siteName}. You log in with this email address: please choose your password now. The link is valid for seven days and can only be used once.',

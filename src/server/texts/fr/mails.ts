@@ -82,7 +82,7 @@ export const mails: Translation<typeof italian> = {
   cancelled: 'Nous avons annulé votre séjour\u00a0: les dates ne vous sont plus réservées.',
   cancelledRegret: 'Nous sommes désolés que cela ne se fasse pas cette fois.',
   cancelledMoney:
-    'Si vous avez déjà payé quelque chose, répondez à cet e-mail\u00a0: nous verrons ensemble comment vous rembourser ou régler la différence.',
+    'Si vous avez déjà payé quelque chose, répondez à cet e-mail\u00a0: nous verrons ensemble comment régler cela.',
 
   answerSubject: '{siteName}\u00a0: la réponse à votre message',
   answeredMessage: 'Votre message du {day}',

@@ -50,9 +50,9 @@ export const mails = {
     other: '{count} proposte per il tuo soggiorno',
   },
   offered: {
-    one: 'abbiamo una proposta per il tuo soggiorno. Se ti va bene, la accetti nella tua pagina con un tasto.',
+    one: 'abbiamo una proposta per il tuo soggiorno. Se ti va bene, la accetti nella tua pagina con un clic.',
     other:
-      'abbiamo {count} proposte per il tuo soggiorno: scegli quella che preferisci. La accetti nella tua pagina con un tasto.',
+      'abbiamo {count} proposte per il tuo soggiorno: scegli quella che preferisci. La accetti nella tua pagina con un clic.',
   },
   offer: 'La nostra proposta',
   offerNumber: 'Proposta {number}',

@@ -148,7 +148,7 @@ export const frame: Translation<typeof italian.frame> = {
   skipToContent: 'Zum Inhalt springen',
   inPreparation: 'Die Website ist in Vorbereitung: Nur die Verwaltung kann sie sehen.',
   settings: 'Einstellungen',
-  nationalCode: 'Nationaler Identifikationscode',
+  nationalCode: 'Nationaler Identifikationscode (CIN):',
   footHouse: 'Das Haus',
   footBooking: 'Buchen',
   footUs: 'Über uns',

@@ -9,7 +9,7 @@ export const gallery: Translation<typeof italian> = {
   // For search engines.
   description: 'Fotos vom Haus und von der Umgebung',
   none: 'Noch keine Fotos',
-  noneHint: 'Bilder vom Haus und von der Umgebung kommen bald.',
+  noneHint: 'Fotos vom Haus und von der Umgebung kommen bald.',
   empty: 'Keine Fotos in dieser Galerie',
   listFailed: 'Die Galerien konnten nicht geladen werden.',
   oneFailed: 'Die Galerie konnte nicht geladen werden',

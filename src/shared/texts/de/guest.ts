@@ -63,7 +63,8 @@ export const guestPage: Translation<typeof italian> = {
   arrivalExample: 'Zum Beispiel: Fähre um 17:30 Uhr',
   arrivalSave: 'Speichern',
   arrivalSaved: 'Danke, wir wissen Bescheid.',
-  arrivalByContact: 'Schreiben Sie uns oder rufen Sie an, wann Sie ankommen.',
+  arrivalByContact:
+    'Bitte schreiben Sie uns oder rufen Sie an, um uns zu sagen, wann Sie ankommen.',
   timeInvalid: 'Geben Sie Stunde und Minuten an, zum Beispiel 16:30',
   address: 'Adresse',
   map: 'Karte öffnen',
@@ -110,22 +111,22 @@ export const stayReview: Translation<typeof italianReview> = {
   sent: 'Vielen Dank! Wir lesen sie, dann erscheint sie auf der Website.',
   // For readers without JavaScript.
   byContact:
-    'Eine Bewertung braucht hier JavaScript: Sie können sie uns auch als Nachricht schicken.',
+    'Um hier eine Bewertung zu schreiben, brauchen Sie JavaScript: Sie können sie uns auch als Nachricht schicken.',
 };
 
 export const contract: Translation<typeof italianContract> = {
   title: 'Der Vertrag',
   toDo: '<0>Lesen Sie den Vertrag und nehmen Sie ihn an</0>.',
-  lead: 'Lesen Sie ihn in Ruhe. Wenn er passt, nehmen Sie ihn unten an: Wir schicken ihn Ihnen per E-Mail.',
+  lead: 'Lesen Sie ihn in Ruhe. Wenn alles passt, nehmen Sie ihn unten an: Wir schicken ihn Ihnen per E-Mail.',
   changedLead:
     'Daten, Gäste oder Preis haben sich geändert: Bitte lesen Sie den Vertrag in der neuen Fassung und nehmen Sie ihn noch einmal an.',
-  translated: 'Diese Übersetzung hilft beim Lesen; es gilt der italienische Text.',
+  translated: 'Diese Übersetzung hilft beim Lesen; maßgeblich ist der italienische Text.',
   original: 'Der italienische Text',
   read: 'Vertrag lesen',
   name: 'Ihr Vor- und Nachname',
   nameMissing: 'Bitte geben Sie Ihren Vor- und Nachnamen ein',
   tick: 'Ich habe den Vertrag gelesen und nehme ihn an',
-  tickMissing: 'Bestätigen Sie, dass Sie ihn gelesen haben',
+  tickMissing: 'Bitte bestätigen Sie, dass Sie ihn gelesen haben',
   accept: 'Vertrag annehmen',
   accepted: 'Sie haben den Vertrag angenommen: {when}.',
   file: 'PDF herunterladen',

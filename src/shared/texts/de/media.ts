@@ -15,5 +15,4 @@ export const media: Translation<typeof italian> = {
   previousPhoto: 'Vorheriges Foto',
   nextPhoto: 'Nächstes Foto',
   photoFailed: 'Das Foto lässt sich nicht laden.',
-  // Maps and videos of other sites.
 };

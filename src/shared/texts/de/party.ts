@@ -4,13 +4,13 @@ import type { party as italian } from '#shared/texts/it/party.ts';
 export const party: Translation<typeof italian> = {
   title: 'Wer kommt?',
   why: 'Das italienische Gesetz verpflichtet uns, alle Gäste innerhalb von 24 Stunden nach der Ankunft der Polizei zu melden, bei nur einer Nacht innerhalb von 6 Stunden (Art. 109 TULPS). Fotos von Ausweisen brauchen wir nicht.',
-  toDo: '<0>Sagen Sie uns, wer kommt</0>: Das Gesetz verlangt es.',
+  toDo: '<0>Sagen Sie uns, wer kommt</0>: Das Gesetz schreibt es vor.',
   wayInWaits:
     'Adresse, Schlüssel und WLAN finden Sie hier ab {day}, sobald Sie eingetragen haben, wer kommt.',
   progress: '{complete} von {expected}',
   complete: 'Danke, das ist alles: Mehr brauchen Sie nicht zu tun.',
   reload: '<0>Laden Sie die Seite neu</0>, um Adresse, Schlüssel und WLAN zu sehen.',
-  byContact: 'Schreiben Sie uns oder rufen Sie an, wer kommt.',
+  byContact: 'Bitte schreiben Sie uns oder rufen Sie an, um uns zu sagen, wer kommt.',
   closed:
     'Der Aufenthalt ist vorbei: Diese Angaben lassen sich nicht mehr ändern, und wir löschen sie bald.',
   person: 'Person {number}',

@@ -11,11 +11,11 @@ export const pay: Translation<typeof italian> = {
   open: 'Noch zu zahlen',
   by: 'bis {day}',
   atArrival: 'bei der Anreise',
-  late: 'Fällig war {day}, bei uns ist noch nichts eingegangen. Falls Sie schon gezahlt haben: vielen Dank, mehr ist nicht zu tun.',
+  late: 'Fällig seit {day}, bei uns ist noch nichts eingegangen. Falls Sie schon gezahlt haben: vielen Dank, mehr ist nicht zu tun.',
   allPaid: 'Alles ist bezahlt, vielen Dank.',
   refund: 'Wir zahlen Ihnen {amount} zurück.',
   toDo: '<0>{what}</0>: {amount} bis {day}.',
-  toDoLate: '<0>{what}</0>: {amount}, fällig war {day}.',
+  toDoLate: '<0>{what}</0>: {amount}, fällig seit {day}.',
 
   transfer: 'Per Überweisung',
   holder: 'Kontoinhaber',

@@ -9,7 +9,7 @@ export const priceRules: Translation<typeof italian> = {
   fromNights: 'für {nights} oder mehr',
   lastMinute: 'Last-Minute-Rabatt',
   withinDays: {
-    one: 'bei Anfrage ab dem Tag vor der Anreise',
+    one: 'bei Anfrage am Tag vor der Anreise oder am selben Tag',
     other: 'bei Anfrage in den letzten {count} Tagen vor der Anreise',
   },
   percent: '{percent}\u00a0%',

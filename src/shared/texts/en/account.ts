@@ -144,7 +144,7 @@ export const frame: Translation<typeof italian.frame> = {
   skipToContent: 'Skip to content',
   inPreparation: 'This site is being prepared: only the people who run it can see it.',
   settings: 'Settings',
-  nationalCode: 'National identification code',
+  nationalCode: 'National identification code (CIN):',
   footHouse: 'The house',
   footBooking: 'Booking',
   footUs: 'About us',

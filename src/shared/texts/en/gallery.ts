@@ -9,7 +9,7 @@ export const gallery: Translation<typeof italian> = {
   // For search engines.
   description: 'Photos of the house and its surroundings',
   none: 'No photos yet',
-  noneHint: 'Pictures of the house and its surroundings are coming soon.',
+  noneHint: 'Photos of the house and its surroundings are coming soon.',
   empty: 'No photos in this gallery',
   listFailed: 'The galleries could not be loaded.',
   oneFailed: 'This gallery could not be loaded',

@@ -18,8 +18,8 @@ export const guestPage: Translation<typeof italian> = {
   confirmed: 'Your stay is confirmed: {dates}.',
   rejected:
     'We could not confirm your request. If you have other dates in mind, write to us or have a look at the calendar.',
-  cancelled: 'The dates were {dates}. For anything else, please write to us.',
-  lapsed: 'Your request was never confirmed. If you have other dates in mind, write to us.',
+  cancelled: 'The dates were {dates}. If you have any questions, please write to us.',
+  lapsed: 'Your request was not confirmed. If you have other dates in mind, write to us.',
   over: 'We hope to see you again.',
   changed: 'It was changed on {day}: below you see it as it is now.',
 
@@ -28,7 +28,7 @@ export const guestPage: Translation<typeof italian> = {
     one: 'If it suits you, accept it below: your stay is confirmed at once.',
     other: 'Accept the one you prefer below: your stay is confirmed at once.',
   },
-  offersOver: 'What we offered you has ended. If you are still interested, please write to us.',
+  offersOver: 'Our offer is no longer valid. If you are still interested, please write to us.',
   offerUntil: 'Valid until the end of {day}.',
   offerHeld: 'Until then we keep these nights for you.',
   offerNotHeld: 'The nights are not reserved: they are yours as soon as you accept.',
@@ -42,13 +42,13 @@ export const guestPage: Translation<typeof italian> = {
 
   toDo: 'Right now',
   nothingToDo: 'There is nothing you need to do for now.',
-  tellArrival: '<0>Tell us when you will arrive</0>, so that we are there.',
-  wayInFrom: 'You will find address, keys and wifi here from {day}.',
-  wayInHere: '<0>Address, keys and wifi</0> are below.',
+  tellArrival: '<0>Tell us when you will arrive</0>, so that we can be there.',
+  wayInFrom: 'You will find address, keys and Wi-Fi here from {day}.',
+  wayInHere: '<0>Address, keys and Wi-Fi</0> are below.',
 
   stay: 'Your stay',
   number: 'Number',
-  partyWithChildren: '{guests}, {children} of them aged 12 or under',
+  partyWithChildren: '{guests}, including {children} aged 12 or under',
   print: 'Print',
 
   arrival: 'Getting here',
@@ -56,7 +56,7 @@ export const guestPage: Translation<typeof italian> = {
   arrivalHint: 'A rough time is fine. If it changes, just change it here.',
   arrivalTime: 'Time',
   arrivalNote: 'Ferry, flight or anything else',
-  arrivalExample: 'For example: the 5.30 pm ferry',
+  arrivalExample: 'For example: the 17:30 ferry',
   arrivalSave: 'Save',
   arrivalSaved: 'Thank you, we have noted it.',
   arrivalByContact: 'Write or call to tell us when you will arrive.',
@@ -65,7 +65,7 @@ export const guestPage: Translation<typeof italian> = {
   map: 'Open the map',
   directions: 'Directions',
   keys: 'Keys',
-  wifi: 'Wifi',
+  wifi: 'Wi-Fi',
   wifiName: 'Network',
   wifiPassword: 'Password',
 
@@ -100,8 +100,8 @@ export const guestPage: Translation<typeof italian> = {
 
 export const stayReview: Translation<typeof italianReview> = {
   title: 'How was it?',
-  lead: 'Tell the guests who come after you: a line or two is enough. Your review appears on the site with the name {name} and the month of your stay, once we have read it.',
-  sent: 'Thank you! We will read it, and then it appears on the site.',
+  lead: 'Tell the guests who come after you: a line or two is enough. Your review will appear on the site with the name {name} and the month of your stay, once we have read it.',
+  sent: 'Thank you! We will read it, and then it will appear on the site.',
   // For readers without JavaScript.
   byContact: 'Writing a review here needs JavaScript: you can also send it to us in a message.',
 };
@@ -112,13 +112,13 @@ export const contract: Translation<typeof italianContract> = {
   lead: 'Take your time to read it. If it suits you, accept it below: we will email it to you.',
   changedLead:
     'The dates, the guests or the price have changed: please read the agreement as it is now and accept it again.',
-  translated: 'This translation helps you to read it; the Italian text counts.',
+  translated: 'This translation is for reading only; the Italian text is binding.',
   original: 'The Italian text',
   read: 'Read the agreement',
   name: 'Your full name',
   nameMissing: 'Please enter your full name',
   tick: 'I have read the agreement and accept it',
-  tickMissing: 'To accept, tick that you have read it',
+  tickMissing: 'To accept, please tick the box',
   accept: 'Accept the agreement',
   accepted: 'You accepted the agreement: {when}.',
   file: 'Download the PDF',

@@ -15,5 +15,4 @@ export const media: Translation<typeof italian> = {
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
   photoFailed: 'The photo could not be loaded.',
-  // Maps and videos of other sites.
 };

@@ -150,7 +150,7 @@ export const frame: Translation<typeof italian.frame> = {
   skipToContent: 'Aller au contenu',
   inPreparation: 'Le site est en préparation\u00a0: seuls ses gestionnaires le voient.',
   settings: 'Paramètres',
-  nationalCode: 'Code national d’identification',
+  nationalCode: 'Code national d’identification (CIN)\u00a0:',
   footHouse: 'La maison',
   footBooking: 'Réserver',
   footUs: 'À propos de nous',

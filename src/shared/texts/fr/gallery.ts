@@ -9,7 +9,7 @@ export const gallery: Translation<typeof italian> = {
   // For search engines.
   description: 'Les photos de la maison et des environs',
   none: 'Pas encore de photos',
-  noneHint: 'Les images de la maison et des environs arrivent bientôt.',
+  noneHint: 'Les photos de la maison et des environs arrivent bientôt.',
   empty: 'Aucune photo dans cette galerie',
   listFailed: 'Les galeries n’ont pas pu être chargées.',
   oneFailed: 'La galerie n’a pas pu être chargée',

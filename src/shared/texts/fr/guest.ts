@@ -18,7 +18,7 @@ export const guestPage: Translation<typeof italian> = {
   confirmed: 'Votre séjour est confirmé\u00a0: {dates}.',
   rejected:
     'Nous n’avons pas pu confirmer votre demande. Si vous avez d’autres dates en tête, écrivez-nous ou regardez le calendrier.',
-  cancelled: 'Les dates étaient {dates}. Pour toute question, écrivez-nous.',
+  cancelled: 'Dates annulées\u00a0: {dates}. Pour toute question, écrivez-nous.',
   lapsed: 'Votre demande n’a pas été confirmée. Si vous avez d’autres dates en tête, écrivez-nous.',
   over: 'Nous espérons vous revoir.',
   changed: 'Il a été modifié le {day}\u00a0: le voici tel qu’il est maintenant.',
@@ -48,8 +48,8 @@ export const guestPage: Translation<typeof italian> = {
   toDo: 'Maintenant',
   nothingToDo: 'Vous n’avez rien à faire pour le moment.',
   tellArrival: '<0>Dites-nous à quelle heure vous arrivez</0>, nous serons là.',
-  wayInFrom: 'Vous trouverez ici l’adresse, les clés et le wifi à partir du {day}.',
-  wayInHere: '<0>L’adresse, les clés et le wifi</0> se trouvent plus bas.',
+  wayInFrom: 'Vous trouverez ici l’adresse, les clés et le Wi-Fi à partir du {day}.',
+  wayInHere: '<0>L’adresse, les clés et le Wi-Fi</0> se trouvent plus bas.',
 
   stay: 'Le séjour',
   number: 'Numéro',
@@ -58,7 +58,7 @@ export const guestPage: Translation<typeof italian> = {
 
   arrival: 'L’arrivée',
   arrivalQuestion: 'À quelle heure arrivez-vous\u00a0?',
-  arrivalHint: 'À peu près suffit. Si cela change, corrigez-le ici.',
+  arrivalHint: 'Une heure approximative suffit. Si elle change, corrigez-la ici.',
   arrivalTime: 'Heure',
   arrivalNote: 'Ferry, vol ou autre',
   arrivalExample: 'Par exemple\u00a0: ferry de 17\u00a0h\u00a030',
@@ -70,7 +70,7 @@ export const guestPage: Translation<typeof italian> = {
   map: 'Ouvrir la carte',
   directions: 'Itinéraire',
   keys: 'Les clés',
-  wifi: 'Wifi',
+  wifi: 'Wi-Fi',
   wifiName: 'Réseau',
   wifiPassword: 'Mot de passe',
 
@@ -105,9 +105,9 @@ export const guestPage: Translation<typeof italian> = {
 };
 
 export const stayReview: Translation<typeof italianReview> = {
-  title: 'Comment était-ce\u00a0?',
-  lead: 'Racontez-le aux prochains voyageurs\u00a0: deux lignes suffisent. Votre avis paraît sur le site avec le nom {name} et le mois de votre séjour, une fois que nous l’avons lu.',
-  sent: 'Merci\u00a0! Nous le lisons, puis il paraît sur le site.',
+  title: 'Comment s’est passé votre séjour\u00a0?',
+  lead: 'Racontez-le aux prochains voyageurs\u00a0: deux lignes suffisent. Votre avis paraîtra sur le site avec le nom {name} et le mois de votre séjour, une fois que nous l’aurons lu.',
+  sent: 'Merci\u00a0! Nous le lisons, puis il paraîtra sur le site.',
   // For readers without JavaScript.
   byContact:
     'Pour laisser un avis ici, il faut JavaScript\u00a0: vous pouvez aussi nous l’envoyer par message.',
@@ -119,13 +119,13 @@ export const contract: Translation<typeof italianContract> = {
   lead: 'Lisez-le tranquillement. S’il vous convient, acceptez-le ci-dessous\u00a0: nous vous l’enverrons par e-mail.',
   changedLead:
     'Les dates, les personnes ou le prix ont changé\u00a0: lisez le contrat dans sa nouvelle version et acceptez-le à nouveau.',
-  translated: 'Cette traduction aide à lire\u00a0; c’est le texte italien qui vaut.',
+  translated: 'Cette traduction facilite la lecture\u00a0; seul le texte italien fait foi.',
   original: 'Le texte italien',
   read: 'Lire le contrat',
   name: 'Vos prénom et nom',
   nameMissing: 'Indiquez vos prénom et nom',
   tick: 'J’ai lu le contrat et je l’accepte',
-  tickMissing: 'Pour accepter, cochez que vous l’avez lu',
+  tickMissing: 'Pour accepter, cochez la case',
   accept: 'Accepter le contrat',
   accepted: 'Vous avez accepté le contrat\u00a0: {when}.',
   file: 'Télécharger le PDF',

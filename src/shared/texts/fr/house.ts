@@ -34,7 +34,7 @@ export const house: Translation<typeof italian> = {
   smoking: 'Fumeurs',
   noSmoking: 'maison non-fumeurs',
   smokingOutside: 'à l’extérieur uniquement',
-  smokingAllowed: 'autorisé',
+  smokingAllowed: 'acceptés',
   deposit: 'Caution',
   noDeposit: 'aucune',
   depositReturned: '{amount}, restituée en l’absence de dégâts',

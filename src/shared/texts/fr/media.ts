@@ -15,5 +15,4 @@ export const media: Translation<typeof italian> = {
   previousPhoto: 'Photo précédente',
   nextPhoto: 'Photo suivante',
   photoFailed: 'La photo n’a pas pu être chargée.',
-  // Maps and videos of other sites.
 };

@@ -4,12 +4,12 @@ import type { party as italian } from '#shared/texts/it/party.ts';
 export const party: Translation<typeof italian> = {
   title: 'Qui vient\u00a0?',
   why: 'La loi italienne nous oblige à déclarer à la police les personnes hébergées dans les 24\u00a0heures qui suivent l’arrivée, 6\u00a0heures pour une seule nuit (art. 109 TULPS). Aucune photo de pièce d’identité n’est nécessaire.',
-  toDo: '<0>Dites-nous qui vient</0>\u00a0: la loi le demande.',
+  toDo: '<0>Dites-nous qui vient</0>\u00a0: la loi l’exige.',
   wayInWaits:
-    'L’adresse, les clés et le wifi apparaissent ici à partir du {day}, quand vous avez indiqué qui vient.',
+    'L’adresse, les clés et le Wi-Fi apparaîtront ici à partir du {day}, une fois que vous aurez indiqué qui vient.',
   progress: '{complete} sur {expected}',
   complete: 'Merci, c’est tout\u00a0: vous n’avez rien d’autre à faire.',
-  reload: '<0>Rechargez la page</0> pour voir l’adresse, les clés et le wifi.',
+  reload: '<0>Rechargez la page</0> pour voir l’adresse, les clés et le Wi-Fi.',
   byContact: 'Écrivez-nous ou appelez-nous pour nous dire qui vient.',
   closed:
     'Le séjour est terminé\u00a0: ces données ne peuvent plus être modifiées, et nous les effaçons bientôt.',

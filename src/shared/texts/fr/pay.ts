@@ -13,7 +13,7 @@ export const pay: Translation<typeof italian> = {
   atArrival: 'à l’arrivée',
   late: 'L’échéance était le {day} et nous n’avons encore rien reçu. Si vous avez déjà payé, merci\u00a0: vous n’avez rien d’autre à faire.',
   allPaid: 'Tout est payé, merci.',
-  refund: 'Nous vous rendons {amount}.',
+  refund: 'Nous vous remboursons {amount}.',
   toDo: '<0>{what}</0>\u00a0: {amount} au plus tard le {day}.',
   toDoLate: '<0>{what}</0>\u00a0: {amount}, l’échéance était le {day}.',
 

@@ -9,8 +9,8 @@ export const priceRules: Translation<typeof italian> = {
   fromNights: 'à partir de {nights}',
   lastMinute: 'Remise de dernière minute',
   withinDays: {
-    one: 'si vous demandez à partir de la veille de l’arrivée',
-    other: 'si vous demandez dans les {count} derniers jours avant l’arrivée',
+    one: 'pour une demande la veille ou le jour de l’arrivée',
+    other: 'pour une demande dans les {count} derniers jours avant l’arrivée',
   },
   percent: '{percent}\u00a0%',
   extraGuests: 'Personnes supplémentaires',

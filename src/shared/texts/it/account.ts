@@ -144,7 +144,7 @@ export const frame = {
   skipToContent: 'Vai al contenuto',
   inPreparation: 'Il sito è in preparazione: lo vede solo chi lo gestisce.',
   settings: 'Impostazioni',
-  nationalCode: 'Codice Identificativo Nazionale',
+  nationalCode: 'Codice Identificativo Nazionale (CIN):',
   // The groups of links at the foot.
   footHouse: 'La casa',
   footBooking: 'Prenotare',

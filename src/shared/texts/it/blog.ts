@@ -16,7 +16,7 @@ export const blog = {
   others: 'Altri articoli',
   post: 'Articolo',
   postNotFound: 'Articolo non trovato',
-  postNotFoundHint: 'Forse è stato tolto, o non è ancora pubblicato.',
+  postNotFoundHint: 'Forse è stato rimosso, o non è ancora pubblicato.',
   postFailed: 'Errore nel caricamento dell’articolo',
   // Pages.
   page: 'Pagina',

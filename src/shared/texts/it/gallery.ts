@@ -7,7 +7,7 @@ export const gallery = {
   // For search engines.
   description: 'Le foto della casa e dei dintorni',
   none: 'Ancora nessuna foto',
-  noneHint: 'Le immagini della casa e dei dintorni arrivano presto.',
+  noneHint: 'Le foto della casa e dei dintorni arrivano presto.',
   empty: 'Nessuna immagine in questa galleria',
   listFailed: 'Errore durante il caricamento delle gallery.',
   // The specification wants these in English on Italian pages.

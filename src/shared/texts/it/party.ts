@@ -15,7 +15,7 @@ export const party = {
   personPartial: 'manca qualcosa',
   personEmpty: 'da scrivere',
   add: 'Aggiungi una persona',
-  remove: 'Togli questa persona',
+  remove: 'Rimuovi questa persona',
   fewer: 'Siete in meno? Scrivicelo qui sotto, nel messaggio.',
 
   kind: 'Come viaggia',

@@ -27,6 +27,6 @@ export const pay = {
   scan: 'Inquadra il codice con l’app della tua banca: trovi il bonifico già compilato.',
   code: 'Codice QR del bonifico',
   sameIban:
-    'Non cambiamo mai l’IBAN per mail. Se ti arriva un messaggio con un altro IBAN, non pagare e telefonaci.',
+    'Non cambiamo mai l’IBAN via email. Se ti arriva un messaggio con un altro IBAN, non pagare e telefonaci.',
   otherWays: 'In altri modi',
 } as const;

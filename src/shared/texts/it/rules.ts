@@ -9,7 +9,7 @@ export const priceRules = {
   fromNights: 'da {nights} in su',
   lastMinute: 'Sconto last minute',
   withinDays: {
-    one: 'se chiedi dal giorno prima dell’arrivo',
+    one: 'se chiedi il giorno prima dell’arrivo o il giorno stesso',
     other: 'se chiedi negli ultimi {count} giorni prima dell’arrivo',
   },
   percent: '{percent}\u00a0%',

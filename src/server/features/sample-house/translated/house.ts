@@ -12,11 +12,11 @@ export const houseTexts: InFourLanguages = [
   [
     'Terrazza all’ombra della pergola, la caletta a dieci minuti a piedi, il traghetto alle spalle. Isola di San Pietro, Sardegna.',
     'A terrace in the shade of the pergola, the cove a ten-minute walk away, the ferry far behind you. Island of San Pietro, Sardinia.',
-    'Eine Terrasse im Schatten der Pergola, zehn Minuten zu Fuß zur Badebucht, und die Fähre liegt weit hinter Ihnen. Insel San Pietro, Sardinien.',
+    'Eine Terrasse im Schatten der Pergola, die Badebucht zehn Minuten zu Fuß, die Fähre weit hinter Ihnen. Insel San Pietro, Sardinien.',
     'Une terrasse à l’ombre de la pergola, la crique à dix minutes à pied, le ferry déjà loin. Île de San Pietro, Sardaigne.',
   ],
-  ['Verifica le date', 'Check dates', 'Verfügbarkeit prüfen', 'Voir les disponibilités'],
-  ['Scopri la casa', 'Discover the house', 'Das Haus entdecken', 'Découvrir la maison'],
+  ['Verifica le date', 'Check dates', 'Termine prüfen', 'Voir les dates'],
+  ['Scopri la casa', 'See the house', 'Zum Haus', 'Voir la maison'],
   [
     'Casa Maestrale sta su un poggio di ginepri e lentischi, a metà strada tra il paese di Carloforte e le calette della costa sud. È una vecchia casa di pescatori, rimessa a posto con calce, legno e maioliche, lasciando i muri spessi che d’estate tengono il fresco.\n\nSi vive fuori: la colazione guarda il mare dalla terrazza, la cena si prende sotto la pergola. Dentro ci sono un soggiorno ad archi, una cucina vera, due camere e un bagno luminoso. Dal cancello parte il sentiero per la caletta; il paese, con il mercato del pesce e i carruggi, è a dieci minuti d’auto o venti di bicicletta.',
     'Casa Maestrale stands on a hill of juniper and mastic, halfway between the town of Carloforte and the coves of the south coast. It is an old fisherman’s house, restored with lime, wood and majolica tiles, and it has kept the thick walls that stay cool all summer.\n\nLife here happens outdoors: breakfast on the terrace, looking out to sea, and dinner under the pergola. Inside there are an arched living room, a proper kitchen, two bedrooms and a bright bathroom. The path to the cove starts at the gate; the town, with its fish market and narrow lanes, is ten minutes away by car or twenty by bicycle.',
@@ -36,9 +36,9 @@ export const houseTexts: InFourLanguages = [
   ],
   [
     'Alla conferma una caparra del 30% con bonifico; il resto all’arrivo, in contanti o con bonifico.',
-    'A down payment of 30% by bank transfer on confirmation; the rest on arrival, in cash or by bank transfer.',
+    'A deposit of 30% by bank transfer on confirmation; the rest on arrival, in cash or by bank transfer.',
     'Bei der Bestätigung 30\u00a0% Anzahlung per Überweisung, der Rest bei der Anreise, bar oder per Überweisung.',
-    'À la confirmation, un acompte de 30\u00a0% par virement\u00a0; le reste à l’arrivée, en espèces ou par virement.',
+    'À la confirmation, des arrhes de 30\u00a0% par virement\u00a0; le reste à l’arrivée, en espèces ou par virement.',
   ],
   [
     'Fino a 30 giorni prima dell’arrivo si annulla senza spese; dopo, resta dovuta la metà del soggiorno.',
