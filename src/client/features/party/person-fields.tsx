@@ -4,7 +4,7 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { latinLine } from '#shared/party/latin-line.ts';
-import type { Guest, Place, PlacesInput } from '#shared/party/party.schema.ts';
+import type { Place, PlacesInput } from '#shared/party/party.schema.ts';
 import {
   isComune,
   needsDocument,
@@ -114,7 +114,7 @@ const DocumentFields = ({ form, places, hasNumber }: Placed & { hasNumber: boole
 
 type StatisticsProps = Placed & {
   /** The first of the party, whose residence others can take over; null for the first. */
-  first: Guest | null;
+  first: PersonData | null;
 };
 
 /** What only the region wants to know; of the journey once for the whole party. */
@@ -188,7 +188,7 @@ type PersonFieldsProps = Placed & {
   hasNumber: boolean;
   /** Whether the region wants to know more than the police. */
   asksResidence: boolean;
-  first: Guest | null;
+  first: PersonData | null;
 };
 
 export const personFields: readonly PersonField[] = [

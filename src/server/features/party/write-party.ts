@@ -133,12 +133,14 @@ const followHead = (people: readonly KeptPerson[], index: number, head: KeptPers
   return after;
 };
 
+/** By either id: somebody who was removed meanwhile, on another telephone, comes back with what was typed here. */
 const findPlace = (before: readonly Member[], { id, draftId }: OnePersonInput): number => {
-  if (id !== undefined) return before.findIndex(({ row }) => row.id === id);
-  return before.findIndex(({ person }) => draftId !== undefined && person.draftId === draftId);
+  const place = before.findIndex(({ row }) => row.id === id);
+  if (place >= 0 || draftId === undefined) return place;
+  return before.findIndex(({ person }) => person.draftId === draftId);
 };
 
-/** Writes one person of a party; a new one comes last. INVALID_INPUT, CHANGED_MEANWHILE for one who has left. */
+/** Writes one person of a party; a new one comes last. INVALID_INPUT, CHANGED_MEANWHILE for an id alone that nobody has. */
 export const writePerson = async (
   app: AppContext,
   tx: Database,
@@ -147,7 +149,9 @@ export const writePerson = async (
 ): Promise<void> => {
   const before = readMembers(app, await listMembers(tx, stay.id)).known;
   const found = findPlace(before, input);
-  if (found < 0 && input.id !== undefined) throw new AppError('CHANGED_MEANWHILE');
+  if (found < 0 && input.id !== undefined && input.draftId === undefined) {
+    throw new AppError('CHANGED_MEANWHILE');
+  }
   const index = found < 0 ? before.length : found;
   if (index >= MAX_PARTY) {
     refuse([{ path: 'person', message: text('party.tooMany', { max: MAX_PARTY }) }]);
