@@ -245,13 +245,18 @@ describe('one person at a time', () => {
     const body = (person: object) => ({ token: editor, body: { person } });
     for (const person of [{ surname: 'Krüger' }, { name: 'Sabine' }, sabine]) {
       const path = `/bookings/${id}/guests`;
-      await t.rest('PATCH', path, body({ ...person, draftId: 'a' }));
+      expect((await t.rest('PATCH', path, body({ ...person, draftId: 'a' }))).status).toBe(200);
     }
     expect(await names()).toEqual(['Sabine']);
     const admin = (await makeUser(t.app, 'ADMIN')).token;
     const { events } = (await t.rest('GET', '/audit', { token: admin })).body;
     const told = events.filter((event: object) => JSON.stringify(event).includes('chi viene'));
-    expect(told).toMatchObject([{ times: 3 }]);
+    expect(told).toHaveLength(1);
+    t.clock.set('2026-05-20T10:11:00Z');
+    const path = `/bookings/${id}/guests`;
+    await t.rest('PATCH', path, body({ draftId: 'a', name: 'Sabina' }));
+    const later = (await t.rest('GET', '/audit', { token: admin })).body.events;
+    expect(later).toHaveLength(events.length + 1);
   });
 });
 
