@@ -120,7 +120,7 @@ export const AvailabilitySection = (props: AvailabilitySectionProps) => {
                 className="contents"
               />
             )}
-            <BeforeBooking asksAnimals={known ? chargesAnimals(known.prices) : false} />
+            <BeforeBooking asksAnimals={chargesAnimals(booking.prices)} />
             <div className="grid gap-4 md:gap-6 xl:col-span-2">
               <PricePanel prices={booking.prices} today={today} maxGuests={maxGuests} />
               <LandingFeeNote />
