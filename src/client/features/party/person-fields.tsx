@@ -10,7 +10,6 @@ import {
   needsDocument,
   type PartyKind,
   type PersonData,
-  type PersonField,
   type StayDays,
 } from '#shared/party/party-rules.ts';
 import { tourismKinds, transports } from '#shared/party/travel-kinds.ts';
@@ -190,12 +189,6 @@ type PersonFieldsProps = Placed & {
   asksResidence: boolean;
   first: PersonData | null;
 };
-
-export const personFields: readonly PersonField[] = [
-  ...(['kind', 'surname', 'name', 'sex', 'birthDate', 'birthPlace', 'citizenship'] as const),
-  ...(['documentKind', 'documentNumber', 'documentPlace', 'arrivalDate'] as const),
-  ...(['residence', 'residenceTown'] as const),
-];
 
 /** Everything about one person, in the order of a passport. */
 export const PersonFields = (props: PersonFieldsProps) => {
