@@ -114,14 +114,19 @@ const SaveStatus = ({ state, error, retry }: Pick<PersonSaves, 'state' | 'error'
   );
   const reason = apiErrorOf(error);
   return (
-    <div
-      role="status"
-      className="sticky bottom-3 ml-auto w-fit max-w-full rounded-card bg-white text-sm shadow-float empty:hidden"
-    >
-      {state === 'saving' && <p className="px-3 py-1.5 text-ink-soft">{t('party.saving')}</p>}
-      {state === 'saved' && <p className="px-3 py-1.5 text-olive-700">{t('party.saved')}</p>}
+    <div role="status" className="sticky bottom-3 ml-auto w-fit max-w-full text-sm">
+      {state === 'saving' && (
+        <p className="rounded-card border border-sand-200 bg-white px-3 py-1.5 shadow-float text-ink-soft">
+          {t('party.saving')}
+        </p>
+      )}
+      {state === 'saved' && (
+        <p className="rounded-card border border-sand-200 bg-white px-3 py-1.5 shadow-float text-olive-700">
+          {t('party.saved')}
+        </p>
+      )}
       {state === 'failed' && (
-        <p className="px-3 py-1.5 text-red-700">
+        <p className="rounded-card border border-sand-200 bg-white px-3 py-1.5 shadow-float text-red-700">
           <Sentence text={t('party.notSaved')} parts={[again]} />
           {reason && reason.status < 500 && ` ${reason.message}`}
         </p>
