@@ -84,6 +84,8 @@ export type AuditEntry = {
   label?: string | undefined;
   /** A fixed word from the code. */
   detail?: string | undefined;
+  /** Equal ones within ten minutes are one event. */
+  isOneOfMany?: boolean | undefined;
 };
 
 export type AuditLog = {

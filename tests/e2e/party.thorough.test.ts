@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StaffParty } from '#shared/party/party.schema.ts';
+import { party as german } from '#shared/texts/de/party.ts';
 import { party as french } from '#shared/texts/fr/party.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { choosePlace, enterRelatives, nextPerson } from '#tests/support/guest-form.ts';
@@ -41,12 +42,12 @@ it('a family of five enters everybody on a small telephone, and staff print it',
   // Nothing typed: nothing saved.
   await nextPerson(guest);
   await guest.getByText('Fehlt noch').first().waitFor();
-  expect(await guest.getByText('Was noch fehlt, ist oben markiert.').count()).toBe(0);
+  expect(await guest.getByText('Gespeichert').count()).toBe(0);
   expect((await api.get<StaffParty>(`/bookings/${id}/guests`)).guests).toEqual([]);
   await guest.getByLabel('Nachname').fill('Krüger');
   await guest.getByText('Im Ausweis: KRUEGER').waitFor();
-  await nextPerson(guest);
-  await guest.getByText('Was noch fehlt, ist oben markiert.').waitFor();
+  await guest.getByLabel('Vorname').focus();
+  await guest.getByText('Gespeichert').waitFor();
   await expectNoAxeViolations(guest);
   await expectNoSidewaysScroll(guest);
   await guest.getByLabel('Vorname').fill('Sabine');
@@ -58,7 +59,6 @@ it('a family of five enters everybody on a small telephone, and staff print it',
   await choosePlace(guest, 'Ausweis', 'perso', 'Personalausweis');
   await guest.getByLabel('Nummer des Ausweises').fill('L1');
   await choosePlace(guest, 'Ausgestellt von', 'deut', 'Deutschland');
-  await nextPerson(guest);
   await guest.getByText('Zu kurz: Eine Ausweisnummer hat mindestens 5 Zeichen.').waitFor();
   await guest.getByLabel('Nummer des Ausweises').fill('L01X00T47');
   await nextPerson(guest);
@@ -81,7 +81,7 @@ it('a family of five enters everybody on a small telephone, and staff print it',
   await staff.getByRole('button', { name: /^Mia Krüger/ }).click();
   await expectNoAxeViolations(staff);
   await staff.getByLabel('Nome', { exact: true }).fill('Mia Luise');
-  await staff.getByRole('button', { name: 'Salva e continua' }).click();
+  await staff.getByLabel('Nome', { exact: true }).press('Tab');
   await staff.getByRole('button', { name: /^Mia Luise Krüger/ }).waitFor();
   await staff.getByRole('button', { name: 'Mostra i numeri dei documenti' }).click();
   await staff.getByText('L01X00T47').waitFor();
@@ -139,7 +139,7 @@ it('a group of eight enters everybody in French, with the names of eight countri
       await guest.getByLabel(french.documentNumber).fill('20FV00123');
       await choosePlace(guest, french.documentPlace, 'fran', 'France');
     }
-    await guest.getByRole('button', { name: french.save }).click();
+    await guest.getByRole('button', { name: french.next }).click();
   }
   await guest.getByText(french.complete).waitFor();
   await guest.getByRole('button', { name: 'Zofia Łukasik' }).click();
@@ -153,4 +153,56 @@ it('a group of eight enters everybody in French, with the names of eight countri
   const party = await api.get<StaffParty>(`/bookings/${id}/guests`);
   expect(party.guests.map(({ surname }) => surname)).toEqual(friends.map(({ surname }) => surname));
   expect(new Set(party.guests.slice(1).map((one) => one.kind))).toEqual(new Set(['group-member']));
+});
+
+it('two telephones of a family write at once, one of them through a tunnel and a reload', async () => {
+  const { id } = await api.post<StaffStay>('/bookings/enter', {
+    ...{ ...freeWeek(14), guestName: 'Sabine Krüger', guestEmail: 'sabine@example.de' },
+    ...{ numberOfGuests: 3, over12: 3, locale: 'de' },
+  });
+  const { url } = await api.get<{ url: string }>(`/bookings/${id}/guest-page`);
+  const openForm = async () => {
+    const page = await browser.cleanPage({
+      ...{ baseUrl: site.url, width: 360, height: 740 },
+      expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+    });
+    await page.goto(new URL(url).pathname);
+    await page.getByRole('button', { name: /^Person 1/ }).click();
+    return page;
+  };
+  const [hers, his] = [await openForm(), await openForm()];
+  const names = async () => {
+    const { guests } = await api.get<StaffParty>(`/bookings/${id}/guests`);
+    return guests.map(({ surname, name }) => `${surname} ${name}`).sort();
+  };
+  await hers.getByLabel(german.surname).fill('Krüger');
+  await hers.getByLabel(german.name, { exact: true }).fill('Sabine');
+  await hers.getByLabel(german.sex).selectOption('F');
+  await hers.getByText(german.saved).waitFor();
+
+  // Without a line nothing is lost, and a reload keeps what was typed.
+  await his.context().setOffline(true);
+  await his.getByLabel(german.surname).fill('Maier');
+  await his.getByLabel(german.name, { exact: true }).fill('Uwe');
+  await his.getByLabel(german.sex).selectOption('M');
+  await his.getByText('Nicht gespeichert').waitFor();
+  await expectNoAxeViolations(his);
+  expect(await names()).toEqual(['Krüger Sabine']);
+  await his.context().setOffline(false);
+  await his.getByText(german.saved).waitFor();
+  expect(await names()).toEqual(['Krüger Sabine', 'Maier Uwe']);
+  await his.getByRole('button', { name: 'Sabine Krüger' }).waitFor();
+
+  await his.route('**/trpc/party.saveOwnPerson*', (route) => route.abort());
+  await his.getByLabel(german.name, { exact: true }).fill('Uwe Karl');
+  await his.getByLabel(german.surname).focus();
+  await his.getByText('Nicht gespeichert').waitFor();
+  await his.unroute('**/trpc/party.saveOwnPerson*');
+  his.on('dialog', (dialog) => void dialog.accept());
+  await his.reload();
+  await expect.poll(names).toEqual(['Krüger Sabine', 'Maier Uwe Karl']);
+
+  await hers.getByLabel(german.name, { exact: true }).fill('Sabine Eva');
+  await hers.getByLabel(german.surname).focus();
+  await expect.poll(names).toEqual(['Krüger Sabine Eva', 'Maier Uwe Karl']);
 });

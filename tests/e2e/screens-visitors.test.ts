@@ -161,8 +161,9 @@ const screens: Screens = {
           reach: async (page) => {
             await button(page, /^Persona 1/).click();
             await page.getByLabel('Cognome').fill('Krüger');
-            await button(page, 'Salva e continua').click();
-            await page.getByText('Quello che manca è segnato').waitFor();
+            await button(page, 'Continua').click();
+            await page.getByText('Manca ancora').first().waitFor();
+            await page.getByText('Salvato', { exact: true }).waitFor();
           },
           part: 'main',
         },

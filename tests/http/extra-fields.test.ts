@@ -97,9 +97,11 @@ const untried = [
   'contracts.accept',
   // They need a page of a stay, whose address is another each time, or read what is encrypted: see party.thorough.test.ts.
   'party.setOwn',
+  'party.saveOwnPerson',
   // It needs a whole table of the police: see place-tables.test.ts.
   'party.renewTable',
   'party.set',
+  'party.savePerson',
   'party.showNumbers',
   // They need guests, whose data are encrypted, and a portal: see police.test.ts and sending.test.ts.
   'police.renewTables',

@@ -8,9 +8,11 @@ export const noun: Noun = {
   access: {
     'party.getOwn': [everybody, { token }],
     'party.setOwn': [everybody, { token, guests: [] }],
+    'party.saveOwnPerson': [everybody, { token, person: {} }],
     'party.places': [everybody, { text: 'roma' }],
     'party.get': [staffOnly, noSuchId],
     'party.set': [staffOnly, { ...noSuchId, guests: [] }],
+    'party.savePerson': [staffOnly, { ...noSuchId, person: {} }],
     'party.showNumbers': [staffOnly, noSuchId],
     'party.missing': staffOnly,
   },

@@ -19,7 +19,7 @@ export const choosePlace = async (
 };
 
 export const nextPerson = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: german.save }).click();
+  page.getByRole('button', { name: german.next }).click();
 
 type Relative = { name: string; sex: 'F' | 'M'; born: string; from: string };
 

@@ -27,6 +27,8 @@ const limits = {
   review: { points: 10, duration: 60 * 60 },
   /** Per secret address; for wrong ones, per client. */
   secretAddress: { points: 120, duration: 60 * 60 },
+  /** Per stay: each field of each of its people, several times over. */
+  partySave: { points: 600, duration: 60 * 60 },
   /** Pages that are not cached yet, or never are. The site has far fewer. */
   rendering: { points: 600, duration: 60 },
   /** The home page with a stay, a further page of the blog, a page behind a mailed link. */

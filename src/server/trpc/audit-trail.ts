@@ -10,6 +10,8 @@ export type AuditNote = {
   detail?: string | undefined;
   /** Where neither the input nor the answer names it by `id`. */
   subjectId?: string | undefined;
+  /** Equal ones within ten minutes are one event. */
+  isOneOfMany?: boolean;
 };
 
 /**
@@ -84,6 +86,7 @@ export const recordDone = async (call: RecordedCall, answer: unknown): Promise<v
     actor: caller,
     subjectId: note.subjectId ?? fieldOf(input, 'id') ?? fieldOf(answer, 'id'),
     label: note.label ?? (words.label && fieldOf(answer, words.label)),
+    isOneOfMany: note.isOneOfMany,
     detail: note.detail ?? (words.detail && fieldOf(input, words.detail)),
   });
 };

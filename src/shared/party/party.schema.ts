@@ -48,6 +48,16 @@ const guests = z
 export const setPartyInput = z.object({ id: entityId, guests, seenVersion });
 export const setOwnPartyInput = z.object({ token: z.string().max(100), guests, seenVersion });
 
+const onePerson = personInput.extend({
+  /** Of somebody without an id yet: a random text of the form's, so that a second save is the same person's. */
+  draftId: z.string().max(40).optional(),
+});
+export type OnePersonInput = z.output<typeof onePerson>;
+
+/** One person, known or new; the others stay as they are. */
+export const savePersonInput = z.object({ id: entityId, person: onePerson });
+export const saveOwnPersonInput = z.object({ token: z.string().max(100), person: onePerson });
+
 /** A comune, a state or a kind of document of the police's tables. */
 export const place = z.object({
   code: z.string(),
@@ -75,6 +85,8 @@ export type FoundPlaces = z.infer<typeof foundPlaces>;
 
 const guest = z.object({
   id: entityId,
+  /** The one with which it was first saved. */
+  draftId: z.string().nullable(),
   ...person,
   /** The number itself is not answered. */
   hasDocumentNumber: z.boolean(),

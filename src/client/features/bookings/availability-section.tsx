@@ -17,18 +17,18 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { hostLinks } from '#shared/addresses.ts';
 import type { StayAddress } from '#shared/bookings/stay-address.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
-import { hasListRules } from '#shared/prices/price-lists.ts';
+import { chargesAnimals, hasListRules } from '#shared/prices/price-lists.ts';
 import { guestLimit } from './asked-stay.ts';
 import { BookingIsland } from './booking-island.tsx';
 import type { Host } from './booking-sent.tsx';
 import { BookingByRules } from './list-rules.tsx';
 
 /** Below the calendar, to fill the column beside the longer form. */
-const BeforeBooking = () => {
+const BeforeBooking = ({ asksAnimals }: { asksAnimals: boolean }) => {
   const language = useLanguage();
   const property = useProperty();
   if (!property) return null;
-  const facts = bookingFacts(property, language);
+  const facts = bookingFacts(property, language, asksAnimals);
   const { houseRules } = property;
   const { t } = language;
   if (facts.length === 0 && houseRules === '') return null;
@@ -120,7 +120,7 @@ export const AvailabilitySection = (props: AvailabilitySectionProps) => {
                 className="contents"
               />
             )}
-            <BeforeBooking />
+            <BeforeBooking asksAnimals={chargesAnimals(booking.prices)} />
             <div className="grid gap-4 md:gap-6 xl:col-span-2">
               <PricePanel prices={booking.prices} today={today} maxGuests={maxGuests} />
               <LandingFeeNote />

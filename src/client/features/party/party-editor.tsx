@@ -1,11 +1,20 @@
 import { ChevronDown, CircleCheck } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
-import { useLanguage } from '#client/ui/language.tsx';
-import type { Guest, Party, PersonInput, Place } from '#shared/party/party.schema.ts';
-import { emptyPerson, MAX_PARTY, memberKindOf, type PartyKind } from '#shared/party/party-rules.ts';
+import { Sentence, useLanguage } from '#client/ui/language.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
+import { useCall } from '#client/ui/use-call.ts';
+import type { Guest, Party, Place } from '#shared/party/party.schema.ts';
+import {
+  emptyPerson,
+  MAX_PARTY,
+  memberKindOf,
+  type PersonData,
+} from '#shared/party/party-rules.ts';
 import type { KindChoice, KnownPlaces, PersonValues } from './person-fields.tsx';
 import { PersonForm } from './person-form.tsx';
+import { type PersonSaves, type SavePerson, usePersonSaves } from './use-person-saves.ts';
 
 const heads = [
   ['single', 'party.single'],
@@ -13,27 +22,47 @@ const heads = [
   ['group-head', 'party.groupHead'],
 ] as const;
 
+/** Somebody of the party, as saved or, where that has not arrived, as typed. */
+type Person = PersonData & {
+  /** The same before and after the first save. */
+  key: string;
+  /** Null for somebody who is not saved yet. */
+  guest: Guest | null;
+};
+
+const keyOf = ({ id, draftId }: Guest): string => draftId ?? String(id);
+
+const newDraftId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(36)).join('-');
+
+const peopleOf = (guests: readonly Guest[], typed: PersonSaves['typed']): Person[] => {
+  const saved = guests.map((guest) => {
+    const key = keyOf(guest);
+    return { ...guest, ...typed.get(key), key, guest };
+  });
+  const known = new Set(saved.map(({ key }) => key));
+  const drafts = [...typed].filter(([key]) => !known.has(key));
+  return [...saved, ...drafts.map(([key, values]) => ({ ...values, key, guest: null }))];
+};
+
 /** The kinds that a person at this place of the party can have, the likeliest first. */
 const useKinds = () => {
   const { t } = useLanguage();
-  return (guests: readonly Guest[], index: number): KindChoice[] => {
+  return (people: readonly Person[], index: number): KindChoice[] => {
     const own = heads.map(([kind, label]) => ({ kind, label: t(label) }));
-    const kind = memberKindOf(guests[index - 1]?.kind);
+    const kind = memberKindOf(people[index - 1]?.kind);
     if (!kind) return own;
-    const head = guests.slice(0, index).findLast((guest) => guest.kind.endsWith('-head'));
+    const head = people.slice(0, index).findLast((person) => person.kind.endsWith('-head'));
     const label = kind === 'family-member' ? 'party.familyMember' : 'party.groupMember';
     return [{ kind, label: t(label, { name: head?.name || head?.surname || '…' }) }, ...own];
   };
 };
 
-const usualKind = ({ guests, expected }: Party, index: number): PartyKind =>
-  memberKindOf(guests[index - 1]?.kind) ?? (index === 0 && expected > 1 ? 'family-head' : 'single');
-
 /** What a new person has in common with the one before, in a family, and with the first of a party. */
-const newPerson = (party: Party, index: number): PersonValues => {
-  const before = party.guests[index - 1];
-  const [first] = party.guests;
-  const kind = usualKind(party, index);
+const newPerson = (people: readonly Person[], expected: number): PersonValues => {
+  const [first] = people;
+  const before = people.at(-1);
+  const kind = memberKindOf(before?.kind) ?? (!first && expected > 1 ? 'family-head' : 'single');
   const shared =
     before && kind === 'family-member'
       ? { surname: before.surname, citizenship: before.citizenship }
@@ -42,33 +71,11 @@ const newPerson = (party: Party, index: number): PersonValues => {
   return { ...emptyPerson, ...shared, ...home, kind, documentNumber: '' };
 };
 
-const valuesOf = (party: Party, index: number): PersonValues => {
-  const guest = party.guests[index];
-  if (!guest) return newPerson(party, index);
-  const {
-    id: _id,
-    hasDocumentNumber: _has,
-    isComplete: _is,
-    isCounted: _counts,
-    ...person
-  } = guest;
-  return { ...person, documentNumber: '' };
-};
-
-/** Everybody, with one of them as typed. Members follow their head into another kind of party. */
-const partyWith = (
-  guests: readonly Guest[],
-  index: number,
-  values: PersonValues,
-): PersonInput[] => {
-  const all: PersonInput[] = guests.map(({ id }) => ({ id }));
-  all[index] = { ...all[index], ...values };
-  const [former, next] = [memberKindOf(guests[index]?.kind), memberKindOf(values.kind)];
-  if (!former || !next || former === next) return all;
-  for (let at = index + 1; guests[at]?.kind === former; at += 1) {
-    all[at] = { ...all[at], kind: next };
-  }
-  return all;
+/** As saved, without the number, which is not answered. */
+const savedValues = (guest: Guest): PersonValues => {
+  const fields = Object.keys(emptyPerson) as (keyof PersonData)[];
+  const values = Object.fromEntries(fields.map((field) => [field, guest[field]]));
+  return { ...emptyPerson, ...values, documentNumber: '' };
 };
 
 const usePlaces = (named: readonly Place[]): KnownPlaces => {
@@ -83,72 +90,113 @@ const usePlaces = (named: readonly Place[]): KnownPlaces => {
 
 type PartyEditorProps = {
   party: Party;
-  busy: boolean;
-  error: unknown;
-  save: (guests: PersonInput[]) => Promise<Party>;
+  /** Where the tab keeps what has not arrived. */
+  storedAs: string;
+  save: SavePerson;
+  remove: (id: number) => Promise<unknown>;
 };
 
 /** Whether a person has told everything. */
-export const isDone = (guest: Guest | undefined): boolean =>
+export const isDone = (guest: Guest | null): boolean =>
   (guest?.isComplete && guest.isCounted) ?? false;
 
 /** Whether nobody of the party has to tell anything more. */
 export const isPartyDone = ({ isComplete, guests }: Party): boolean =>
   isComplete && guests.every(isDone);
 
-/** The people of a stay, one row each; one of them is open. */
-export const PartyEditor = ({ party, busy, error, save }: PartyEditorProps) => {
+/** Small, and in sight while somebody writes. */
+const SaveStatus = ({ state, error, retry }: Pick<PersonSaves, 'state' | 'error' | 'retry'>) => {
+  const { t } = useLanguage();
+  const again = (words: string) => (
+    <button type="button" className={textLinkClass} onClick={retry}>
+      {words}
+    </button>
+  );
+  const reason = apiErrorOf(error);
+  return (
+    <div role="status" className="sticky bottom-3 ml-auto w-fit max-w-full text-sm">
+      {state === 'saving' && (
+        <p className="rounded-card border border-sand-200 bg-white px-3 py-1.5 shadow-float text-ink-soft">
+          {t('party.saving')}
+        </p>
+      )}
+      {state === 'saved' && (
+        <p className="rounded-card border border-sand-200 bg-white px-3 py-1.5 shadow-float text-olive-700">
+          {t('party.saved')}
+        </p>
+      )}
+      {state === 'failed' && (
+        <p className="rounded-card border border-sand-200 bg-white px-3 py-1.5 shadow-float text-red-700">
+          <Sentence text={t('party.notSaved')} parts={[again]} />
+          {reason && reason.status < 500 && ` ${reason.message}`}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** The people of a stay, one row each; one of them is open. They are saved as they are written. */
+export const PartyEditor = ({ party, storedAs, save, remove }: PartyEditorProps) => {
   const { t } = useLanguage();
   const kindsAt = useKinds();
   const places = usePlaces(party.places);
-  const [open, setOpen] = useState<number | null>(null);
-  const { guests, expected } = party;
-  const isAdding = open === guests.length;
-  const rows = Math.max(guests.length + (isAdding ? 1 : 0), expected);
-  const nextAfter = (next: Party): number | null => {
-    const partial = next.guests.findIndex((guest) => !isDone(guest));
-    if (partial >= 0) return partial;
-    return next.guests.length < next.expected ? next.guests.length : null;
-  };
-  const saveAt = async (index: number, values: PersonValues): Promise<boolean> => {
-    const saved = await save(partyWith(guests, index, values));
-    const isSaved = isDone(saved.guests[index]);
-    if (isSaved) setOpen(nextAfter(saved));
-    return isSaved;
-  };
-  const remove = async (index: number) => {
-    await save(guests.flatMap(({ id }, at) => (at === index ? [] : [{ id }]))).catch(
+  const saves = usePersonSaves({ save, stay: party, storedAs });
+  const removal = useCall(remove);
+  const [open, setOpen] = useState<string | null>(null);
+  const [draftId, setDraftId] = useState(newDraftId);
+  const [isAdvancing, setIsAdvancing] = useState(false);
+  const { expected } = party;
+  const people = peopleOf(party.guests, saves.typed);
+  const { length } = people;
+  if (people.some(({ key }) => key === draftId)) setDraftId(newDraftId());
+  const rows = Math.max(length + (open === draftId ? 1 : 0), expected);
+  // The next one, once the answer is on the screen.
+  const advance = useEffectEvent(() => {
+    const partial = people.find(({ guest }) => !isDone(guest));
+    setOpen(partial?.key ?? (length < expected ? draftId : null));
+    setIsAdvancing(false);
+  });
+  useEffect(() => {
+    if (isAdvancing) advance();
+  }, [isAdvancing]);
+  const removePerson = async (key: string, { id }: Guest): Promise<void> => {
+    saves.drop(key);
+    // What is on its way would bring the person back.
+    await saves.settle(key).catch(() => undefined);
+    await removal.run(id).then(
+      () => setOpen(null),
       () => undefined,
     );
-    setOpen(null);
   };
   return (
     <>
       <ol className="divide-y divide-sand-200 border-y border-sand-200">
         {Array.from({ length: rows }, (_, index) => {
-          const guest = guests[index];
-          const isOpen = open === index;
-          const name = guest && [guest.name, guest.surname].filter(Boolean).join(' ');
-          const state = guest
-            ? isDone(guest)
-              ? 'party.personDone'
-              : 'party.personPartial'
-            : 'party.personEmpty';
+          const person = people[index];
+          // A party has no gaps: somebody new comes after the last.
+          const key = person?.key ?? draftId;
+          const isOpen = open === key && index <= length;
+          const guest = person?.guest ?? null;
+          const name = person && [person.name, person.surname].filter(Boolean).join(' ');
+          const isComplete = isDone(guest);
+          const state = isComplete
+            ? 'party.personDone'
+            : person
+              ? 'party.personPartial'
+              : 'party.personEmpty';
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place in the party
-            <li key={index}>
+            <li key={index <= length ? key : index}>
               <button
                 type="button"
                 aria-expanded={isOpen}
                 className="flex min-h-12 w-full items-center gap-3 py-2 text-left"
-                // The next one first: a party has no gaps.
-                onClick={() => setOpen(isOpen ? null : Math.min(index, guests.length))}
+                onClick={() => setOpen(isOpen ? null : key)}
               >
                 <span className="min-w-0 grow font-semibold wrap-anywhere text-sea-700">
                   {name || t('party.person', { number: index + 1 })}
                 </span>
                 <span className="flex shrink-0 items-center gap-1.5 text-sm text-ink-soft">
-                  {isDone(guest) && <CircleCheck aria-hidden className="size-4" />}
+                  {isComplete && <CircleCheck aria-hidden className="size-4" />}
                   {t(state)}
                 </span>
                 <ChevronDown
@@ -158,34 +206,38 @@ export const PartyEditor = ({ party, busy, error, save }: PartyEditorProps) => {
               </button>
               {isOpen && (
                 <PersonForm
-                  index={index}
-                  values={valuesOf(party, index)}
+                  values={
+                    saves.typed.get(key) ??
+                    (guest ? savedValues(guest) : newPerson(people, expected))
+                  }
                   hasNumber={guest?.hasDocumentNumber ?? false}
-                  kinds={kindsAt(guests, index)}
+                  kinds={kindsAt(people, index)}
                   stay={party}
                   places={places}
                   asksResidence={party.asksResidence}
-                  first={index === 0 ? null : (guests[0] ?? null)}
-                  busy={busy}
-                  error={error}
-                  onSave={(values) => saveAt(index, values)}
-                  onRemove={guest && (() => void remove(index))}
+                  first={index === 0 ? null : (people[0] ?? null)}
+                  put={(values) => saves.put(key, values)}
+                  settle={() => saves.settle(key)}
+                  onDone={() => setIsAdvancing(true)}
+                  removal={removal}
+                  onRemove={guest ? () => void removePerson(key, guest) : undefined}
                 />
               )}
             </li>
           );
         })}
       </ol>
-      {guests.length >= expected && guests.length < MAX_PARTY && open === null && (
+      {length >= expected && length < MAX_PARTY && open === null && (
         <Button
           variant="quiet"
           size="small"
           className="mt-1 -ml-4"
-          onClick={() => setOpen(guests.length)}
+          onClick={() => setOpen(draftId)}
         >
           {t('party.add')}
         </Button>
       )}
+      <SaveStatus state={saves.state} error={saves.error} retry={saves.retry} />
     </>
   );
 };

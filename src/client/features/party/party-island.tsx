@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { api } from '#client/api/api.ts';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { giveUpSignal } from '#client/ui/slow-answer.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
-import { useCall } from '#client/ui/use-call.ts';
-import type { Party, PersonInput } from '#shared/party/party.schema.ts';
+import type { OnePersonInput, Party } from '#shared/party/party.schema.ts';
 import { isPartyDone, PartyEditor } from './party-editor.tsx';
 
 type PartyIslandProps = {
@@ -21,13 +21,12 @@ const nameOf = ({ name, surname }: Party['guests'][number]): string =>
 export const PartyIsland = ({ token, saved, holdsWayIn }: PartyIslandProps) => {
   const { t } = useLanguage();
   const [party, setParty] = useState(saved);
-  const call = useCall((guests: PersonInput[], signal) =>
-    api.party.setOwn.mutate({ token, guests, seenVersion: party.version }, { signal }),
-  );
-  const save = async (guests: PersonInput[]): Promise<Party> => {
-    const next = await call.run(guests);
-    setParty(next);
-    return next;
+  const save = async (person: OnePersonInput) =>
+    setParty(await api.party.saveOwnPerson.mutate({ token, person }, { signal: giveUpSignal() }));
+  const remove = async (id: number) => {
+    const { guests, version } = await api.party.getOwn.query({ token });
+    const others = guests.flatMap((guest) => (guest.id === id ? [] : [{ id: guest.id }]));
+    setParty(await api.party.setOwn.mutate({ token, guests: others, seenVersion: version }));
   };
   if (!party.isOpen) {
     return (
@@ -48,7 +47,7 @@ export const PartyIsland = ({ token, saved, holdsWayIn }: PartyIslandProps) => {
         <p>{t('party.byContact')}</p>
       </noscript>
       <div className="noscript:hidden">
-        <PartyEditor party={party} busy={call.isPending} error={call.error} save={save} />
+        <PartyEditor party={party} storedAs={`party-${token}`} save={save} remove={remove} />
       </div>
       <div role="status">
         {isPartyDone(party) && (

@@ -4,13 +4,12 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { latinLine } from '#shared/party/latin-line.ts';
-import type { Guest, Place, PlacesInput } from '#shared/party/party.schema.ts';
+import type { Place, PlacesInput } from '#shared/party/party.schema.ts';
 import {
   isComune,
   needsDocument,
   type PartyKind,
   type PersonData,
-  type PersonField,
   type StayDays,
 } from '#shared/party/party-rules.ts';
 import { tourismKinds, transports } from '#shared/party/travel-kinds.ts';
@@ -114,7 +113,7 @@ const DocumentFields = ({ form, places, hasNumber }: Placed & { hasNumber: boole
 
 type StatisticsProps = Placed & {
   /** The first of the party, whose residence others can take over; null for the first. */
-  first: Guest | null;
+  first: PersonData | null;
 };
 
 /** What only the region wants to know; of the journey once for the whole party. */
@@ -188,14 +187,8 @@ type PersonFieldsProps = Placed & {
   hasNumber: boolean;
   /** Whether the region wants to know more than the police. */
   asksResidence: boolean;
-  first: Guest | null;
+  first: PersonData | null;
 };
-
-export const personFields: readonly PersonField[] = [
-  ...(['kind', 'surname', 'name', 'sex', 'birthDate', 'birthPlace', 'citizenship'] as const),
-  ...(['documentKind', 'documentNumber', 'documentPlace', 'arrivalDate'] as const),
-  ...(['residence', 'residenceTown'] as const),
-];
 
 /** Everything about one person, in the order of a passport. */
 export const PersonFields = (props: PersonFieldsProps) => {

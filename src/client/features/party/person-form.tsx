@@ -1,16 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useForm } from 'react-hook-form';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
-import { failureBeside, fieldIssues } from '#client/ui/form-issues.ts';
+import { failureBeside } from '#client/ui/form-issues.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
-import type { Guest } from '#shared/party/party.schema.ts';
 import {
   missingForStatistics,
   missingOf,
+  type PersonData,
   personIssues,
   type StayDays,
 } from '#shared/party/party-rules.ts';
@@ -20,12 +27,9 @@ import {
   type KnownPlaces,
   PersonFields,
   type PersonValues,
-  personFields,
 } from './person-fields.tsx';
 
 type PersonFormProps = {
-  /** Its place in the party. */
-  index: number;
   values: PersonValues;
   /** Whether the site has the number of this person's document. */
   hasNumber: boolean;
@@ -35,64 +39,107 @@ type PersonFormProps = {
   /** Whether the region wants to know more than the police. */
   asksResidence: boolean;
   /** The first of the party; null for the first. */
-  first: Guest | null;
-  busy: boolean;
-  error: unknown;
-  /** Resolves to whether the person is complete; rejects as the call does. */
-  onSave: (values: PersonValues) => Promise<boolean>;
+  first: PersonData | null;
+  /** Saves what can be saved, and resolves to what cannot. Rejects where nothing arrived. */
+  put: (values: PersonValues) => Promise<readonly InputIssue[]>;
+  /** As `put`, for what was put before. */
+  settle: () => Promise<readonly InputIssue[]>;
+  onDone: () => void;
+  removal: { isPending: boolean; error: unknown };
   /** Left out for somebody who is not saved yet. */
   onRemove: (() => void) | undefined;
 };
 
-/** The form for one person of a party. It saves incomplete data, but no empty person, and marks what is missing. */
+/** The form for one person of a party. It saves each field that is left, incomplete too, but no empty person. */
 export const PersonForm = (props: PersonFormProps) => {
-  const { index, values, hasNumber, asksResidence, busy, error, onSave, onRemove } = props;
-  const { kinds, stay, places, first } = props;
+  const { values, hasNumber, kinds, stay, places, asksResidence, first } = props;
+  const { put, settle, onDone, removal, onRemove } = props;
   const { t } = useLanguage();
   const form = useForm<PersonValues>({ defaultValues: values });
-  const { handleSubmit, setError, formState } = form;
-  const [isSavedPartly, setIsSavedPartly] = useState(false);
-  const isBlank = !formState.isDirty && !onRemove;
+  const { getValues, setError, clearErrors } = form;
+  const [isBusy, setIsBusy] = useState(false);
+  const wantsAll = useRef(false);
+  const known = useRef(JSON.stringify(values));
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     ref.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, []);
-  const show = (issues: readonly InputIssue[]) => {
+
+  const missingIn = (typed: PersonValues): InputIssue[] => {
+    const person = { ...typed, hasDocumentNumber: hasNumber || typed.documentNumber !== '' };
+    const hasKind = kinds.some(({ kind }) => kind === typed.kind);
+    const missing = [
+      ...(hasKind ? [] : (['kind'] as const)),
+      ...missingOf([person], 0).filter((field) => field !== 'kind'),
+      ...(asksResidence ? missingForStatistics(typed) : []),
+    ];
+    return missing.map((path) => ({ path, message: text('party.missing') }));
+  };
+  /** Beside the fields: what cannot be, and what is missing once somebody wants to continue. Returns both. */
+  const show = (refused: readonly InputIssue[] = [], shouldFocus = false) => {
+    const typed = getValues();
+    const wrong = personIssues(typed, { today: todayAtHouse(new Date()), stay });
+    const issues = [...wrong, ...refused, ...(wantsAll.current ? missingIn(typed) : [])];
+    clearErrors();
     for (const [at, { path, message }] of issues.entries()) {
-      setError(path as keyof PersonValues, { message }, { shouldFocus: at === 0 });
+      setError(path as keyof PersonValues, { message }, { shouldFocus: shouldFocus && at === 0 });
+    }
+    return issues;
+  };
+  /** Resolves to what was refused; saves nothing again. */
+  const keep = async () => {
+    const typed = getValues();
+    const json = JSON.stringify(typed);
+    if (json === known.current) return settle();
+    known.current = json;
+    return put({ ...typed });
+  };
+  const leaveField = () => {
+    show();
+    keep().then(
+      (refused) => refused.length > 0 && show(refused),
+      // The status says so.
+      () => undefined,
+    );
+  };
+  const choose = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if ((target as Element) instanceof HTMLSelectElement) leaveField();
+  };
+  const leavePage = useEffectEvent(() => void keep().catch(() => undefined));
+  useEffect(() => {
+    const leave = () => leavePage();
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+  const next = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    wantsAll.current = true;
+    const saved = keep();
+    const isWhole = show([], true).length === 0;
+    setIsBusy(isWhole);
+    try {
+      const refused = await saved;
+      if (!isWhole) return;
+      if (refused.length > 0) show(refused, true);
+      else onDone();
+    } catch {
+      // The status says so.
+    } finally {
+      setIsBusy(false);
     }
   };
-  const prefix = `guests.${index}`;
-  const save = handleSubmit(async (typed) => {
-    if (busy) return;
-    const issues = personIssues(typed, { today: todayAtHouse(new Date()), stay });
-    if (issues.length > 0) return show(issues);
-    const showMissing = () => {
-      const known = { ...typed, hasDocumentNumber: hasNumber || typed.documentNumber !== '' };
-      // Whether its head is there is the party's matter.
-      const missing = [
-        ...missingOf([known], 0).filter((field) => field !== 'kind'),
-        ...(asksResidence ? missingForStatistics(typed) : []),
-      ];
-      show(missing.map((path) => ({ path, message: text('party.missing') })));
-    };
-    if (isBlank) return showMissing();
-    try {
-      if (await onSave(typed)) return;
-      setIsSavedPartly(true);
-      showMissing();
-    } catch (failure) {
-      const found = fieldIssues(failure, [prefix]);
-      show(found.map(({ path, message }) => ({ path: path.slice(prefix.length + 1), message })));
-    }
-  });
-  const isChanged = apiErrorOf(error)?.code === 'CHANGED_MEANWHILE';
-  const failure = failureBeside(error, [prefix], t('party.saveFailed'));
-  const isIncomplete = personFields.some(
-    (field) => formState.errors[field]?.message === text('party.missing'),
-  );
+  const isChanged = apiErrorOf(removal.error)?.code === 'CHANGED_MEANWHILE';
+  const failure = failureBeside(removal.error, [], t('party.saveFailed'));
   return (
-    <form ref={ref} onSubmit={save} noValidate className="grid gap-4 pt-2 pb-5">
+    <form
+      ref={ref}
+      onSubmit={next}
+      onBlur={leaveField}
+      onChange={choose}
+      noValidate
+      className="grid gap-4 pt-2 pb-5"
+    >
       <PersonFields
         form={form}
         places={places}
@@ -102,15 +149,19 @@ export const PersonForm = (props: PersonFormProps) => {
         asksResidence={asksResidence}
         first={first}
       />
-      {isSavedPartly && isIncomplete && <Notice tone="warning">{t('party.savedPartly')}</Notice>}
       {isChanged && <Notice tone="error">{t('party.changedMeanwhile')}</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" busy={busy}>
-          {t('party.save')}
+        <Button type="submit" busy={isBusy}>
+          {t('party.next')}
         </Button>
         {onRemove && (
-          <Button variant="quiet" size="small" onClick={() => busy || onRemove()}>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={removal.isPending}
+            onClick={() => removal.isPending || onRemove()}
+          >
             {t('party.remove')}
           </Button>
         )}

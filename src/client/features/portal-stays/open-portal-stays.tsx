@@ -4,7 +4,7 @@ import { DashboardRow } from '#client/ui/dashboard-row.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
 import { formatStay } from '#shared/languages/italian-dates.ts';
-import { questionInWords } from './portal-words.ts';
+import { daysInWords, questionInWords } from './portal-words.ts';
 
 /** At most so many at once: the next follow when these are done. */
 const SHOWN = 5;
@@ -38,10 +38,10 @@ export const OpenPortalStays = () => {
   }
   const { unnamed = [], asked = [] } = data ?? {};
   const lines = [
-    ...asked.map(({ id, guestName, calendar, question }) => ({
-      id,
-      title: guestName,
-      detail: questionInWords(calendar, question),
+    ...asked.map((stay) => ({
+      id: stay.id,
+      title: questionInWords(stay),
+      detail: daysInWords(stay.question, stay),
     })),
     ...unnamed.map(({ id, calendar, startDate, endDate }) => ({
       id,

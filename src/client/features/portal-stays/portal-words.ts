@@ -1,15 +1,28 @@
 import type { PortalQuestion, PortalStay } from '#shared/bookings/portal-stays.schema.ts';
+import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayRange } from '#shared/languages/italian-dates.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 
-/** 'Airbnb ha spostato queste notti: 14–21 luglio 2026' */
-export const questionInWords = (
-  calendar: string,
-  { startDate, endDate }: PortalQuestion,
-): string =>
-  startDate === null || endDate === null
-    ? `${calendar} non ha più queste notti`
-    : `${calendar} ha spostato queste notti: ${formatDayRange(startDate, endDate)}`;
+type Asked = { guestName: string; calendar: string; question: PortalQuestion };
+
+/** 'Airbnb ha spostato il soggiorno di Anna Verdi?' */
+export const questionInWords = ({ guestName, calendar, question }: Asked): string =>
+  question.kind === 'moved'
+    ? `${calendar} ha spostato il soggiorno di ${guestName}?`
+    : `${calendar} non ha più il soggiorno di ${guestName}`;
+
+type Days = { startDate: StayDate; endDate: StayDate };
+
+/** 'Lì 14–21 luglio 2026, qui 12–19 luglio 2026' */
+export const daysInWords = (
+  { startDate: fedStart, endDate: fedEnd }: PortalQuestion,
+  { startDate, endDate }: Days,
+): string => {
+  const here = formatDayRange(startDate, endDate);
+  return fedStart === null || fedEnd === null
+    ? here
+    : `Lì ${formatDayRange(fedStart, fedEnd)}, qui ${here}`;
+};
 
 /** 'Airbnb ti paga 800 €, dopo 120 € di commissione. La tassa di soggiorno l’ha incassata il portale.' */
 export const sumsInWords = (portal: PortalStay): string => {

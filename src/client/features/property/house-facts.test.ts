@@ -30,6 +30,20 @@ it('name both ends of the arrival, and an amount', () => {
   );
 });
 
+it('point to the field for animals where the form has one', () => {
+  const petsIn = (asksAnimals: boolean) =>
+    [italian, german, french, english].map(
+      (language) => bookingFacts(makeProperty({ pets: 'ask' }), language, asksAnimals)[0]?.value,
+    );
+  expect(petsIn(false)[0]).toBe('su richiesta: scrivilo nelle note');
+  expect(petsIn(true)).toEqual([
+    'su richiesta: scrivi quanti nel modulo',
+    'auf Anfrage: Bitte die Anzahl im Formular angeben',
+    'sur demande\u00a0: indiquez leur nombre dans le formulaire',
+    'on request: say how many in the form',
+  ]);
+});
+
 it('gather the beds of a room', () => {
   const beds = [
     { room: 'Camera blu', kind: 'double', count: 1 },

@@ -27,14 +27,24 @@ const withTerms = (label: string, sentences = '', { text, lang }: Words): Fact[]
       ]
     : [{ label, value: [sentences, text].filter(Boolean).join(' '), valueLang: lang }];
 
+/** Where the form asks for the animals, the notes are not their place. */
+const petsInWords = ({ pets }: Property, { t }: Language, asksAnimals: boolean): string => {
+  if (pets === 'ask' && asksAnimals) return t('house.petsInForm');
+  return pets && t(petWords[pets]);
+};
+
 /** What guests want to know before booking. */
-export const bookingFacts = (property: PropertyView, language: Language): Fact[] => {
+export const bookingFacts = (
+  property: PropertyView,
+  language: Language,
+  asksAnimals = false,
+): Fact[] => {
   const { t } = language;
-  const { pets, smoking, howToPay, cancellation, terms } = property;
+  const { smoking, howToPay, cancellation, terms } = property;
   return known([
     { label: t('house.checkIn'), value: checkInHours(property, language) },
     { label: t('house.checkOut'), value: checkOutHours(property, language) },
-    { label: t('house.pets'), value: pets && t(petWords[pets]) },
+    { label: t('house.pets'), value: petsInWords(property, language, asksAnimals) },
     { label: t('house.smoking'), value: smoking && t(smokingWords[smoking]) },
     { label: t('house.deposit'), value: depositInWords(property, language) },
     ...withTerms(t('house.howToPay'), terms?.howToPay, {

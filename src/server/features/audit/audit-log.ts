@@ -5,15 +5,16 @@ import type { Cards } from '#server/card/card.ts';
 import { isStaff } from '#shared/accounts/roles.ts';
 import { insertAuditEvent, type NewAuditEvent } from './audit.repository.ts';
 
-/** Equal refusals within the same ten minutes are one event. */
+/** Equal refusals, and equal ones of many, within the same ten minutes are one event. */
 const SAME_MS = 10 * 60 * 1000;
 const LABEL_MAX = 200;
 
 type AuditParts = Pick<AppContext, 'cards' | 'database' | 'clock' | 'logger'>;
 
-/** Each completed action is one event. Equal refusals share an event. */
-const uidOf = ({ outcome, action, actor, subjectId, detail }: AuditEntry, now: Date): string => {
-  if (outcome === 'done') return crypto.randomUUID();
+/** Each completed action is one event, unless it is one of many. Equal refusals share an event. */
+const uidOf = (entry: AuditEntry, now: Date): string => {
+  const { outcome, action, actor, subjectId, detail, isOneOfMany } = entry;
+  if (outcome === 'done' && !isOneOfMany) return crypto.randomUUID();
   const period = Math.floor(now.getTime() / SAME_MS);
   const sameness = [outcome, action, actor?.userId, subjectId, detail, period];
   return createHash('sha256').update(JSON.stringify(sameness)).digest('hex');

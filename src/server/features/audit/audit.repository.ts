@@ -13,8 +13,8 @@ import {
 export type NewAuditEvent = Omit<AuditEventsTable, 'id' | 'times'>;
 
 /**
- * Inserts an event, or increments the count of the one with the same `uid`. False when nothing was
- * written because the count has reached its limit.
+ * Inserts an event, or increments the count of the refusal with the same `uid`. False when nothing was
+ * written: the count has reached its limit, or it is one of many actions.
  */
 export const insertAuditEvent = async (db: Database, event: NewAuditEvent): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await db
@@ -24,7 +24,8 @@ export const insertAuditEvent = async (db: Database, event: NewAuditEvent): Prom
       conflict
         .column('uid')
         .doUpdateSet((row) => ({ times: row('auditEvents.times', '+', 1) }))
-        .where('auditEvents.times', '<', AUDIT_TIMES_MAX),
+        .where('auditEvents.times', '<', AUDIT_TIMES_MAX)
+        .where('auditEvents.outcome', '!=', 'done'),
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;

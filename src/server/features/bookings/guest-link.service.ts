@@ -3,6 +3,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { hasGuestPages } from '#server/features/guest-information/guest-information.service.ts';
+import type { LimitName } from '#server/infrastructure/rate-limiter.ts';
 import { isToken } from '#server/infrastructure/secret-addresses.ts';
 import type { OwnBookingWithPage } from '#shared/bookings/bookings.schema.ts';
 import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
@@ -96,10 +97,11 @@ export const findStayAt = async (
   app: AppContext,
   db: Database,
   { token, clientAddress }: AtAddress,
+  limit: LimitName = 'secretAddress',
 ) => {
   const found = await findStayByToken(app, db, token);
   if (found) {
-    await app.rateLimiter.consume('secretAddress', { subject: `stay ${found.stay.id}` });
+    await app.rateLimiter.consume(limit, { subject: `stay ${found.stay.id}` });
     return found;
   }
   if (clientAddress !== '') await app.rateLimiter.consume('secretAddress', { clientAddress });

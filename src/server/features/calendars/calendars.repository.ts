@@ -85,6 +85,15 @@ export const listEventsToCome = async (
   const rows = await db
     .selectFrom('calendarEvents')
     .select(['id', 'uid', 'startDate', 'until', 'isClosed', 'state', 'link'])
+    .select(
+      sql<0 | 1>`EXISTS (
+        SELECT 1 FROM bookings AS block
+        JOIN same_stays AS same ON same.block_id = block.id
+        JOIN portal_stays AS portal ON portal.booking_id = same.stay_id
+        WHERE block.calendar_event_id = calendar_events.id
+          AND portal.calendar_id = calendar_events.calendar_id
+      )`.as('hasStay'),
+    )
     .where('calendarId', '=', calendarId)
     .where('until', '>', today)
     .orderBy('startDate')
@@ -93,6 +102,7 @@ export const listEventsToCome = async (
   return rows.map(({ link, ...row }) => ({
     ...row,
     isClosed: row.isClosed === 1,
+    hasStay: row.hasStay === 1,
     ...(link !== null && { link }),
   }));
 };

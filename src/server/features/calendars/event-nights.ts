@@ -10,7 +10,12 @@ import type { FeedEvent } from './feed-reader.ts';
  */
 export type EventState = 'there' | 'missed' | 'lost' | 'kept' | 'wanted' | 'refused';
 
-export type KnownEvent = FeedEvent & { id: number; state: EventState };
+export type KnownEvent = FeedEvent & {
+  id: number;
+  state: EventState;
+  /** A stay was completed from its nights. */
+  hasStay?: boolean;
+};
 
 export type Rules = {
   today: StayDate;

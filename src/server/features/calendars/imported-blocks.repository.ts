@@ -187,7 +187,8 @@ export const insertSameStay = async (db: Database, pair: Pair): Promise<boolean>
 
 /**
  * Recognizes the nights of stays that were completed from this calendar when they come back under another UID, or as
- * the rest of a running stay, which some sites begin today.
+ * the rest of a running stay, which some sites begin today. The only nights on those of a stay that the calendar has
+ * lost are probably the same stay, moved, unless staff keep it without the calendar.
  */
 export const linkCompletedStays = async (
   db: Database,
@@ -205,6 +206,29 @@ export const linkCompletedStays = async (
         block.start_date = stay.start_date
         OR (block.start_date > stay.start_date AND block.start_date <= ${today})
       )
+  `.execute(db);
+  await sql`
+    WITH moved AS (
+      SELECT stay.id AS stay_id, block.id AS block_id,
+        count(*) OVER (PARTITION BY stay.id) + count(*) OVER (PARTITION BY block.id) AS pairs
+      FROM portal_stays AS portal
+      JOIN bookings AS stay ON stay.id = portal.booking_id AND stay.status = 'CONFIRMED'
+      JOIN calendar_events AS event ON event.calendar_id = portal.calendar_id
+      JOIN bookings AS block ON block.calendar_event_id = event.id
+      WHERE portal.calendar_id = ${calendarId} AND event.is_closed = 0
+        AND stay.occupied_until > ${today}
+        AND block.start_date < stay.occupied_until AND block.occupied_until > stay.start_date
+        AND portal.settled IS NOT 'none'
+        AND NOT EXISTS (
+          SELECT 1 FROM same_stays AS same
+          JOIN bookings AS near ON near.id = same.block_id
+          JOIN calendar_events AS own ON own.id = near.calendar_event_id
+          WHERE same.stay_id = stay.id AND own.calendar_id = portal.calendar_id
+        )
+    )
+    INSERT OR IGNORE INTO same_stays (stay_id, block_id)
+    SELECT stay_id, block_id FROM moved
+    WHERE pairs = 2 AND NOT EXISTS (SELECT 1 FROM same_stays WHERE same_stays.block_id = moved.block_id)
   `.execute(db);
 };
 

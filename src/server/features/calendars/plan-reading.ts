@@ -90,14 +90,17 @@ const matchUid = (
   };
 };
 
-/** Some sites write new UIDs at each reading: a missing event and a new one of equal nights are the same. */
-const matchRenamed = ({ there, insert, missing }: Matched): Matched => {
-  const fresh = byNights(insert);
+/** Continues missing events as the new ones that `find` calls the same. */
+const matchMissing = (
+  { there, insert, missing }: Matched,
+  find: (event: KnownEvent, fresh: ReadonlySet<FeedEvent>) => FeedEvent | undefined,
+): Matched => {
+  const fresh = new Set(insert);
   const renamed = new Map<number, FeedEvent>();
   for (const event of missing) {
-    const same = fresh.get(keyOf(event));
-    if (same?.isClosed !== event.isClosed) continue;
-    fresh.delete(keyOf(event));
+    const same = find(event, fresh);
+    if (!same) continue;
+    fresh.delete(same);
     renamed.set(event.id, same);
   }
   return {
@@ -108,9 +111,33 @@ const matchRenamed = ({ there, insert, missing }: Matched): Matched => {
         return same ? [continued(event, same)] : [];
       }),
     ],
-    insert: [...fresh.values()],
+    insert: [...fresh],
     missing: missing.filter(({ id }) => !renamed.has(id)),
   };
+};
+
+/** Some sites write new UIDs at each reading: a missing event and a new one of equal nights are the same. */
+const matchRenamed = (matched: Matched): Matched => {
+  const fresh = byNights(matched.insert);
+  return matchMissing(matched, (event) => {
+    const same = fresh.get(keyOf(event));
+    return same?.isClosed === event.isClosed ? same : undefined;
+  });
+};
+
+/**
+ * A stay that was completed from a missing event, with one new event on some of its nights, has probably moved: staff
+ * are asked that, and not about the lost nights and the new ones each.
+ */
+const matchMovedStays = (matched: Matched): Matched => {
+  const stays = matched.missing.filter((event) => event.hasStay && isAccepted(event));
+  const isOn = (event: FeedEvent) => (other: FeedEvent) =>
+    event.isClosed === other.isClosed && overlaps(nightsOf(event), nightsOf(other));
+  return matchMissing(matched, (event) => {
+    const [only, ...others] = stays.includes(event) ? matched.insert.filter(isOn(event)) : [];
+    const isSure = only && others.length === 0 && stays.filter(isOn(only)).length === 1;
+    return isSure ? only : undefined;
+  });
 };
 
 const matchReading = (known: readonly KnownEvent[], { events, unreadable }: Reading): Matched => {
@@ -119,11 +146,12 @@ const matchReading = (known: readonly KnownEvent[], { events, unreadable }: Read
   const groups = [...new Set([...own.keys(), ...read.keys()])].map((uid) =>
     matchUid(own.get(uid) ?? [], read.get(uid) ?? [], unreadable.has(uid)),
   );
-  return matchRenamed({
+  const matched = matchRenamed({
     there: groups.flatMap(({ there }) => there),
     insert: groups.flatMap(({ insert }) => insert),
     missing: groups.flatMap(({ missing }) => missing),
   });
+  return matchMovedStays(matched);
 };
 
 const isChanged = (before: KnownEvent, after: KnownEvent): boolean =>

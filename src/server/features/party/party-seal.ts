@@ -2,7 +2,11 @@ import type { AppContext } from '#server/app-context.ts';
 import { emptyPerson, type PersonData } from '#shared/party/party-rules.ts';
 
 /** A person of a party as stored: JSON, encrypted for this row alone. */
-export type KeptPerson = PersonData & { documentNumber: string };
+export type KeptPerson = PersonData & {
+  documentNumber: string;
+  /** The id that the form gave it before it was saved. */
+  draftId?: string;
+};
 
 type Row = { id: number; bookingId: number };
 

@@ -14,6 +14,14 @@ export const partyCard = {
       subject: 'booking',
       object: ['nella prenotazione', 'in una prenotazione'],
     }),
+    'party.saveOwnPerson': bookings('scritto chi viene', {
+      subject: 'booking',
+      object: ['nella prenotazione', 'in una prenotazione'],
+    }),
+    'party.savePerson': bookings('scritto chi viene', {
+      subject: 'booking',
+      object: ['nella prenotazione', 'in una prenotazione'],
+    }),
     'party.showNumbers': bookings('letto i numeri dei documenti', {
       subject: 'booking',
       object: ['della prenotazione', 'di una prenotazione'],

@@ -15,6 +15,8 @@ import {
   missingParty,
   party,
   placesInput,
+  saveOwnPersonInput,
+  savePersonInput,
   setOwnPartyInput,
   setPartyInput,
   staffParty,
@@ -24,6 +26,8 @@ import {
   getOwnParty,
   getPartyForStaff,
   listMissingParties,
+  saveOwnPerson,
+  savePerson,
   setOwnParty,
   setParty,
   showNumbers,
@@ -60,6 +64,20 @@ export const partyRouter = router({
     .output(party)
     .mutation(({ ctx: { app, clientAddress, locale }, input }) =>
       setOwnParty(app, { ...input, clientAddress }, locale),
+    ),
+
+  saveOwnPerson: publicProcedure
+    .meta(
+      rest('PATCH /stay/{token}/guests', 'Tell of one who comes', {
+        ...ofGuest,
+        description:
+          'Somebody new comes last. Fields that are left out stay, and so do the others.',
+      }),
+    )
+    .input(saveOwnPersonInput)
+    .output(party)
+    .mutation(({ ctx: { app, clientAddress, locale }, input }) =>
+      saveOwnPerson(app, { ...input, clientAddress }, locale),
     ),
 
   places: publicProcedure
@@ -110,6 +128,23 @@ export const partyRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { stay, party: answer } = await setParty(ctx.app, input);
       ctx.note.label = formatDayRange(stay.startDate, stay.endDate);
+      return answer;
+    }),
+
+  savePerson: staffProcedure
+    .meta(
+      rest('PATCH /bookings/{id}/guests', 'Fill in or correct one who comes', {
+        keepsPages: true,
+        description: 'As guests do on their page, and after the departure too.',
+      }),
+    )
+    .input(savePersonInput)
+    .output(staffParty)
+    .mutation(async ({ ctx, input }) => {
+      const { stay, party: answer } = await savePerson(ctx.app, input);
+      ctx.note.label = formatDayRange(stay.startDate, stay.endDate);
+      // Each field that is left is a call.
+      ctx.note.isOneOfMany = true;
       return answer;
     }),
 

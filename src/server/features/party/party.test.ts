@@ -177,6 +177,89 @@ describe('the guest', () => {
   });
 });
 
+describe('one person at a time', () => {
+  const save = (person: object, headers = {}) =>
+    t.rest('PATCH', `/stay/${token}/guests`, { body: { person }, headers });
+  const names = async () => (await own()).body.guests.map(({ name }: { name: string }) => name);
+
+  it('grows field by field, and a save that comes twice makes nobody twice', async () => {
+    await save({ draftId: 'a', kind: 'family-head', surname: 'Krüger' });
+    await save({ draftId: 'a', surname: 'Krüger', name: 'Sabine' });
+    const { body } = await save({ ...sabine, draftId: 'a' });
+    expect(body.guests).toMatchObject([{ ...withoutNumber, draftId: 'a', isComplete: true }]);
+    await save({ ...withoutNumber, draftId: 'a', documentNumber: '' });
+    expect((await own()).body.guests).toMatchObject([{ hasDocumentNumber: true }]);
+  });
+
+  it('leaves the others as they are, also those whom another telephone has just entered', async () => {
+    const [{ id: first }] = (await put([sabine])).body.guests;
+    await save({ ...jonas, draftId: 'theirs' });
+    await save({ ...jonas, draftId: 'ours', name: 'Ida' });
+    await save({ id: first, name: 'Sabina' });
+    expect(await names()).toEqual(['Sabina', 'Jonas', 'Ida']);
+  });
+
+  it('comes back when another telephone has removed it meanwhile, but not by its number alone', async () => {
+    const [{ id: first }] = (await put([sabine])).body.guests;
+    await put([]);
+    expect((await save({ id: first, name: 'Sabine' })).status).toBe(409);
+    await save({ ...sabine, id: first, draftId: String(first) });
+    await save({ ...sabine, id: first, draftId: String(first), name: 'Sabina' });
+    expect(await names()).toEqual(['Sabina']);
+  });
+
+  it('takes its family along into a group', async () => {
+    const [head] = (await put([sabine, jonas])).body.guests;
+    const { body } = await save({ id: head.id, kind: 'group-head' });
+    expect(body.guests.map(({ kind }: { kind: string }) => kind)).toEqual([
+      ...['group-head', 'group-member'],
+    ]);
+    expect(body.isComplete).toBe(true);
+  });
+
+  it('is refused with its fields and changes nothing; the others cannot be its fault', async () => {
+    await put([{ ...jonas, arrivalDate: '2026-06-12' }]);
+    const stay = { startDate: '2026-06-06', endDate: '2026-06-10' };
+    await t.rest('PATCH', `/bookings/${id}`, { body: stay, token: editor });
+    const wrong = { birthPlace: '403015149', birthDate: '2010-01-01' };
+    const { status, body } = await save({ draftId: 'a', ...sabine, ...wrong });
+    expect([status, body.issues[0].path]).toEqual([400, 'person.birthPlace']);
+    expect(await names()).toEqual(['Jonas']);
+    expect((await save({ draftId: 'a', ...sabine })).status).toBe(200);
+  });
+
+  it('has room for eight people, each field of them twice, and for no flood', async () => {
+    const people = Array.from({ length: 8 }, (_, at) => `friend ${at}`);
+    const fields = Object.entries(sabine).flatMap((field) => [field, field]);
+    for (const draftId of people) {
+      for (const field of fields) {
+        expect((await save({ draftId, ...Object.fromEntries([field]) })).status).toBe(200);
+      }
+    }
+    expect((await own()).status).toBe(200);
+    const flood = Array.from({ length: 500 }, () => save({ draftId: 'x', name: 'X' }));
+    expect((await Promise.all(flood)).map(({ status }) => status)).toContain(429);
+  });
+
+  it('is filled in by staff, which the audit log tells once', async () => {
+    const body = (person: object) => ({ token: editor, body: { person } });
+    for (const person of [{ surname: 'Krüger' }, { name: 'Sabine' }, sabine]) {
+      const path = `/bookings/${id}/guests`;
+      expect((await t.rest('PATCH', path, body({ ...person, draftId: 'a' }))).status).toBe(200);
+    }
+    expect(await names()).toEqual(['Sabine']);
+    const admin = (await makeUser(t.app, 'ADMIN')).token;
+    const { events } = (await t.rest('GET', '/audit', { token: admin })).body;
+    const told = events.filter((event: object) => JSON.stringify(event).includes('chi viene'));
+    expect(told).toHaveLength(1);
+    t.clock.set('2026-05-20T10:11:00Z');
+    const path = `/bookings/${id}/guests`;
+    await t.rest('PATCH', path, body({ draftId: 'a', name: 'Sabina' }));
+    const later = (await t.rest('GET', '/audit', { token: admin })).body.events;
+    expect(later).toHaveLength(events.length + 1);
+  });
+});
+
 describe('the place of residence', () => {
   const MILAN = '403015146';
   const admin = async () => (await makeUser(t.app, 'ADMIN')).token;

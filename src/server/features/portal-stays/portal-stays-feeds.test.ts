@@ -140,6 +140,63 @@ describe('a feed that', () => {
     },
   );
 
+  it.each<[string, Nights[], object]>([
+    ['later', [['TRU-2BASUD', '2026-09-17', '2026-09-22']], moved('2026-09-17', '2026-09-22')],
+    ['earlier', [['TRU-2BASUD', '2026-09-12', '2026-09-16']], moved('2026-09-12', '2026-09-16')],
+    ['for longer', [['TRU-2BASUD', '2026-09-14', '2026-09-23']], moved('2026-09-14', '2026-09-23')],
+  ])(
+    'moves the stay %s and renames it: one question, one answer',
+    async (_what, events, question) => {
+      const expectOneQuestion = async () => {
+        expect((await open()).asked).toMatchObject([{ id, question }]);
+        await expectOneStay();
+        expect(await getKept()).toEqual(kept);
+      };
+      feed.answer(bookingFeed(...events, ...others));
+      await read();
+      await expectOneQuestion();
+      await says(...events, ...others);
+      await expectOneQuestion();
+      await call('POST', `/bookings/${id}/portal/settle`);
+      await says(...events, ...others);
+      expect((await open()).asked).toEqual([]);
+      await expectOneStay();
+    },
+  );
+
+  it('moves and renames the stay has its days changed here too', async () => {
+    await says(['TRU-2BASUD', '2026-09-17', '2026-09-22'], ...others);
+    await call('PATCH', `/bookings/${id}`, { startDate: '2026-09-17', endDate: '2026-09-22' });
+    expect((await open()).asked).toEqual([]);
+    await expectOneStay();
+    expect((await getKept()).guests).toEqual(kept.guests);
+  });
+
+  it('loses the stay, and has it on other days later, asks one question at a time', async () => {
+    await says(...others);
+    expect((await open()).asked).toMatchObject([{ id, question: lost }]);
+    await says(['TRU-2BASUD', '2026-09-17', '2026-09-22'], ...others);
+    expect((await open()).asked).toMatchObject([{ id, question: { kind: 'moved' } }]);
+    await expectOneStay();
+  });
+
+  it('has other nights on those of a stay that staff keep without it shows a double booking', async () => {
+    await says(...others);
+    await call('POST', `/bookings/${id}/portal/settle`);
+    await says(['TRU-2BASUD', '2026-09-17', '2026-09-22'], ...others);
+    expect(await call('GET', '/calendars/conflicts')).toMatchObject([{ stay: { id } }]);
+  });
+
+  it('has two others on its nights shows them, because nobody knows which it is', async () => {
+    const two: Nights[] = [
+      ['TRU-2BASUD', '2026-09-14', '2026-09-17'],
+      ['TRU-3CETVE', '2026-09-18', '2026-09-22'],
+    ];
+    await says(...two, ...others);
+    expect((await open()).asked).toMatchObject([{ id, question: lost }]);
+    expect(await call('GET', '/calendars/conflicts')).toHaveLength(2);
+  });
+
   it.each<[string, Nights[]]>([
     ['changes its UID', [['TRU-2BASUD', '2026-09-15', '2026-09-20']]],
     ['has it twice', [nights, ['TRU-2BASUD', '2026-09-15', '2026-09-20']]],

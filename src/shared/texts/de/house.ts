@@ -30,6 +30,7 @@ export const house: Translation<typeof italian> = {
   pets: 'Haustiere',
   petsWelcome: 'willkommen',
   petsOnRequest: 'auf Anfrage: Bitte in den Anmerkungen angeben',
+  petsInForm: 'auf Anfrage: Bitte die Anzahl im Formular angeben',
   petsNotAllowed: 'nicht erlaubt',
   smoking: 'Rauchen',
   noSmoking: 'nicht erlaubt',

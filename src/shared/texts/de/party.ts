@@ -79,9 +79,10 @@ export const party: Translation<typeof italian> = {
   'transport-bicycle': 'Mit dem Fahrrad',
   'transport-on-foot': 'Zu Fuß',
   'transport-other': 'Anders',
-  save: 'Speichern und weiter',
-  saved: 'Gespeichert.',
-  savedPartly: 'Gespeichert. Was noch fehlt, ist oben markiert.',
+  next: 'Weiter',
+  saving: 'Wird gespeichert …',
+  saved: 'Gespeichert',
+  notSaved: 'Nicht gespeichert: <0>noch einmal versuchen</0>.',
   saveFailed: 'Nicht gespeichert',
   changedMeanwhile:
     'Inzwischen hat jemand von Ihnen etwas gespeichert: Bitte laden Sie die Seite neu.',

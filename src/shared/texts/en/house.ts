@@ -30,6 +30,7 @@ export const house: Translation<typeof italian> = {
   pets: 'Pets',
   petsWelcome: 'welcome',
   petsOnRequest: 'on request: tell us in the notes',
+  petsInForm: 'on request: say how many in the form',
   petsNotAllowed: 'not allowed',
   smoking: 'Smoking',
   noSmoking: 'not allowed',

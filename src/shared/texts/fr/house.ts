@@ -30,6 +30,7 @@ export const house: Translation<typeof italian> = {
   pets: 'Animaux',
   petsWelcome: 'bienvenus',
   petsOnRequest: 'sur demande\u00a0: précisez-le dans les remarques',
+  petsInForm: 'sur demande\u00a0: indiquez leur nombre dans le formulaire',
   petsNotAllowed: 'non admis',
   smoking: 'Fumeurs',
   noSmoking: 'maison non-fumeurs',

@@ -33,6 +33,8 @@ export const house = {
   pets: 'Animali',
   petsWelcome: 'benvenuti',
   petsOnRequest: 'su richiesta: scrivilo nelle note',
+  // Where the form asks for their number.
+  petsInForm: 'su richiesta: scrivi quanti nel modulo',
   petsNotAllowed: 'non ammessi',
   smoking: 'Fumo',
   noSmoking: 'non si fuma',

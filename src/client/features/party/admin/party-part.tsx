@@ -5,7 +5,7 @@ import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
-import type { Party, PersonInput, StaffParty } from '#shared/party/party.schema.ts';
+import type { OnePersonInput, Party, StaffParty } from '#shared/party/party.schema.ts';
 import { PartySheet } from './party-sheet.tsx';
 
 const nameOf = ({ name, surname }: Party['guests'][number] | { name: string; surname: string }) =>
@@ -67,14 +67,24 @@ const Unreadable = ({ count }: { count: number }) =>
 
 /** Who comes to a stay: staff fill in, correct and print it. */
 export const PartyPart = ({ stay, party }: { stay: StaffStay; party: StaffParty }) => {
-  const set = trpc.party.set.useMutation({ meta: { success: 'Salvato' } });
+  const one = trpc.party.savePerson.useMutation();
+  const all = trpc.party.set.useMutation({ meta: { success: 'Ospite tolto.' } });
   const [isPrinting, setPrinting] = useState(false);
-  const save = (guests: PersonInput[]) =>
-    set.mutateAsync({ id: stay.id, guests, seenVersion: party.version });
+  const save = (person: OnePersonInput) => one.mutateAsync({ id: stay.id, person });
+  const remove = (id: number) => {
+    const guests = party.guests.flatMap((guest) => (guest.id === id ? [] : [{ id: guest.id }]));
+    return all.mutateAsync({ id: stay.id, guests, seenVersion: party.version });
+  };
   return (
     <div className="grid gap-4">
       <Unreadable count={party.unreadable} />
-      <PartyEditor party={party} busy={set.isPending} error={set.error} save={save} />
+      <PartyEditor
+        key={stay.id}
+        party={party}
+        storedAs={`party-${stay.id}`}
+        save={save}
+        remove={remove}
+      />
       <Numbers stay={stay} party={party} />
       <Button
         variant="secondary"
