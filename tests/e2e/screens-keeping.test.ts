@@ -153,6 +153,7 @@ const screens: Screens = {
         {
           state: 'withdrawing it',
           reach: async (page) => {
+            await page.keyboard.press('Escape');
             await button(page, 'Altre azioni').click();
             await button(page, 'Ritira il link').click();
             await page.getByRole('dialog', { name: 'Ritirare il link?' }).waitFor();
