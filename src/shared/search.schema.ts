@@ -5,6 +5,7 @@ import { isSearchable, SEARCH_MAX, SEARCH_MIN } from './fold-text.ts';
 /** The kinds of results of the back office's search, in the order of its answer. */
 export const searchKinds = [
   'booking',
+  'receipt',
   'message',
   'page',
   'post',

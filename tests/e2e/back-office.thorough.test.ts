@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { version } from '#server/version.ts';
-import { addDays } from '#shared/bookings/stay-dates.ts';
+import { addDays, monthOf, type StayDate } from '#shared/bookings/stay-dates.ts';
 import { formatDayRange } from '#shared/languages/italian-dates.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { freeWeek } from '#tests/support/journey.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 // Weeks that no other test requests.
-const weeksOf = { undo: 58, search: 60 };
+const weeksOf = { undo: 58, search: 60, calendar: 62 };
 
 const ask = (name: string, week: { startDate: string; endDate: string }) =>
   api.post<{ id: number }>('/bookings', {
@@ -267,4 +267,63 @@ describe('the owner', () => {
     await reason.waitFor({ state: 'detached' });
     await title('Prenotazioni');
   });
+});
+
+it('days are picked in the calendar of a form, which says who is there', async () => {
+  const week = freeWeek(weeksOf.calendar);
+  const { startDate, endDate } = week;
+  await api.post('/bookings/enter', { ...week, guestName: 'Nora Alba', numberOfGuests: 2 });
+  const page = await openBookings('/admin/bookings');
+  const dialog = page.getByRole('dialog');
+  const show = async (date: StayDate): Promise<Locator> => {
+    await dialog.getByLabel('Scegli il mese').selectOption(monthOf(date));
+    return dialog.locator(`[data-date="${date}"]`);
+  };
+  const pick = async (date: StayDate) => (await show(date)).click();
+  const typed = (label: string) => dialog.getByLabel(label, { exact: true }).inputValue();
+
+  await page.getByRole('button', { name: 'Blocca date' }).click();
+  const taken = await show(addDays(startDate, 1));
+  await expect.poll(() => taken.getAttribute('aria-label')).toContain('Nora Alba, confermata');
+  expect(await taken.getAttribute('aria-disabled')).toBe('true');
+  await pick(endDate);
+  await pick(endDate);
+  expect([await typed('Data iniziale'), await typed('Data finale')]).toEqual([endDate, endDate]);
+  const before = addDays(startDate, -2);
+  await pick(before);
+  // The night of the arrival is the guest's.
+  await pick(startDate);
+  const last = addDays(startDate, -1);
+  expect([await typed('Data iniziale'), await typed('Data finale')]).toEqual([before, last]);
+  await dialog.getByRole('button', { name: 'Torna indietro' }).click();
+  await page.getByRole('button', { name: 'Esci senza salvare' }).click();
+
+  await page.getByRole('button', { name: 'Nuova prenotazione' }).click();
+  await pick(endDate);
+  await pick(addDays(endDate, 3));
+  await dialog.getByText('3 notti', { exact: true }).waitFor();
+  const opener = dialog.getByRole('button', { name: 'Calendario', expanded: false });
+  await opener.and(page.locator(':focus')).waitFor();
+  expect([await typed('Check-in'), await typed('Check-out')]).toEqual([
+    endDate,
+    addDays(endDate, 3),
+  ]);
+});
+
+it('on a phone the screens of Impostazioni are a list', async () => {
+  const page = await browser.cleanPage({ baseUrl: site.url, width: 360 });
+  await enterAs(page, ADMIN, '/admin/settings');
+  const opener = page.getByRole('button', { name: 'Impostazioni' });
+  const list = page.getByRole('dialog', { name: 'Impostazioni' });
+  await opener.press('Enter');
+  await list.waitFor();
+  await expectNoAxeViolations(page);
+  await list.getByRole('link', { name: 'Registro' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Registro' }).waitFor();
+  await list.waitFor({ state: 'detached' });
+  await opener.click();
+  const current = list.getByRole('link', { name: 'Registro' });
+  expect(await current.getAttribute('aria-current')).toBe('page');
+  await page.keyboard.press('Escape');
+  await opener.and(page.locator(':focus')).waitFor();
 });

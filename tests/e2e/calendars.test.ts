@@ -115,7 +115,8 @@ it('nights of another site get their guest on Oggi: a stay in the list, with the
   await page.getByRole('link', { name: 'Tina Moretti' }).click();
   const stay = page.getByRole('dialog', { name: 'Tina Moretti' });
   await stay.getByText('La pagina dell’ospite', { exact: true }).click();
-  const url = await stay.getByLabel('Link', { exact: true }).inputValue();
+  const open = stay.getByRole('link', { name: 'Apri la pagina come la vede l’ospite' });
+  const url = (await open.getAttribute('href')) ?? '';
   const guest = await fetch(new URL(new URL(url).pathname, site.url));
   expect(await guest.text()).toContain('Ti aspettiamo, Tina!');
 });

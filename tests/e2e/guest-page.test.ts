@@ -31,7 +31,8 @@ it('a guest tells the arrival and asks for other dates; the owners read both on 
   await enterAs(staff, gemma, `/admin/bookings?booking=${id}`);
   await staff.getByText('La pagina dell’ospite', { exact: true }).click();
   await staff.getByText('Non l’ha ancora aperta nessuno.').waitFor();
-  const url = await staff.getByLabel('Link', { exact: true }).inputValue();
+  const open = staff.getByRole('link', { name: 'Apri la pagina come la vede l’ospite' });
+  const url = (await open.getAttribute('href')) ?? '';
   await staff.getByRole('button', { name: 'Mostrali subito' }).click();
   await staff.getByText('L’ospite vede indirizzo, chiavi e wifi dal').waitFor();
 
@@ -73,6 +74,7 @@ it('a guest tells the arrival and asks for other dates; the owners read both on 
   await staff.getByText('verso le 18:30').waitFor();
 
   await staff.getByText('La pagina dell’ospite', { exact: true }).click();
+  await staff.getByRole('button', { name: 'Altro sulla pagina dell’ospite' }).click();
   await staff.getByRole('button', { name: 'Crea un nuovo link' }).click();
   await staff
     .getByRole('dialog')

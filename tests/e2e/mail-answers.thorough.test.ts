@@ -145,6 +145,7 @@ it('the owner withdraws the links in the profile, and an administrator switches 
   const staff = await browser.cleanPage({ ...PHONE, baseUrl: site.url });
   await enterAs(staff, ADMIN, '/admin/users');
   const choice = staff.getByLabel('Rispondere alle richieste dalla mail');
+  await staff.getByRole('heading', { name: 'Sicurezza' }).click();
   await choice.uncheck();
   await staff.getByRole('button', { name: 'Salva', exact: true }).click();
   await staff.getByText('Dalla mail non si risponde più').waitFor();

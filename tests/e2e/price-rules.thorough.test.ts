@@ -41,6 +41,7 @@ const makeGap = async (weeksAhead: number): Promise<{ startDate: string; endDate
 const openPrices = async (width: number): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url, width });
   await enterAs(page, ADMIN, `/admin/prices?year=${thisYear + 1}`);
+  await page.getByText('Sconti e regole').click();
   await page.getByRole('group', { name: 'Last minute' }).waitFor();
   return page;
 };
@@ -50,6 +51,7 @@ it('the owner sets rules and charges, and is led to what is missing', async () =
   const rule = (name: string) => page.getByRole('group', { name });
   await rule('Notti libere fra due soggiorni').getByLabel(ruleNames.gap.nights).fill('4');
   await rule('Soggiorni lunghi').getByLabel(ruleNames.longStay.nights).fill('14');
+  await page.getByText('Ospiti in più e animali').click();
   await page.getByLabel('Ospite in più (€)').fill('10');
   await page.getByLabel('Ospiti compresi nel prezzo').fill('2');
   await page.getByLabel('Animale (€)').fill('12,50');

@@ -23,6 +23,7 @@ it('a passkey is added, used to log in, and required of staff', async () => {
   await enterAs(page, ADMIN, '/admin/users');
   const demand = page.getByLabel('Passkey obbligatoria per chi gestisce il sito');
   const save = page.getByRole('button', { name: 'Salva', exact: true });
+  await page.getByRole('heading', { name: 'Sicurezza' }).click();
   await demand.click();
   await save.click();
   const refusal = page.getByText('Prima aggiungi una passkey nel tuo profilo');
@@ -40,6 +41,7 @@ it('a passkey is added, used to log in, and required of staff', async () => {
   await untilHydrated(page, '#login');
   await page.getByRole('button', { name: 'Entra con una passkey' }).click();
   await page.getByRole('heading', { level: 1, name: 'Persone' }).waitFor();
+  await page.getByRole('heading', { name: 'Sicurezza' }).click();
   await demand.click();
   await save.click();
   await page.getByText('D’ora in poi chi gestisce il sito usa una passkey').waitFor();

@@ -63,6 +63,14 @@ const openFilters = async (page: Page): Promise<void> => {
   if (await opener.isVisible()) await opener.click();
 };
 
+/** On a phone each is one line until someone opens it. */
+const openBackup = async (page: Page): Promise<void> => {
+  const backups = page.getByRole('list', { name: 'Backup conservati' });
+  await backups.getByRole('listitem').first().waitFor();
+  const line = backups.locator('summary').first();
+  if (await line.isVisible()) await line.click();
+};
+
 const screens: Screens = {
   '/admin/task': [
     {
@@ -130,13 +138,22 @@ const screens: Screens = {
           state: 'a link for whoever cleans',
           reach: async (page) => {
             await button(page, 'Crea un link').click();
-            await page.getByText('Non l’ha ancora aperto nessuno.').waitFor();
+            await page.getByText('Non l’ha ancora aperta nessuno.').waitFor();
           },
-          action: (page) => page.getByRole('link', { name: 'Manda con WhatsApp' }),
+          action: (page) => button(page, 'Manda il link'),
+        },
+        {
+          state: 'every way to send it',
+          reach: async (page) => {
+            await button(page, 'Manda il link').click();
+            await page.getByRole('dialog', { name: 'Manda il link' }).waitFor();
+          },
+          action: (page) => page.getByRole('link', { name: 'WhatsApp' }),
         },
         {
           state: 'withdrawing it',
           reach: async (page) => {
+            await page.keyboard.press('Escape');
             await button(page, 'Altre azioni').click();
             await button(page, 'Ritira il link').click();
             await page.getByRole('dialog', { name: 'Ritirare il link?' }).waitFor();
@@ -161,6 +178,7 @@ const screens: Screens = {
         {
           state: 'restoring it without having understood',
           reach: async (page) => {
+            await openBackup(page);
             await button(page, /^Ripristina il backup/).click();
             await button(page, 'Ripristina').click();
             await page.getByText('Per ripristinare conferma di averlo capito.').waitFor();

@@ -10,6 +10,7 @@ export const noun: Noun = {
     'tasks.people': staffOnly,
     'tasks.get': [staffOnly, noSuchId],
     'tasks.create': [staffOnly, { name: '' }],
+    'tasks.addSafetyChecks': staffOnly,
     'tasks.update': [staffOnly, { ...noSuchId, name: 'Altro' }],
     'tasks.setCompleted': [staffOnly, noSuchId],
     'tasks.delete': [staffOnly, noSuchId],
@@ -25,6 +26,7 @@ export const noun: Noun = {
   },
   day: async ({ call }, id) => {
     await call('tasks.setCompleted', { id, completed: false });
+    await call('tasks.addSafetyChecks');
     await call('tasks.deleteCompleted');
   },
   secrets: ({ call }, mark) => call('tasks.create', { name: `${mark} compito` }),

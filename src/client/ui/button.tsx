@@ -30,6 +30,9 @@ export const buttonClass = ({ variant = 'primary', size = 'normal' }: ButtonStyl
     variants[variant],
   );
 
+/** A tile with an icon above its word: one of several ways to do a thing. */
+export const tileClass = `${buttonClass({ variant: 'secondary', size: 'small' })} min-h-14! flex-col gap-0.5! rounded-field! px-2!`;
+
 /**
  * Keeps the focus in the field until the click. Leaving it on mouse down may show an error, which would
  * move the button away from under the pointer.

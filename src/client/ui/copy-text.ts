@@ -1,11 +1,16 @@
-/** Copies a field's text; false if the browser refuses, with the text selected. */
-export const copyText = async (field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> => {
+/** Copies a field's text, or a part of it; false if the browser refuses, with that text selected. */
+export const copyText = async (
+  field: HTMLInputElement | HTMLTextAreaElement,
+  part = field.value,
+): Promise<boolean> => {
   try {
     // Only available over HTTPS.
-    await navigator.clipboard.writeText(field.value);
+    await navigator.clipboard.writeText(part);
     return true;
   } catch {
-    field.select();
+    const start = field.value.indexOf(part);
+    field.focus();
+    field.setSelectionRange(start, start + part.length);
     return document.execCommand('copy');
   }
 };

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useFold } from './folded.tsx';
 
 type DashboardRowProps = {
   title: string;
   /** For example how many items there are. */
   note?: ReactNode;
-  open?: boolean;
+  open?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -14,7 +15,7 @@ export const DashboardRow = ({ title, note, open, children }: DashboardRowProps)
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="rounded-card border border-sand-200 bg-white">
-      <details open={open} className="group/row">
+      <details {...useFold(open)} className="group/row">
         <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 px-4 py-2 md:px-6">
           <h2 id={titleId} className="font-sans text-base font-semibold text-sea-700">
             {title}

@@ -64,11 +64,11 @@ type DialogButtonsProps = {
   children: ReactNode;
 };
 
-/** 'Torna indietro' and the other buttons; three, or two on a phone, in a column with the main one on top. */
+/** 'Torna indietro' and the other buttons, in one row; three, or two too long for a phone, with the main one on top. */
 export const DialogButtons = ({ onClose, children }: DialogButtonsProps) => {
   const { t } = useLanguage();
   return (
-    <div className="flex w-full flex-col-reverse gap-3 sm:not-has-[>:nth-child(3)]:flex-row sm:justify-end">
+    <div className="flex w-full flex-wrap-reverse justify-end gap-3 has-[>:nth-child(3)]:flex-col-reverse max-sm:*:grow max-sm:*:px-4!">
       <Button variant="secondary" onClick={onClose}>
         {t('forms.back')}
       </Button>

@@ -28,7 +28,7 @@ export const EditableTable = ({ caption, columns, children }: EditableTableProps
               key={name}
               scope="col"
               className={clsx(
-                'border-b border-sand-200 px-2 py-3 text-left text-xs font-semibold whitespace-nowrap text-ink-soft first:pl-4 last:pr-3',
+                'border-b border-sand-200 px-2 py-2 text-left text-xs font-normal whitespace-nowrap text-quiet first:pl-4 last:pr-3',
                 className,
               )}
             >
@@ -95,7 +95,7 @@ type TableCellProps = {
 export const TableCell = ({ column, empty = false, className, children }: TableCellProps) => (
   <td
     className={clsx(
-      'min-w-0 items-baseline gap-1.5 wrap-anywhere @4xl:border-b @4xl:border-sand-200 @4xl:px-2 @4xl:py-2.5 @4xl:first:pl-4 @4xl:last:pr-3',
+      'min-w-0 items-baseline gap-1.5 wrap-anywhere @4xl:border-b @4xl:border-sand-200 @4xl:in-[tr:last-child]:border-b-0 @4xl:px-2 @4xl:py-2.5 @4xl:first:pl-4 @4xl:last:pr-3',
       empty ? 'hidden @4xl:table-cell' : 'flex @4xl:table-cell',
       className,
     )}
@@ -103,14 +103,6 @@ export const TableCell = ({ column, empty = false, className, children }: TableC
     <span className="shrink-0 text-xs font-semibold text-ink-soft @4xl:hidden">{column}</span>
     {children}
   </td>
-);
-
-/** A dash; `text` is for screen readers. */
-export const NoValue = ({ text }: { text: string }) => (
-  <>
-    <span aria-hidden>–</span>
-    <span className="sr-only">{text}</span>
-  </>
 );
 
 type ActionsCellProps = {
@@ -157,7 +149,7 @@ export const RowButton = (props: RowButtonProps) => {
       className={clsx(
         'inline-flex h-11 min-w-11 scroll-mt-20 items-center justify-center gap-1.5 rounded-full text-sm font-semibold text-sea-700 hover:bg-sea-100',
         'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-field aria-disabled:opacity-60 [&_svg]:size-4.5',
-        '@4xl:h-9 @4xl:min-w-9',
+        '@4xl:h-9 @4xl:min-w-9 @4xl:text-ink-soft @4xl:hover:text-sea-700',
         text && 'px-2 @4xl:px-0',
       )}
     >

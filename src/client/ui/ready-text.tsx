@@ -1,31 +1,81 @@
-import { Copy, Mail } from 'lucide-react';
-import { useRef } from 'react';
-import { Button, buttonClass } from './button.tsx';
+import { Copy, Link2, Mail, MessageCircle } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { phoneDigits } from '#shared/bookings/phone-digits.ts';
+import { tileClass } from './button.tsx';
 import { copyText } from './copy-text.ts';
 import { TextArea } from './text-area.tsx';
 import { toastSuccess } from './toasts.tsx';
 
-type ReadyTextProps = { label: string; subject: string; text: string };
+const COPY_FAILURE =
+  'Il browser non permette di copiare: il testo è selezionato, copialo con Ctrl+C.';
 
-/** A text for someone else, to copy or to send with the reader's own mail program. */
-export const ReadyText = ({ label, subject, text }: ReadyTextProps) => {
+export type ReadyTextProps = {
+  label: string;
+  hint?: string;
+  /** Of the mail. */
+  subject: string;
+  text: string;
+  /** An address in the text that can be copied alone. */
+  link?: string;
+  /** Of its reader; without them WhatsApp and the mail program ask. */
+  phone?: string | null;
+  email?: string | null;
+};
+
+/** A text for someone else, with every way to send it. */
+export const ReadyText = (props: ReadyTextProps) => {
+  const { label, hint, subject, text, link, phone, email } = props;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const copy = async () => {
-    if (fieldRef.current && (await copyText(fieldRef.current))) toastSuccess('Testo copiato.');
+  const [hasFailed, setHasFailed] = useState(false);
+  const copy = async (done: string, part?: string) => {
+    if (!fieldRef.current) return;
+    const copied = await copyText(fieldRef.current, part);
+    setHasFailed(!copied);
+    if (copied) toastSuccess(done);
   };
-  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  const body = encodeURIComponent(text);
   return (
-    <div className="grid gap-2">
-      <TextArea ref={fieldRef} label={label} readOnly rows={4} value={text} />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" onClick={() => void copy()}>
-          <Copy aria-hidden className="size-4" />
-          Copia il testo
-        </Button>
-        <a href={mail} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-          <Mail aria-hidden className="size-4" />
-          Manda una mail
+    <div className="grid gap-3">
+      <TextArea
+        ref={fieldRef}
+        label={label}
+        hint={hint}
+        error={hasFailed ? COPY_FAILURE : undefined}
+        readOnly
+        rows={4}
+        value={text}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        <a
+          href={`https://wa.me/${phone ? phoneDigits(phone) : ''}?text=${body}`}
+          target="_blank"
+          rel="noreferrer"
+          className={tileClass}
+        >
+          <MessageCircle aria-hidden className="size-5" />
+          WhatsApp
         </a>
+        <a
+          href={`mailto:${email ?? ''}?subject=${encodeURIComponent(subject)}&body=${body}`}
+          className={tileClass}
+        >
+          <Mail aria-hidden className="size-5" />
+          Mail
+        </a>
+        <button type="button" className={tileClass} onClick={() => void copy('Testo copiato.')}>
+          <Copy aria-hidden className="size-5" />
+          Copia il testo
+        </button>
+        {link && (
+          <button
+            type="button"
+            className={tileClass}
+            onClick={() => void copy('Link copiato.', link)}
+          >
+            <Link2 aria-hidden className="size-5" />
+            Copia il link
+          </button>
+        )}
       </div>
     </div>
   );

@@ -175,6 +175,12 @@ export const paginatedTasksInput = z
   .default({ page: 1, limit: TASKS_PER_PAGE });
 export type PaginatedTasksInput = z.output<typeof paginatedTasksInput>;
 
+export const safetyChecksAdded = z.object({
+  message: z.string(),
+  /** How many were added. */
+  added: z.number().int(),
+});
+
 export const completedTasksDeleted = z.object({
   message: z.string(),
   /** How many were deleted. */

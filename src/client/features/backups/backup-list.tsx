@@ -4,6 +4,7 @@ import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { Backup } from '#shared/backups.schema.ts';
 import { DeleteBackupDialog, RestoreDialog } from './backup-dialogs.tsx';
 import { backupFailures } from './backup-failures.ts';
@@ -48,6 +49,7 @@ export const BackupList = (props: BackupListProps) => {
   const { backups, now, isLocked, onRestore, upload } = props;
   const undo = backups.find(({ kind }) => kind === 'safety');
   const titleId = useId();
+  const isWide = useMediaQuery('(width >= 64rem)');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const download = useDownload();
   const close = () => setDialog(null);
@@ -76,7 +78,7 @@ export const BackupList = (props: BackupListProps) => {
       {backups.length > 0 ? (
         <ul
           aria-labelledby={titleId}
-          className="divide-y divide-sand-200 rounded-card border border-sand-200 bg-white"
+          className="overflow-hidden rounded-card border border-sand-200 bg-white"
         >
           {backups.map((backup) => (
             <BackupRow
@@ -84,6 +86,7 @@ export const BackupList = (props: BackupListProps) => {
               backup={backup}
               now={now}
               undoesRestore={backup === undo}
+              isWide={isWide}
               isLocked={isLocked}
               isDownloading={backup.id === download.id}
               onRestore={() => setDialog({ kind: 'restore', backup })}

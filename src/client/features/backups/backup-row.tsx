@@ -1,6 +1,6 @@
 import { Download, RotateCcw, Trash2 } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
-import { Fold } from '#client/ui/fold.tsx';
+import { Folded } from '#client/ui/folded.tsx';
 import type { Backup } from '#shared/backups.schema.ts';
 import { formatInstantDay } from '#shared/languages/italian-dates.ts';
 import { formatSizes, formatTotalSize, kindLabels, locationLabels } from './backup-labels.ts';
@@ -67,33 +67,52 @@ type BackupRowProps = BackupActionsProps & {
   now: number;
   /** Whether it holds the data from before the last restore. */
   undoesRestore: boolean;
+  /** Otherwise it is one line until someone opens it. */
+  isWide: boolean;
 };
 
-export const BackupRow = ({ now, undoesRestore, ...actions }: BackupRowProps) => {
+const Undoes = () => (
+  <span className="block text-sm font-normal text-ink">
+    Ripristina questo per annullare l’ultimo ripristino.
+  </span>
+);
+
+export const BackupRow = ({ now, undoesRestore, isWide, ...actions }: BackupRowProps) => {
   const { backup } = actions;
-  return (
-    <li className="grid gap-x-6 gap-y-1 px-4 py-3 md:px-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+  const head = (
+    <span className="font-normal text-ink">
+      <span className="font-semibold tabular-nums">{formatNearTime(backup.createdAt, now)}</span> ·{' '}
+      {kindLabels[backup.kind]} · {formatTotalSize(backup)}
+      {undoesRestore && <Undoes />}
+    </span>
+  );
+  const about = (
+    <>
+      <p className="text-sm text-ink-soft">
+        {locationLabels[backup.location]} · {formatTrialRestore(backup)}
+      </p>
+      <p className="text-xs wrap-anywhere text-ink-soft">
+        File {backup.fileName} · ID{'\u00a0'}
+        {backup.id} · {formatSizes(backup)}
+      </p>
+    </>
+  );
+  return isWide ? (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-t border-sand-200 px-6 py-3 first:border-t-0">
       <div className="min-w-0">
-        <p>
-          <span className="font-semibold tabular-nums">
-            {formatNearTime(backup.createdAt, now)}
-          </span>{' '}
-          · {kindLabels[backup.kind]} · {formatTotalSize(backup)}
-        </p>
-        {undoesRestore && (
-          <p className="text-sm">Ripristina questo per annullare l’ultimo ripristino.</p>
-        )}
-        <p className="text-sm text-ink-soft">
-          {locationLabels[backup.location]} · {formatTrialRestore(backup)}
-        </p>
-        <Fold title="Dettagli">
-          <p className="text-xs wrap-anywhere text-ink-soft">
-            File {backup.fileName} · ID{'\u00a0'}
-            {backup.id} · {formatSizes(backup)}
-          </p>
-        </Fold>
+        <p>{head}</p>
+        {about}
       </div>
       <BackupActions {...actions} />
+    </li>
+  ) : (
+    <li className="-mt-px px-4 md:px-6">
+      <Folded title={head} open={undoesRestore}>
+        <div className="grid gap-1">
+          {about}
+          <BackupActions {...actions} />
+        </div>
+      </Folded>
     </li>
   );
 };

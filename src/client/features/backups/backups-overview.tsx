@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
-import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { isLoggedIn } from '#client/session/token.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
@@ -67,8 +66,8 @@ type AgeLinesProps = {
 const AgeLines = ({ status, firstBackupAt, now }: AgeLinesProps) => {
   const { lastGoodAt, lastProvenAt, lastFailure } = status;
   return (
-    <>
-      <ul className="grid gap-2">
+    <div>
+      <ul aria-label="Lo stato dei backup" className="grid gap-1">
         <AgeLine
           label="Ultimo backup riuscito"
           never="il primo lo fa il sito stanotte"
@@ -93,29 +92,7 @@ const AgeLines = ({ status, firstBackupAt, now }: AgeLinesProps) => {
           </Notice>
         </div>
       )}
-    </>
-  );
-};
-
-const StatusCard = (props: ComponentProps<typeof AgeLines>) => {
-  const titleId = useId();
-  const sendsMails = useSendsMails();
-  return (
-    <section
-      aria-labelledby={titleId}
-      className="rounded-card border border-sand-200 bg-white px-4 py-4 md:px-6"
-    >
-      <h2 id={titleId} className="mb-2 text-xl">
-        Lo stato dei backup
-      </h2>
-      <AgeLines {...props} />
-      {!sendsMails && (
-        <p className="mt-3 max-w-text text-sm text-ink-soft">
-          Se qualcosa non riesce lo leggi qui e in «Oggi»: la posta del sito non è impostata, e
-          nessuno riceve una mail.
-        </p>
-      )}
-    </section>
+    </div>
   );
 };
 
@@ -157,7 +134,7 @@ export const BackupsOverview = (props: BackupsOverviewProps) => {
           <OperationProgress operation={status.operation} isUnreachable={isUnreachable} />
         </div>
       </div>
-      <StatusCard status={status} firstBackupAt={backups.at(-1)?.createdAt ?? null} now={now} />
+      <AgeLines status={status} firstBackupAt={backups.at(-1)?.createdAt ?? null} now={now} />
       <UploadPanel {...uploads} />
       <BackupList
         backups={backups}
@@ -167,7 +144,7 @@ export const BackupsOverview = (props: BackupsOverviewProps) => {
         upload={
           uploads.upload.state !== 'sending' && (
             <UploadButton
-              variant="secondary"
+              variant="quiet"
               size="small"
               accept=".sqlite,.tar"
               onFiles={([file]) => file && uploads.send(file)}

@@ -1,8 +1,6 @@
-import clsx from 'clsx';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { textLinkClass } from '#client/ui/text-link.ts';
 import type { BackupMethod, BackupStatus, DriveState } from '#shared/backups.schema.ts';
 import { ConnectDriveButton } from './connect-drive-button.tsx';
 import { connectLabels, driveDescriptions, driveTitles } from './drive-labels.ts';
@@ -77,18 +75,6 @@ export const CreateButtons = ({ drive, isLocked, onCreate }: CreateButtonsProps)
           {labels[method]}
         </LockableButton>
       ))}
-      {drive.state !== 'connected' && (
-        <p className="text-sm text-ink-soft">
-          Drive non è collegato:{' '}
-          <button
-            type="button"
-            className={clsx(textLinkClass, 'max-md:min-h-11')}
-            onClick={() => setIsDriveNeeded(true)}
-          >
-            come fare
-          </button>
-        </p>
-      )}
       <DriveNeededDialog
         drive={drive}
         open={isDriveNeeded && drive.state !== 'connected'}

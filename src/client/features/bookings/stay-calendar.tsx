@@ -36,13 +36,15 @@ type StayCalendarProps = {
   gaps?: Gaps | undefined;
   /** Months side by side on wide screens. */
   months?: number;
+  /** Staff's, in place of the visitors': what to choose next, and who is there on a day. */
+  words?: { hint: string; describe: (date: StayDate) => string };
   selection?: StaySelection;
   /** Without it the calendar is read-only. */
   onSelect?: (selection: StaySelection) => void;
 };
 
 const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
-  const { occupations, periods, today, gaps, selection = noSelection, onSelect } = props;
+  const { occupations, periods, today, gaps, selection = noSelection, words, onSelect } = props;
   const language = useLanguage();
   const availability = { occupations, periods, today, gaps };
   const awaitsEnd = selection.startDate !== '' && selection.endDate === '';
@@ -56,8 +58,9 @@ const useDayProps = (props: StayCalendarProps, hovered: StayDate | null) => {
     const rule = ruleOn(date, selection, availability, language);
     const isOffered = isNightOffered(date, state, today);
     const price = isOffered ? nightPriceOn(date, periods, language) : null;
+    const facts = { state, part, today, rule, price: price?.words ?? null };
     return {
-      label: describeDay(date, { state, part, today, rule, price: price?.words ?? null }, language),
+      label: words ? words.describe(date) : describeDay(date, facts, language),
       children: (
         <>
           {Number(date.slice(8))}
@@ -128,7 +131,7 @@ const stepClass = 'size-11 border-sand-300 aria-disabled:border-transparent';
 
 export const StayCalendar = (props: StayCalendarProps) => {
   const { occupations, periods, today, months: side = 2, selection = noSelection } = props;
-  const { gaps, onSelect } = props;
+  const { gaps, words, onSelect } = props;
   const language = useLanguage();
   const { t, formatMonth } = language;
   const [hovered, setHovered] = useState<StayDate | null>(null);
@@ -199,7 +202,8 @@ export const StayCalendar = (props: StayCalendarProps) => {
           aria-hidden
           className="min-h-[3lh] min-w-0 flex-1 text-sm leading-snug text-ink-soft sm:min-h-[1lh]"
         >
-          {onSelect && (hovered ? dayProps(hovered).label : hintFor(selection, language))}
+          {onSelect &&
+            (hovered ? dayProps(hovered).label : (words?.hint ?? hintFor(selection, language)))}
         </p>
         <Button
           variant="quiet"

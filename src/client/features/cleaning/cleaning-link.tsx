@@ -1,18 +1,17 @@
-import clsx from 'clsx';
-import { ExternalLink, Link2Off, MessageCircle, RefreshCw } from 'lucide-react';
+import { ExternalLink, Link2Off, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
-import { CopyField } from '#client/ui/copy-field.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { MenuItem, MoreMenu } from '#client/ui/more-menu.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RecentTime } from '#client/ui/recent-time.tsx';
+import { SendLink } from '#client/ui/send-link.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 
@@ -63,24 +62,30 @@ const KnownLink = ({ url, lastOpenedAt }: KnownLinkProps) => {
   };
   return (
     <>
+      <p>
+        {lastOpenedAt === null ? (
+          'Non l’ha ancora aperta nessuno.'
+        ) : (
+          <>
+            Aperta l’ultima volta <RecentTime instant={lastOpenedAt} />.
+          </>
+        )}
+      </p>
       <div className="flex flex-wrap items-center gap-2">
-        <a
-          href={`https://wa.me/?text=${encodeURIComponent(`Arrivi, partenze e lavori della casa: ${url}`)}`}
-          target="_blank"
-          rel="noreferrer"
-          className={clsx(buttonClass(), 'max-sm:w-full')}
-        >
-          <MessageCircle aria-hidden className="size-4" />
-          Manda con WhatsApp
-        </a>
+        <SendLink
+          subject="La pagina delle pulizie"
+          text={`Arrivi, partenze e lavori della casa: ${url}`}
+          link={url}
+        />
         <a
           href={url}
           target="_blank"
           rel="noreferrer"
-          className={clsx(buttonClass({ variant: 'secondary' }), 'max-sm:grow')}
+          aria-label="Apri la pagina"
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
         >
           <ExternalLink aria-hidden className="size-4" />
-          Apri la pagina
+          Apri
         </a>
         <MoreMenu label="Altre azioni">
           <MenuItem onClick={() => setAsked('renew')}>
@@ -93,22 +98,6 @@ const KnownLink = ({ url, lastOpenedAt }: KnownLinkProps) => {
           </MenuItem>
         </MoreMenu>
       </div>
-      <CopyField
-        label="Indirizzo della pagina"
-        hint={
-          lastOpenedAt === null ? (
-            'Non l’ha ancora aperto nessuno.'
-          ) : (
-            <>
-              Aperto l’ultima volta <RecentTime instant={lastOpenedAt} />.
-            </>
-          )
-        }
-        value={url}
-        copyLabel="Copia"
-        copyName="Copia l’indirizzo della pagina"
-        success="Indirizzo copiato"
-      />
       <ConfirmDialog
         open={asked !== null}
         title={question.title}

@@ -52,7 +52,7 @@ const Fields = ({ saved }: { saved: Settings }) => {
       />
       <Folded
         title="Il testo"
-        open={errors || (!saved.isOn && formState.dirtyFields.isOn) ? true : undefined}
+        open={errors !== undefined || (!saved.isOn && formState.dirtyFields.isOn)}
       >
         <div className="grid gap-5">
           <p className="text-sm text-ink-soft">

@@ -101,7 +101,7 @@ export const GuestMailRow = ({ kind, saved }: RowProps) => {
             Ora e testo<span className="sr-only">: {guestMailFacts[kind].title}</span>
           </span>
         }
-        open={hasError ? true : undefined}
+        open={Boolean(hasError)}
       >
         <div className="grid gap-5">
           <TimeFields kind={kind} />

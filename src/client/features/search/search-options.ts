@@ -54,6 +54,10 @@ const places: Record<SearchKind, Place> = {
     one: ({ id }) => ({ to: '/admin/bookings', search: { booking: id } }),
     all: (q) => ({ to: '/admin/bookings', search: { q, past: true } }),
   },
+  receipt: {
+    one: ({ id }) => ({ to: '/admin/bookings', search: { booking: id } }),
+    all: () => ({ to: '/admin/bookings' }),
+  },
   message: {
     one: ({ id }) => ({ to: '/admin/messages', search: { message: id } }),
     all: (q) => ({ to: '/admin/messages', search: { q } }),
@@ -81,6 +85,7 @@ const places: Record<SearchKind, Place> = {
 
 const kindNames: Record<SearchKind, string> = {
   booking: 'Prenotazioni',
+  receipt: 'Ricevute',
   message: 'Messaggi',
   page: 'Pagine',
   post: 'Articoli',

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Check, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -9,7 +9,7 @@ import type { Task } from '#shared/tasks/tasks.schema.ts';
 import { dueOf, formatDueDay } from './due.ts';
 import { taskButtonId } from './task.form.ts';
 import { EditTaskForm } from './task-form.tsx';
-import { type TaskRowProps, useRowFocus, useToggle } from './task-row.tsx';
+import { CompletedBox, type TaskRowProps, useRowFocus, useToggle } from './task-row.tsx';
 import { taskBeside } from './task-view.ts';
 import { taskNotes } from './task-words.ts';
 import { useNewestTask } from './use-tasks.ts';
@@ -94,21 +94,7 @@ const TaskItem = (props: TaskRowProps) => {
   const isDone = pending ?? task.completed;
   return (
     <li ref={ref} className="flex flex-wrap items-start">
-      <label className="relative grid size-12 shrink-0 cursor-pointer place-items-center">
-        <input
-          type="checkbox"
-          id={taskButtonId(task.id, 'complete')}
-          aria-label={`Completato: ${task.name}`}
-          aria-busy={pending !== null || undefined}
-          checked={isDone}
-          onChange={toggle}
-          className="peer size-6 cursor-pointer scroll-mt-20 appearance-none rounded-full border-2 border-sea-600 checked:bg-sea-600"
-        />
-        <Check
-          aria-hidden
-          className="pointer-events-none absolute hidden size-4 text-white peer-checked:block"
-        />
-      </label>
+      <CompletedBox task={task} pending={pending} onToggle={toggle} className="size-12" />
       <button
         type="button"
         id={taskButtonId(task.id, 'edit')}

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { isFocusLost, rescueFocus } from '#client/ui/content-focus.ts';
 import {
   ActionsCell,
-  NoValue,
   RowActions,
   TableCell,
   TableRow,
@@ -24,28 +24,40 @@ type CompletedBoxProps = {
   /** The new value while it is being saved. */
   pending: boolean | null;
   onToggle: () => void;
+  /** Its touch target. */
+  className: string;
 };
 
-/** Stays focusable while the change is being saved. */
-const CompletedBox = ({ task, pending, onToggle }: CompletedBoxProps) => (
-  <input
-    type="checkbox"
-    id={taskButtonId(task.id, 'complete')}
-    aria-label={`Completato: ${task.name}`}
-    aria-busy={pending !== null || undefined}
-    checked={pending ?? task.completed}
-    onChange={onToggle}
-    className="size-6 shrink-0 cursor-pointer scroll-mt-20 rounded-sm align-middle accent-sea-600"
-  />
-);
+/** A circle to tick; stays focusable while the change is being saved. */
+export const CompletedBox = ({ task, pending, onToggle, className }: CompletedBoxProps) => {
+  const isDone = pending ?? task.completed;
+  return (
+    <label className={clsx('relative grid shrink-0 cursor-pointer place-items-center', className)}>
+      <input
+        type="checkbox"
+        id={taskButtonId(task.id, 'complete')}
+        aria-label={`Completato: ${task.name}`}
+        aria-busy={pending !== null || undefined}
+        checked={isDone}
+        onChange={onToggle}
+        className="peer size-6 cursor-pointer scroll-mt-20 appearance-none rounded-full border-2 border-sea-600 checked:bg-sea-600"
+      />
+      <Check
+        aria-hidden
+        className="pointer-events-none absolute hidden size-4 text-white peer-checked:block"
+      />
+    </label>
+  );
+};
 
+/** In the order of a reader: the technical ones are last. */
 export const columns = [
-  { name: 'ID', className: 'w-12' },
+  { name: 'Completato', className: 'w-24' },
   { name: 'Nome', className: '' },
-  { name: 'Descrizione', className: 'w-[18%]' },
-  { name: 'Scadenza', className: 'w-40' },
+  { name: 'Descrizione', className: 'w-[24%]' },
+  { name: 'Scadenza', className: 'w-48' },
   { name: 'Priorità', className: 'w-16' },
-  { name: 'Completato', className: 'w-22' },
+  { name: 'ID', className: 'w-12' },
   { name: 'Azioni', className: 'w-24' },
 ] as const;
 
@@ -54,7 +66,7 @@ const DueCell = ({ task, today }: { task: Task; today: StayDate }) => {
   return (
     <TableCell column="Scadenza">
       {task.due_date === null ? (
-        <NoValue text="senza scadenza" />
+        <span className="sr-only">senza scadenza</span>
       ) : (
         <>
           {formatDueDay(task.due_date, today)}
@@ -89,9 +101,7 @@ type TaskCellsProps = {
 
 const TaskCells = ({ task, today, completed, actions, problem }: TaskCellsProps) => (
   <>
-    <TableCell column="ID" className="text-ink-soft tabular-nums">
-      {task.id}
-    </TableCell>
+    <TableCell column="Completato">{completed}</TableCell>
     <TableCell column="Nome">
       <div
         className={clsx('text-sm font-semibold', task.completed && 'text-ink-soft line-through')}
@@ -100,18 +110,20 @@ const TaskCells = ({ task, today, completed, actions, problem }: TaskCellsProps)
         <TaskNotes task={task} />
       </div>
     </TableCell>
-    <TableCell column="Descrizione">
+    <TableCell column="Descrizione" className="text-ink-soft">
       {task.description === '' ? (
-        <NoValue text="nessuna" />
+        <span className="sr-only">nessuna</span>
       ) : (
-        <div className="whitespace-pre-line text-ink-soft">{task.description}</div>
+        <div className="whitespace-pre-line">{task.description}</div>
       )}
     </TableCell>
     <DueCell task={task} today={today} />
-    <TableCell column="Priorità" className="text-ink-soft tabular-nums">
+    <TableCell column="Priorità" className="text-quiet tabular-nums">
       {task.priority}
     </TableCell>
-    <TableCell column="Completato">{completed}</TableCell>
+    <TableCell column="ID" className="text-quiet tabular-nums">
+      {task.id}
+    </TableCell>
     <ActionsCell actions={actions} problem={problem} />
   </>
 );
@@ -183,7 +195,14 @@ export const TaskRow = (props: TaskRowProps) => {
         task={task}
         today={today}
         problem={problem}
-        completed={<CompletedBox task={task} pending={pending} onToggle={toggle} />}
+        completed={
+          <CompletedBox
+            task={task}
+            pending={pending}
+            onToggle={toggle}
+            className="size-9 -ml-1.5"
+          />
+        }
         actions={
           <RowActions
             name={task.name}

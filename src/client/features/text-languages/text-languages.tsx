@@ -24,7 +24,7 @@ const LanguageLink = ({ language, entity }: LanguageLinkProps) => {
       to="/admin/translations"
       search={{ lang: locale, of: entityName(entity), all: isDone || undefined }}
       className={clsx(
-        'inline-flex min-h-10 items-center gap-1.5 rounded-field border border-sand-300 bg-white px-2 py-1 leading-snug font-semibold hover:bg-sea-100',
+        'inline-flex min-h-10 max-md:min-h-11 items-center gap-1.5 rounded-field border border-sand-300 bg-white px-2 py-1 leading-snug font-semibold hover:bg-sea-100',
         isDone ? 'text-sea-700' : 'text-amber-800',
       )}
     >

@@ -147,7 +147,7 @@ const RuleFields = (props: RuleProps) => {
       <AgeAndNights {...props} />
       <Folded
         title="Percentuali, riduzioni, stagioni"
-        open={hasRare || errorAt('seasons') !== undefined ? true : undefined}
+        open={hasRare || errorAt('seasons') !== undefined}
       >
         <div className="grid gap-5">
           <AmountKindField

@@ -106,7 +106,7 @@ const WholeObject = <Name extends 'rules' | 'fee'>({
 const ReturnFields = () => {
   const { register, control, formState } = useFormContext<Settings>();
   return (
-    <Folded title="La dichiarazione al comune" open={formState.errors.dueDays ? true : undefined}>
+    <Folded title="La dichiarazione al comune" open={formState.errors.dueDays !== undefined}>
       <div className="grid gap-5">
         <SelectField
           label={names.rhythm}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
+import { DashboardRow } from '#client/ui/dashboard-row.tsx';
 import { noticeLinkClass } from '#client/ui/text-link.ts';
 import { PolicyForm } from './policy-form.tsx';
 
@@ -16,7 +17,7 @@ const PasskeyPolicy = ({ isOn }: { isOn: boolean }) => {
   return (
     <PolicyForm
       label="Passkey obbligatoria per chi gestisce il sito"
-      hint="Vale per amministratori ed editori: la password da sola non basta più per l’area gestione. Chi non ha una passkey la aggiunge al primo accesso."
+      hint="La password da sola non basta più. Chi non ha una passkey la aggiunge al primo accesso."
       isOn={isOn}
       save={save}
       onSave={(staffNeedPasskey) => save.mutate({ staffNeedPasskey })}
@@ -43,7 +44,7 @@ const MailAnswersPolicy = ({ isOn }: { isOn: boolean }) => {
   return (
     <PolicyForm
       label="Rispondere alle richieste dalla mail"
-      hint="Nella mail di una nuova richiesta c’è un link: chi la riceve conferma o rifiuta senza password, per una settimana. Se la passkey è obbligatoria, il link non c’è."
+      hint="La mail di una richiesta ha un link per confermare o rifiutare senza password, per una settimana. Non c’è se la passkey è obbligatoria."
       isOn={isOn}
       save={save}
       onSave={(chosen) => save.mutate({ isOn: chosen })}
@@ -58,15 +59,13 @@ export const SecuritySection = () => {
   if (!passkeys) return null;
   const { staffNeedPasskey } = passkeys;
   return (
-    <section
-      aria-labelledby="sicurezza"
-      className="mt-10 grid max-w-text gap-4 rounded-card border border-sand-200 bg-white p-5 md:p-7"
-    >
-      <h2 id="sicurezza" className="text-xl">
-        Sicurezza
-      </h2>
-      <PasskeyPolicy key={`passkeys ${staffNeedPasskey}`} isOn={staffNeedPasskey} />
-      {answers && <MailAnswersPolicy key={`answers ${answers.isOn}`} isOn={answers.isOn} />}
-    </section>
+    <div className="mt-6 max-w-text">
+      <DashboardRow title="Sicurezza">
+        <div className="grid gap-4 pt-1">
+          <PasskeyPolicy key={`passkeys ${staffNeedPasskey}`} isOn={staffNeedPasskey} />
+          {answers && <MailAnswersPolicy key={`answers ${answers.isOn}`} isOn={answers.isOn} />}
+        </div>
+      </DashboardRow>
+    </div>
   );
 };

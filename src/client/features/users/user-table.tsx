@@ -77,7 +77,7 @@ const Person = ({ user, isSelf }: { user: ListedUser; isSelf: boolean }) => (
         {roleNames[user.role]} · <span className="whitespace-nowrap">{formatSince(user)}</span>
       </p>
       {user.role === 'ADMIN' && (
-        <p id={reasonId(user.id)} className="text-xs text-ink-soft">
+        <p id={reasonId(user.id)} className="text-xs text-ink-soft max-md:sr-only">
           {errorCodes.ADMIN_NOT_DELETABLE.message}
         </p>
       )}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Ellipsis, ExternalLink, LogOut, UserRound } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLogout } from '#client/session/use-logout.ts';
-import { CloseButton, Modal } from '#client/ui/modal.tsx';
+import { Sheet, sheetRowClass } from '#client/ui/sheet.tsx';
 import type { User } from '#shared/accounts/accounts.schema.ts';
 import { type AdminPlace, type AdminTab, waitingIn } from './admin-navigation.ts';
 import { type CurrentPlace, exactly } from './current-place.ts';
@@ -19,9 +19,6 @@ type FootBarProps = {
 const entryClass =
   'relative flex h-14 w-full flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-soft aria-[current]:text-sea-700';
 
-const rowClass =
-  'flex min-h-12 w-full items-center gap-3 rounded-field px-3 text-left font-medium hover:bg-sand-100 aria-[current]:bg-sea-100 aria-[current]:text-sea-700';
-
 const iconClass = 'size-5 shrink-0 text-sea-600';
 
 type PlaceProps = Pick<FootBarProps, 'current' | 'counts'> & {
@@ -37,7 +34,7 @@ const TabLink = ({ tab, current, counts, onClose, children }: TabLinkProps) => (
     activeOptions={exactly}
     aria-current={tab === current?.tab ? 'page' : undefined}
     onClick={onClose}
-    className={rowClass}
+    className={sheetRowClass}
   >
     {children}
     <WaitingBadge
@@ -92,11 +89,7 @@ const More = ({
 }: FootBarProps & { onClose: () => void }) => {
   const { logout, busy } = useLogout();
   return (
-    <div className="grid gap-4 p-3 pb-6">
-      <div className="flex items-center justify-between">
-        <h2 className="px-3 text-xl">Altro</h2>
-        <CloseButton onClose={onClose} />
-      </div>
+    <>
       <nav aria-label="Altre schermate" className="grid gap-4">
         {places
           .filter(({ foot }) => !foot)
@@ -111,21 +104,21 @@ const More = ({
           ))}
       </nav>
       <div className="border-t border-sand-200 pt-3">
-        <Link to="/profile" className={rowClass}>
+        <Link to="/profile" className={sheetRowClass}>
           <UserRound aria-hidden className={iconClass} />
           {user.name}
           <span className="sr-only">, impostazioni del profilo</span>
         </Link>
-        <Link to="/" className={rowClass}>
+        <Link to="/" className={sheetRowClass}>
           <ExternalLink aria-hidden className={iconClass} />
           Vai al sito
         </Link>
-        <button type="button" onClick={logout} disabled={busy} className={rowClass}>
+        <button type="button" onClick={logout} disabled={busy} className={sheetRowClass}>
           <LogOut aria-hidden className={iconClass} />
           Scollegati
         </button>
       </div>
-    </div>
+    </>
   );
 };
 
@@ -184,14 +177,9 @@ export const FootBar = (props: FootBarProps) => {
           </li>
         </ul>
       </nav>
-      <Modal
-        open={isOpen}
-        onClose={close}
-        aria-label="Altro"
-        className="m-0 mt-auto max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-card bg-white shadow-float"
-      >
+      <Sheet open={isOpen} title="Altro" onClose={close}>
         <More {...props} onClose={close} />
-      </Modal>
+      </Sheet>
     </>
   );
 };

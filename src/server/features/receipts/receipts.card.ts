@@ -1,6 +1,20 @@
 import { bookings, settings } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
+import { joinDetail } from '#server/card/join-detail.ts';
+import { formatDay } from '#shared/languages/italian-dates.ts';
+import { formatEuro } from '#shared/prices/money.ts';
+import type { Receipt } from '#shared/receipts/receipts.schema.ts';
+import type { SearchHit } from '#shared/search.schema.ts';
 import { receiptsRouter } from './receipts.router.ts';
+import { findWrittenReceipts } from './receipts.service.ts';
+
+/** Leads to its stay. */
+const receiptHit = (receipt: Receipt): SearchHit[] => {
+  const { bookingId, number, year, payerName, amountCents, date } = receipt;
+  if (bookingId === null) return [];
+  const detail = joinDetail(payerName, formatEuro(amountCents), formatDay(date));
+  return [{ id: bookingId, title: `Ricevuta ${number}/${year}`, detail }];
+};
 
 export const receiptsCard = {
   router: receiptsRouter,
@@ -14,5 +28,15 @@ export const receiptsCard = {
     receiptSettings: 'nothing',
     // They stay for ten years, whoever is erased.
     receipts: 'bookings',
+  },
+  found: {
+    kind: 'receipt',
+    find: async (parts, { search }) => {
+      const found = await findWrittenReceipts(parts, search);
+      // The same number of two years may lead to the same stay.
+      const stays = found.map(({ bookingId }) => bookingId);
+      const hits = found.filter((_, index) => stays.indexOf(stays[index] ?? null) === index);
+      return { total: hits.length, hits: hits.flatMap(receiptHit) };
+    },
   },
 } satisfies Card;

@@ -27,6 +27,18 @@ export const findNumberedReceipt = (
     .where('receipt.number', '=', number)
     .executeTakeFirst();
 
+/** Those of a stay with this number in one of the years, in no order. */
+export const listReceiptsNumbered = (
+  db: Database,
+  number: number,
+  years: readonly number[],
+): Promise<ReceiptRow[]> =>
+  receipts(db)
+    .where('receipt.number', '=', number)
+    .where('receipt.year', 'in', years)
+    .where('receipt.bookingId', 'is not', null)
+    .execute();
+
 /** The latest first. */
 export const listReceiptsOfYear = (db: Database, year: number): Promise<ReceiptRow[]> =>
   receipts(db).where('receipt.year', '=', year).orderBy('receipt.number', 'desc').execute();

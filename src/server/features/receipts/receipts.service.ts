@@ -27,6 +27,7 @@ import {
   findReceiptSettings,
   findValidReceipt,
   insertReceipt,
+  listReceiptsNumbered,
   listReceiptsOfYear,
   type ReceiptRow,
 } from './receipts.repository.ts';
@@ -53,6 +54,22 @@ const toReceipt = (row: ReceiptRow): Receipt => ({
 /** The latest first. */
 export const listReceipts = async ({ database }: AppContext, year: number): Promise<Receipt[]> =>
   (await listReceiptsOfYear(database, year)).map(toReceipt);
+
+/** '12/2026', or '12' alone; also after 'ricevuta' or 'n.'. */
+const WRITTEN_NUMBER = /^(?:ricevuta\s+)?(?:n\.?\s*)?(\d{1,5})(?:\s*\/\s*(\d{4}))?$/i;
+
+/** Stays' receipts by their written number, the latest first; without a year, of this year and the one before. */
+export const findWrittenReceipts = async (
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  written: string,
+): Promise<Receipt[]> => {
+  const [, number, year] = WRITTEN_NUMBER.exec(written.trim()) ?? [];
+  if (number === undefined) return [];
+  const thisYear = yearOf(todayAtHouse(clock.now()));
+  const years = year === undefined ? [thisYear, thisYear - 1] : [Number(year)];
+  const rows = await listReceiptsNumbered(database, Number(number), years);
+  return rows.toSorted((one, other) => other.year - one.year).map(toReceipt);
+};
 
 /** NOT_FOUND. */
 const getNumbered = async (db: Database, wanted: ReceiptNumber): Promise<ReceiptRow> => {

@@ -121,6 +121,20 @@ describe('a receipt', () => {
     expect((await annulPayment()).status).toBe(200);
   });
 
+  it('is found by its number, and leads to its stay', async () => {
+    await give(await pay());
+    const search = async (q: string) =>
+      (await call('GET', `/search?q=${encodeURIComponent(q)}`)).body.groups;
+    const detail = 'Łukasz Żółć · 300 € · 20 maggio 2026';
+    const hits = [{ id: stay, title: 'Ricevuta 1/2026', detail }];
+    for (const written of ['1/2026', 'ricevuta 1', 'Ricevuta n. 1 / 2026']) {
+      expect(await search(written)).toEqual([{ kind: 'receipt', total: 1, hits }]);
+    }
+    for (const other of ['2/2026', '1/2025', 'ricevuta']) expect(await search(other)).toEqual([]);
+    await annul(1);
+    expect(await search('n. 2/2026')).toMatchObject([{ hits: [{ id: stay }] }]);
+  });
+
   it('is never changed: its file stays the same when everything else changes', async () => {
     await give(await pay());
     const before = await pdfOf(1);

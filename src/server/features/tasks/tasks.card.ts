@@ -13,6 +13,7 @@ export const tasksCard = {
   tag: "The owners' to-do list",
   audit: {
     'tasks.create': content('aggiunto', task),
+    'tasks.addSafetyChecks': content('aggiunto i controlli di sicurezza'),
     'tasks.update': content('modificato', task),
     'tasks.setCompleted': content(ticked, { ...task, detail: 'completed' }),
     'tasks.delete': content('eliminato', task),

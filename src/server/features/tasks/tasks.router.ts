@@ -6,6 +6,7 @@ import {
   createTaskInput,
   paginatedTasks,
   paginatedTasksInput,
+  safetyChecksAdded,
   setTaskCompletedInput,
   task,
   taskPerson,
@@ -13,6 +14,7 @@ import {
 } from '#shared/tasks/tasks.schema.ts';
 import { listTaskPeople, listTasks } from './tasks.repository.ts';
 import {
+  addSafetyChecks,
   createTask,
   deleteCompletedTasks,
   deleteTask,
@@ -61,6 +63,21 @@ export const tasksRouter = router({
     .input(createTaskInput)
     .output(task)
     .mutation(({ ctx, input }) => createTask(ctx.app, input, ctx.caller)),
+
+  addSafetyChecks: staffProcedure
+    .meta(
+      rest(
+        'POST /task/safety-checks',
+        'Add the yearly safety checks of a let house that are not among the open tasks',
+        { keepsPages: true },
+      ),
+    )
+    .input(z.void())
+    .output(safetyChecksAdded)
+    .mutation(async ({ ctx }) => ({
+      message: 'Aggiunti: il primo controllo è tra un mese, poi ogni anno.',
+      added: await addSafetyChecks(ctx.app),
+    })),
 
   update: staffProcedure
     .meta(rest('PATCH /task/{id}', 'Change a task', { keepsPages: true }))

@@ -4,16 +4,18 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { bumpVersion } from '#server/database/versions.ts';
 import { notifyPerson } from '#server/features/outbox/digest-mails.service.ts';
-import { type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { addDays, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import { definedOf } from '#shared/forms/partial.ts';
+import { missingSafetyTasks } from '#shared/tasks/safety-tasks.ts';
 import { isByCalendar } from '#shared/tasks/task-repeats.ts';
-import type {
-  CreateTaskInput,
-  PaginatedTasks,
-  PaginatedTasksInput,
-  SetTaskCompletedInput,
-  Task,
-  UpdateTaskInput,
+import {
+  type CreateTaskInput,
+  createTaskInput,
+  type PaginatedTasks,
+  type PaginatedTasksInput,
+  type SetTaskCompletedInput,
+  type Task,
+  type UpdateTaskInput,
 } from '#shared/tasks/tasks.schema.ts';
 import { makeNext, repeatFromOf, takeNextBack } from './task-series.ts';
 import {
@@ -132,6 +134,20 @@ export const createTask = async (
   app.wakeMailWorker();
   return task;
 };
+
+const FIRST_CHECK_DAYS = 30;
+
+/** Adds the yearly safety checks that are not among the open tasks. Returns how many it added. */
+export const addSafetyChecks = (app: AppContext): Promise<number> =>
+  inTransaction(app.database, async (tx) => {
+    const now = nowOf(app);
+    const due_date = addDays(now.today, FIRST_CHECK_DAYS);
+    const missing = missingSafetyTasks(await listTasks(tx, { completed: false }));
+    for (const check of missing) {
+      await addTask(tx, createTaskInput.parse({ ...check, due_date, repeat: 'year' }), now);
+    }
+    return missing.length;
+  });
 
 /** Writes a task, and makes or takes back the one that follows it. */
 const writeTask = async (

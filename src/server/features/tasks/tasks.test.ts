@@ -74,6 +74,18 @@ describe('tasks', () => {
     });
   });
 
+  it('have each safety check once, however often it is asked for', async () => {
+    const answers = await Promise.all([call('addSafetyChecks'), call('addSafetyChecks')]);
+    expect(answers.map(({ data }) => data.added).sort()).toEqual([0, 3]);
+    const { data } = await call('list');
+    const yearly = { due_date: '2026-06-19T00:00:00.000Z', repeat: 'year' };
+    expect(data).toMatchObject([yearly, yearly, yearly]);
+    await call('setCompleted', { id: data[0].id, completed: true });
+    expect((await call('addSafetyChecks')).data.added).toBe(0);
+    await call('delete', { id: data[1].id });
+    expect((await call('addSafetyChecks')).data.added).toBe(1);
+  });
+
   it('are not made without a name', () =>
     expectEach(['', '   ', undefined, null, 7], async (name) => {
       const outcome = await call('create', { ...boiler, name });

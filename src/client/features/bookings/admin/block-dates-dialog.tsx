@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
@@ -15,7 +15,10 @@ import { blockIssue } from '#shared/bookings/booking-rules.ts';
 import { isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
 import { bookingFailures } from './booking-labels.ts';
 import { ConflictList } from './conflict-list.tsx';
+import { DaysFields } from './days-fields.tsx';
 import type { StayDays } from './stay.form.ts';
+
+const names = { startDate: 'Data iniziale', endDate: 'Data finale' };
 
 const createResolver = (today: StayDate) =>
   schemaResolver<BlockDatesInput>(async () => ({
@@ -32,11 +35,12 @@ type BlockDatesDialogProps = {
 
 export const BlockDatesDialog = ({ today, days, onClose }: BlockDatesDialogProps) => {
   const block = trpc.bookings.block.useMutation({ meta: { success: serverMessage } });
-  const { register, handleSubmit, setError, watch, formState } = useForm<BlockDatesInput>({
+  const form = useForm<BlockDatesInput>({
     mode: 'onTouched',
     resolver: createResolver(today),
     defaultValues: { startDate: '', endDate: '', ...days, reason: '' },
   });
+  const { register, handleSubmit, setError, watch, formState } = form;
   const { errors, isDirty } = formState;
   const { leave, question } = useLeaveGuard(isDirty, isLoggedIn);
   const [startDate, endDate] = watch(['startDate', 'endDate']);
@@ -53,51 +57,34 @@ export const BlockDatesDialog = ({ today, days, onClose }: BlockDatesDialogProps
   });
 
   return (
-    <FormDialog
-      isInAddress
-      title="Blocca date"
-      submitLabel="Blocca date"
-      busy={block.isPending}
-      onSubmit={send}
-      onClose={() => leave(onClose)}
-      className="grid gap-5"
-    >
-      <p className="text-ink-soft">
-        Nei giorni bloccati nessuno può prenotare. Sono compresi il primo e l’ultimo giorno.
-      </p>
-      <div className="grid gap-5 sm:grid-cols-2">
+    <FormProvider {...form}>
+      <FormDialog
+        isInAddress
+        title="Blocca date"
+        submitLabel="Blocca date"
+        busy={block.isPending}
+        onSubmit={send}
+        onClose={() => leave(onClose)}
+        className="grid gap-5"
+      >
+        <p className="text-ink-soft">Nessuno può prenotarle, primo e ultimo giorno compresi.</p>
+        <DaysFields labels={names} today={today} isBlock />
         <TextField
-          label="Data iniziale"
-          type="date"
-          min={today}
-          required
-          error={errors.startDate?.message}
-          {...register('startDate', { deps: 'endDate' })}
+          label="Motivo"
+          required={false}
+          maxLength={200}
+          hint="Lo vede solo chi gestisce il sito."
+          error={errors.reason?.message}
+          {...register('reason')}
         />
-        <TextField
-          label="Data finale"
-          type="date"
-          min={startDate || today}
-          required
-          error={errors.endDate?.message}
-          {...register('endDate')}
-        />
-      </div>
-      <TextField
-        label="Motivo"
-        required={false}
-        maxLength={200}
-        hint="Lo vede solo chi gestisce il sito."
-        error={errors.reason?.message}
-        {...register('reason')}
-      />
-      {isAllowed && <ConflictList wanted={span} />}
-      {block.isError && (
-        <Notice tone="error">{errorText(block.error, bookingFailures.update)}</Notice>
-      )}
-      <LeaveQuestionDialog {...question}>
-        <p>Non hai ancora bloccato le date: quello che hai scritto qui andrà perso.</p>
-      </LeaveQuestionDialog>
-    </FormDialog>
+        {isAllowed && <ConflictList wanted={span} />}
+        {block.isError && (
+          <Notice tone="error">{errorText(block.error, bookingFailures.update)}</Notice>
+        )}
+        <LeaveQuestionDialog {...question}>
+          <p>Non hai ancora bloccato le date: quello che hai scritto qui andrà perso.</p>
+        </LeaveQuestionDialog>
+      </FormDialog>
+    </FormProvider>
   );
 };

@@ -12,6 +12,7 @@ import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { bookingFailures } from './booking-labels.ts';
 import { ConflictList } from './conflict-list.tsx';
+import { DaysFields } from './days-fields.tsx';
 import {
   changedStayResolver,
   changesOf,
@@ -22,13 +23,7 @@ import {
   stayNames,
   valuesOfStay,
 } from './stay.form.ts';
-import {
-  StayDateFields,
-  StayGuestFields,
-  StayNoteFields,
-  StayOriginFields,
-  StayPartyFields,
-} from './stay-fields.tsx';
+import { StayGuestFields, StayOtherFields, StayPartyFields } from './stay-fields.tsx';
 import { StayTotalField } from './stay-total-field.tsx';
 import { useUnsentStay, useUnsentStayKeeping } from './unsent-stay.ts';
 import { ResumedNotice } from './unsent-stay-notice.tsx';
@@ -86,15 +81,14 @@ const StayForm = (props: StayFormProps) => {
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         {isResumed && <ResumedNotice onAfresh={startAfresh} />}
-        <StayDateFields />
+        <DaysFields labels={stayNames} today={today} ownId={stay.id} />
         {request && changedStayIssue(stay, request, today) === null && (
           <ConflictList wanted={{ ...stay, ...request }} />
         )}
         <StayPartyFields />
         <StayTotalField stay={stay} isAgreed={stay.priceState === 'agreed'} />
         <StayGuestFields />
-        <StayOriginFields />
-        <StayNoteFields />
+        <StayOtherFields />
         {mayTell && (
           <CheckboxField
             label="Avvisa l’ospite con una mail"

@@ -3,7 +3,6 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useSendsMails } from '#client/features/site-settings/mails.tsx';
 import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { Folded } from '#client/ui/folded.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { Notice } from '#client/ui/notice.tsx';
@@ -13,6 +12,7 @@ import type { EnterStayInput, StaffStay } from '#shared/bookings/bookings.schema
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { bookingFailures, formatPeriod } from './booking-labels.ts';
 import { ConflictList } from './conflict-list.tsx';
+import { DaysFields } from './days-fields.tsx';
 import { EarlierGuests } from './earlier-guests.tsx';
 import {
   enteredOf,
@@ -23,14 +23,9 @@ import {
   priceRequestOf,
   type StayDays,
   stayFields,
+  stayNames,
 } from './stay.form.ts';
-import {
-  StayDateFields,
-  StayGuestFields,
-  StayNoteFields,
-  StayOriginFields,
-  StayPartyFields,
-} from './stay-fields.tsx';
+import { StayGuestFields, StayOtherFields, StayPartyFields } from './stay-fields.tsx';
 import { StayTotalField } from './stay-total-field.tsx';
 import { useUnsentStay, useUnsentStayKeeping } from './unsent-stay.ts';
 import { ResumedNotice } from './unsent-stay-notice.tsx';
@@ -103,7 +98,7 @@ const EnterStayForm = (props: EnterStayFormProps) => {
         className="grid gap-5"
       >
         {isResumed && <ResumedNotice onAfresh={startAfresh} />}
-        <StayDateFields />
+        <DaysFields labels={stayNames} today={today} />
         {request && enteredStayIssue(request, today) === null && (
           <ConflictList wanted={{ ...request, status: values.status }} />
         )}
@@ -114,12 +109,7 @@ const EnterStayForm = (props: EnterStayFormProps) => {
         {mayTell && (
           <CheckboxField label="Avvisa l’ospite con una mail" {...form.register('tellGuest')} />
         )}
-        <Folded title="Altro: provenienza, lingua, note">
-          <div className="grid gap-5">
-            <StayOriginFields />
-            <StayNoteFields />
-          </div>
-        </Folded>
+        <StayOtherFields />
       </FormDialog>
     </FormProvider>
   );

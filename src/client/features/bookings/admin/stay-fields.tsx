@@ -9,10 +9,10 @@ import {
 import { MailLanguageField } from '#client/features/site-settings/mail-language.tsx';
 import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { Folded } from '#client/ui/folded.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import { MAX_ANIMALS } from '#shared/bookings/booking-rules.ts';
 import { staySourceLabels, staySources } from '#shared/bookings/stay-sources.ts';
 import { chargesAnimals } from '#shared/prices/price-lists.ts';
@@ -21,33 +21,6 @@ import { type StayValues, stayNames } from './stay.form.ts';
 // The fields of a stay, within the form of a new or of a saved one.
 
 const useStay = () => useFormContext<StayValues>();
-
-export const StayDateFields = () => {
-  const { register, watch, formState } = useStay();
-  const { errors, isSubmitted } = formState;
-  // The dialog begins in the first one: it may stay empty until the name is typed.
-  const errorOf = (name: 'startDate' | 'endDate') =>
-    isSubmitted || watch(name) !== '' ? errors[name]?.message : undefined;
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
-        label={stayNames.startDate}
-        type="date"
-        required
-        error={errorOf('startDate')}
-        {...register('startDate', { deps: 'endDate' })}
-      />
-      <TextField
-        label={stayNames.endDate}
-        type="date"
-        required
-        min={watch('startDate')}
-        error={errorOf('endDate')}
-        {...register('endDate')}
-      />
-    </div>
-  );
-};
 
 /** Where the price list charges for animals, or the stay has some. */
 const AnimalsField = () => {
@@ -93,7 +66,7 @@ export const StayGuestFields = ({ afterName }: { afterName?: ReactNode }) => (
   </>
 );
 
-export const StayOriginFields = () => {
+const StayOriginFields = () => {
   const { register, formState } = useStay();
   const { errors, defaultValues } = formState;
   return (
@@ -114,7 +87,7 @@ export const StayOriginFields = () => {
   );
 };
 
-export const StayNoteFields = () => {
+const StayNoteFields = () => {
   const { register, formState } = useStay();
   return (
     <>
@@ -147,3 +120,13 @@ export const StayNoteFields = () => {
     </>
   );
 };
+
+/** What few stays need. */
+export const StayOtherFields = () => (
+  <Folded title="Altro: provenienza, lingua, note">
+    <div className="grid gap-5">
+      <StayOriginFields />
+      <StayNoteFields />
+    </div>
+  </Folded>
+);

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { StayMoney } from '#client/features/payments/money-line.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
-import { Button, buttonClass } from '#client/ui/button.tsx';
+import { Button, tileClass } from '#client/ui/button.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { type Balance, balanceOf } from '#shared/bookings/balance.ts';
@@ -119,8 +119,6 @@ export const StayHead = ({ stay, ref, actions }: StayHeadProps) => (
   </div>
 );
 
-const contactClass = `${buttonClass({ variant: 'secondary', size: 'small' })} min-h-14! flex-col gap-0.5! rounded-field! px-2!`;
-
 type Contacts = Pick<StaffStay, 'guestEmail' | 'guestPhone'>;
 
 /** Ways to reach the guest. */
@@ -133,7 +131,7 @@ export const StayContacts = ({ stay: { guestEmail, guestPhone } }: { stay: Conta
       <div className="grid auto-cols-fr grid-flow-col gap-2">
         {guestPhone && (
           <>
-            <a href={`tel:${guestPhone.replace(/[^\d+]/g, '')}`} className={contactClass}>
+            <a href={`tel:${guestPhone.replace(/[^\d+]/g, '')}`} className={tileClass}>
               <Phone aria-hidden className="size-5" />
               Chiama
             </a>
@@ -141,7 +139,7 @@ export const StayContacts = ({ stay: { guestEmail, guestPhone } }: { stay: Conta
               href={`https://wa.me/${phoneDigits(guestPhone)}`}
               target="_blank"
               rel="noreferrer"
-              className={contactClass}
+              className={tileClass}
             >
               <MessageCircle aria-hidden className="size-5" />
               WhatsApp
@@ -149,7 +147,7 @@ export const StayContacts = ({ stay: { guestEmail, guestPhone } }: { stay: Conta
           </>
         )}
         {guestEmail && (
-          <a href={`mailto:${guestEmail}`} className={contactClass}>
+          <a href={`mailto:${guestEmail}`} className={tileClass}>
             <Mail aria-hidden className="size-5" />
             Mail
           </a>

@@ -61,7 +61,7 @@ const ViewLink = ({ entry: { title, published }, path }: ViewLinkProps) => {
 
 /** Specification, section 4. */
 const PublishedBadge = ({ published }: Pick<ListedEntry, 'published'>) => (
-  <Badge tone={published ? 'confirmed' : 'waiting'}>{published ? 'Pubblicato' : 'Bozza'}</Badge>
+  <Badge tone={published ? 'neutral' : 'waiting'}>{published ? 'Pubblicato' : 'Bozza'}</Badge>
 );
 
 type PublishFailureProps = { error: unknown; fallback: string };

@@ -1,4 +1,4 @@
-import { LayoutGrid, Link2, Plus } from 'lucide-react';
+import { LayoutGrid, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { BoxIcon } from '#client/features/feature-boxes/box-icon.tsx';
 import { useBrokenLinks } from '#client/features/links/admin/link-problems.ts';
@@ -38,7 +38,7 @@ const DeleteBoxDialog = ({ box, onClose }: DeleteBoxDialogProps) => (
 );
 
 const PublishedBadge = ({ published }: Pick<FeatureBox, 'published'>) => (
-  <Badge tone={published ? 'confirmed' : 'waiting'}>
+  <Badge tone={published ? 'neutral' : 'waiting'}>
     <span lang="en">{published ? 'Published' : 'Draft'}</span>
   </Badge>
 );
@@ -80,38 +80,44 @@ const BoxCard = ({ box, onEdit, onDelete }: BoxCardProps) => {
   const problem = useBrokenLinks()(box.link);
   const targetWords = useTargetWords();
   return (
-    <li className="flex flex-col rounded-card border border-sand-200 bg-white">
-      <article aria-labelledby={titleId} className="flex grow flex-col gap-3 p-4 md:p-5">
-        <div className="flex items-start justify-between gap-3">
-          <BoxIcon icon={box.icon} iconPicture={box.iconPicture} />
-          <PublishedBadge published={box.published} />
-        </div>
-        <h2 id={titleId} className="font-sans text-lg font-semibold tracking-normal wrap-anywhere">
-          {box.title}
-        </h2>
-        <p className="-mt-2 wrap-anywhere text-ink-soft">{box.description}</p>
-        {box.link && (
-          <p className="flex items-center gap-1.5 text-sm wrap-anywhere">
-            <Link2 aria-hidden className="size-4 shrink-0 text-sea-600" />
-            <span>
+    <li className="rounded-card border border-sand-200 bg-white">
+      <article
+        aria-labelledby={titleId}
+        className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[1fr_auto] gap-x-4 px-4 pt-4 pb-1.5 md:px-5"
+      >
+        <BoxIcon icon={box.icon} iconPicture={box.iconPicture} />
+        <div className="grid content-start gap-1.5">
+          <div className="flex items-start justify-between gap-3">
+            <h2
+              id={titleId}
+              className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere"
+            >
+              {box.title}
+            </h2>
+            <PublishedBadge published={box.published} />
+          </div>
+          <p className="wrap-anywhere text-ink-soft">{box.description}</p>
+          {box.link && (
+            <p className="text-sm wrap-anywhere text-ink-soft">
               <span className="sr-only">Porta a </span>
+              <span aria-hidden>→ </span>
               {targetWords(box.link)}
-            </span>
-          </p>
-        )}
-        {problem && <p className="-mt-2 text-sm text-amber-800">{problem}</p>}
-        {error && <Notice tone="error">{errorText(error, boxFailures.publish)}</Notice>}
+            </p>
+          )}
+          {problem && <p className="text-sm text-amber-800">{problem}</p>}
+          {error && <Notice tone="error">{errorText(error, boxFailures.publish)}</Notice>}
+        </div>
+        <div className="col-span-full -mx-3 mt-2 flex flex-wrap">
+          <CardButton
+            label={box.published ? 'Togli dal sito' : 'Pubblica'}
+            box={box}
+            busy={publishing.update.isPending}
+            onPress={publishing.toggle}
+          />
+          <CardButton label="Modifica" box={box} onPress={onEdit} />
+          <CardButton label="Elimina" box={box} onPress={onDelete} />
+        </div>
       </article>
-      <div className="flex flex-wrap gap-x-1 border-t border-sand-200 p-1.5">
-        <CardButton
-          label={box.published ? 'Togli dal sito' : 'Pubblica'}
-          box={box}
-          busy={publishing.update.isPending}
-          onPress={publishing.toggle}
-        />
-        <CardButton label="Modifica" box={box} onPress={onEdit} />
-        <CardButton label="Elimina" box={box} onPress={onDelete} />
-      </div>
     </li>
   );
 };

@@ -65,7 +65,7 @@ export const GalleryCard = ({ gallery, onEdit, onDelete }: GalleryCardProps) => 
       <div className="grow px-4 pt-3.5">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h2 className="min-w-0 text-xl wrap-anywhere">{name}</h2>
-          {isDefault && <Badge tone="confirmed">In prima pagina</Badge>}
+          {isDefault && <Badge tone="neutral">In prima pagina</Badge>}
         </div>
         <p className="text-sm wrap-anywhere text-ink-soft">
           /gallery/{slug} · {t('gallery.images', { count: imageCount })}

@@ -1,17 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { ExternalLink, MessageCircle } from 'lucide-react';
+import { ExternalLink, Link2Off, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button, buttonClass } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { CopyField } from '#client/ui/copy-field.tsx';
 import { LoadFailure } from '#client/ui/load-failure.tsx';
-import { ReadyText } from '#client/ui/ready-text.tsx';
+import { MenuItem, MoreMenu } from '#client/ui/more-menu.tsx';
+import { SendLink } from '#client/ui/send-link.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
-import { phoneDigits } from '#shared/bookings/phone-digits.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { GuestPageLink } from '#shared/guest-page/guest-page.schema.ts';
 import { formatDayInWords, formatInstant } from '#shared/languages/italian-dates.ts';
@@ -65,7 +64,8 @@ const questions = {
   },
 } as const;
 
-const Rare = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
+/** What is seldom done, behind one button. */
+const Rare = ({ stay }: { stay: StaffStay }) => {
   const renew = trpc.guestPage.renew.useMutation({ meta: { success: 'Nuovo link creato.' } });
   const end = trpc.guestPage.end.useMutation({ meta: { success: 'La pagina è chiusa.' } });
   const [question, setQuestion] = useState<Question | null>(null);
@@ -76,15 +76,17 @@ const Rare = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
   };
   const words = questions[question ?? 'renew'];
   return (
-    <div className="-ml-4 flex flex-wrap">
-      <Button variant="quiet" size="small" onClick={() => setQuestion('renew')}>
-        {questions.renew.label}
-      </Button>
-      {link.url !== null && (
-        <Button variant="quiet" size="small" onClick={() => setQuestion('end')}>
+    <>
+      <MoreMenu label="Altro sulla pagina dell’ospite">
+        <MenuItem onClick={() => setQuestion('renew')}>
+          <RefreshCw aria-hidden />
+          {questions.renew.label}
+        </MenuItem>
+        <MenuItem isDanger onClick={() => setQuestion('end')}>
+          <Link2Off aria-hidden />
           {questions.end.label}
-        </Button>
-      )}
+        </MenuItem>
+      </MoreMenu>
       <ConfirmDialog
         open={question !== null}
         title={words.title}
@@ -98,6 +100,24 @@ const Rare = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
       >
         <p>{words.text}</p>
       </ConfirmDialog>
+    </>
+  );
+};
+
+/** Opens a closed page at another link: nothing is lost by it. */
+const Reopen = ({ stay }: { stay: StaffStay }) => {
+  const renew = trpc.guestPage.renew.useMutation({ meta: { success: 'Nuovo link creato.' } });
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={renew.isPending}
+        onClick={() => renew.mutate({ id: stay.id })}
+      >
+        {questions.renew.label}
+      </Button>
+      {renew.isError && <p className="text-red-700">{errorText(renew.error, FAILURE)}</p>}
     </div>
   );
 };
@@ -110,47 +130,37 @@ const Known = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
     return (
       <>
         <p>{link.endedAt ? 'La pagina è chiusa.' : 'La pagina si è chiusa dopo il soggiorno.'}</p>
-        {link.endedAt && <Rare stay={stay} link={link} />}
+        {link.endedAt && <Reopen stay={stay} />}
       </>
     );
   }
   return (
     <>
       <p>{seenInWords(link)}</p>
-      {stay.guestPhone && (
+      <div className="flex items-center gap-2">
+        <SendLink
+          hint="Nella lingua dell’ospite, anche per la chat di un portale."
+          subject="Il tuo soggiorno"
+          text={link.invitation}
+          link={link.url}
+          phone={stay.guestPhone}
+          email={stay.guestEmail}
+        />
         <a
-          href={`https://wa.me/${phoneDigits(stay.guestPhone)}?text=${encodeURIComponent(link.invitation)}`}
+          href={link.url}
           target="_blank"
           rel="noreferrer"
-          className={`${buttonClass({ size: 'small' })} justify-self-start`}
+          aria-label="Apri la pagina come la vede l’ospite"
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
         >
-          <MessageCircle aria-hidden className="size-4" />
-          Manda con WhatsApp
+          <ExternalLink aria-hidden className="size-4" />
+          Apri
         </a>
-      )}
-      <CopyField
-        label="Link"
-        value={link.url}
-        copyLabel="Copia"
-        copyName="Copia il link alla pagina dell’ospite"
-        success="Link copiato."
-      />
-      <a
-        href={link.url}
-        target="_blank"
-        rel="noreferrer"
-        className={`${buttonClass({ variant: 'secondary', size: 'small' })} justify-self-start`}
-      >
-        <ExternalLink aria-hidden className="size-4" />
-        Apri come la vede l’ospite
-      </a>
-      <ReadyText
-        label="Per la chat di un portale, nella lingua dell’ospite"
-        subject="Il tuo soggiorno"
-        text={link.invitation}
-      />
+        <span className="ml-auto">
+          <Rare stay={stay} />
+        </span>
+      </div>
       <Release stay={stay} link={link} />
-      <Rare stay={stay} link={link} />
     </>
   );
 };

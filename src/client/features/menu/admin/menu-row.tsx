@@ -3,7 +3,6 @@ import { ChevronDown, CornerDownRight, GripVertical } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import {
   ActionsCell,
-  NoValue,
   RowActions,
   TableCell,
   TableRow,
@@ -16,15 +15,16 @@ import { EditMenuItemForm } from './menu-item-form.tsx';
 import { MoveButtons, useDraggableRow } from './menu-order.tsx';
 import { type MenuRow, possibleParents, rowButtonId } from './menu-rows.ts';
 
+/** In the order of a reader: the technical ones are last. */
 export const columns = [
-  { name: 'ID', className: '@4xl:w-11' },
-  { name: 'Parent', className: '@4xl:w-[8%]' },
   { name: 'Etichetta', className: '' },
+  { name: 'Visibile a', className: '@4xl:w-24' },
+  { name: 'Dispositivi', className: '@4xl:w-32' },
+  { name: 'Parent', className: '@4xl:w-[8%]' },
   { name: 'Slug', className: '@4xl:w-[7%]' },
-  { name: 'URL', className: '@4xl:w-[11%]' },
-  { name: 'Visibile a', className: '@4xl:w-22' },
+  { name: 'URL', className: '@4xl:w-[10%]' },
   { name: 'Ordine', className: '@4xl:w-15' },
-  { name: 'Dispositivi', className: '@4xl:w-30' },
+  { name: 'ID', className: '@4xl:w-11' },
   { name: 'Azioni', className: '@4xl:w-41' },
 ] as const;
 
@@ -44,7 +44,7 @@ const LabelCell = ({ row, target, warnings, handle, isOpen, onToggle }: LabelCel
   const { id, label } = row.item;
   const labelId = useId();
   return (
-    <TableCell column="Etichetta" className="order-first basis-full [&>span]:sr-only">
+    <TableCell column="Etichetta" className="basis-full [&>span]:sr-only">
       <div className="relative flex w-full items-center gap-1 @4xl:pl-(--menu-indent)">
         {handle}
         {row.level > 1 && (
@@ -87,20 +87,32 @@ const LabelCell = ({ row, target, warnings, handle, isOpen, onToggle }: LabelCel
   );
 };
 
-/** A technical column: narrow and grey in a table, behind a tap in a card. */
-const QuietCell = (props: { column: string; value: string | number | null; isOpen: boolean }) => {
-  const { column, value, isOpen } = props;
+type QuietCellProps = {
+  column: string;
+  value: string | number | null;
+  /** What nearly all rows say. */
+  usual?: string;
+  isOpen: boolean;
+};
+
+/** Grey in a table unless it differs from the usual, behind a tap in a card. */
+const QuietCell = ({ column, value, usual, isOpen }: QuietCellProps) => {
+  const isUsual = usual === undefined || usual === value;
   return (
     <TableCell
       column={column}
       empty={value === null}
-      className={clsx('text-xs text-ink-soft tabular-nums', !isOpen && '@max-4xl:hidden')}
+      className={clsx(
+        'text-xs tabular-nums',
+        isUsual ? 'text-quiet' : 'font-semibold',
+        !isOpen && '@max-4xl:hidden',
+      )}
     >
       <div
         title={value === null ? undefined : String(value)}
         className={clsx((column === 'Slug' || column === 'URL') && '@4xl:truncate')}
       >
-        {value ?? <NoValue text="nessuno" />}
+        {value ?? <span className="sr-only">nessuno</span>}
       </div>
     </TableCell>
   );
@@ -166,8 +178,6 @@ export const MenuTableRow = (props: MenuTableRowProps) => {
         )
       }
     >
-      <QuietCell column="ID" value={item.id} isOpen={isOpen} />
-      <QuietCell column="Parent" value={parent?.label ?? null} isOpen={isOpen} />
       <LabelCell
         row={row}
         target={target}
@@ -176,11 +186,23 @@ export const MenuTableRow = (props: MenuTableRowProps) => {
         isOpen={isOpen}
         onToggle={() => setIsOpen(!isOpen)}
       />
+      <QuietCell
+        column="Visibile a"
+        value={audienceNames[item.visibleTo]}
+        usual={audienceNames.USER}
+        isOpen={isOpen}
+      />
+      <QuietCell
+        column="Dispositivi"
+        value={formatDevices(item)}
+        usual={formatDevices({ showOnDesktop: true, showOnMobile: true })}
+        isOpen={isOpen}
+      />
+      <QuietCell column="Parent" value={parent?.label ?? null} isOpen={isOpen} />
       <QuietCell column="Slug" value={item.slug} isOpen={isOpen} />
       <QuietCell column="URL" value={item.url} isOpen={isOpen} />
-      <QuietCell column="Visibile a" value={audienceNames[item.visibleTo]} isOpen={isOpen} />
       <QuietCell column="Ordine" value={item.order} isOpen={isOpen} />
-      <QuietCell column="Dispositivi" value={formatDevices(item)} isOpen={isOpen} />
+      <QuietCell column="ID" value={item.id} isOpen={isOpen} />
       <ActionsCell
         problem={problem}
         actions={

@@ -151,7 +151,7 @@ export const PriceListForm = (props: PriceListFormProps) => {
             <PeriodRows year={year} edits={edits} />
           </section>
           <ExtrasFields year={year} className={cardClass} />
-          <PriceRuleFields className={cardClass} />
+          <PriceRuleFields />
           <SharedFields className={cardClass} />
         </div>
         <SaveBar

@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FieldPath, useFormContext } from 'react-hook-form';
+import { DashboardRow } from '#client/ui/dashboard-row.tsx';
+import { Folded } from '#client/ui/folded.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { extraNames, type PriceForm, priceNames, ruleNames } from './price.form.ts';
+import { extraNames, type PriceForm, priceNames, ruleNames, rulesOf } from './price.form.ts';
 
 // Charges that only some houses have, and the rules of the price list. An empty field switches its rule off.
 
@@ -37,22 +39,36 @@ const PerField = ({ name, label }: { name: FieldPath<PriceForm>; label: string }
   <SelectField label={label} options={chargedPer} {...useFormContext<PriceForm>().register(name)} />
 );
 
-/** Among the extras of a year. */
+/** Among the extras of a year; folded while nothing is charged. */
 export const ChargeFields = () => {
+  const { formState, getValues } = useFormContext<PriceForm>();
   const names = extraNames(0);
+  const [isCharged] = useState(() => {
+    const { extraGuest, animal } = getValues('extras');
+    return extraGuest.cents !== '' || animal.cents !== '';
+  });
+  const { extraGuest, animal } = formState.errors.extras ?? {};
+  const isOpen = isCharged || extraGuest !== undefined || animal !== undefined;
   return (
-    <>
-      <p className="col-span-2 mt-2 border-t border-sand-200 pt-4 text-sm text-ink-soft">
-        Lascia vuoto il prezzo se per ospiti in più o animali non chiedi niente. Se lo scrivi per
-        gli animali, chi chiede un soggiorno dice quanti ne porta.
-      </p>
-      <NumberField name="extras.extraGuest.cents" label={names.extraGuest.cents} mode="decimal" />
-      <PerField name="extras.extraGuest.per" label={names.extraGuest.per} />
-      <NumberField name="extras.extraGuest.included" label={names.extraGuest.included} />
-      <div />
-      <NumberField name="extras.animal.cents" label={names.animal.cents} mode="decimal" />
-      <PerField name="extras.animal.per" label={names.animal.per} />
-    </>
+    <div className="col-span-2 mt-2">
+      <Folded title="Ospiti in più e animali" open={isOpen}>
+        <p className="mb-4 text-sm text-ink-soft">
+          Se scrivi un prezzo per gli animali, chi chiede un soggiorno dice quanti ne porta.
+        </p>
+        <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4">
+          <NumberField
+            name="extras.extraGuest.cents"
+            label={names.extraGuest.cents}
+            mode="decimal"
+          />
+          <PerField name="extras.extraGuest.per" label={names.extraGuest.per} />
+          <NumberField name="extras.extraGuest.included" label={names.extraGuest.included} />
+          <div />
+          <NumberField name="extras.animal.cents" label={names.animal.cents} mode="decimal" />
+          <PerField name="extras.animal.per" label={names.animal.per} />
+        </div>
+      </Folded>
+    </div>
   );
 };
 
@@ -66,14 +82,14 @@ const Rule = ({ title, about, children }: RuleProps) => (
   </fieldset>
 );
 
-export const PriceRuleFields = ({ className }: { className: string }) => {
-  const titleId = useId();
+/** Folded while the list has none. */
+export const PriceRuleFields = () => {
+  const { formState, getValues } = useFormContext<PriceForm>();
   const { gap, longStay, lastMinute } = ruleNames;
+  const [isEmpty] = useState(() => Object.keys(rulesOf(getValues('rules'))).length === 0);
+  const isOpen = !isEmpty || formState.errors.rules !== undefined;
   return (
-    <section aria-labelledby={titleId} className={className}>
-      <h2 id={titleId} className="mb-1 text-xl">
-        {priceNames.rules}
-      </h2>
+    <DashboardRow title={priceNames.rules} note={isEmpty && 'nessuna'} open={isOpen}>
       <p className="mb-4 text-sm text-ink-soft">
         Valgono per tutti gli anni. Lascia vuoto quello che non usi. Gli sconti toccano solo il
         soggiorno, non pulizia ed extra; se ne valgono due, conta il più grande.
@@ -95,6 +111,6 @@ export const PriceRuleFields = ({ className }: { className: string }) => {
           <NumberField name="rules.lastMinute.percent" label={lastMinute.percent} />
         </Rule>
       </div>
-    </section>
+    </DashboardRow>
   );
 };

@@ -88,7 +88,7 @@ const whole = (value: string): number =>
 const isEmpty = (fields: Record<string, string>): boolean =>
   Object.values(fields).every((value) => value.trim() === '');
 
-const rulesOf = ({ gap, longStay, lastMinute }: PriceForm['rules']): PriceRules => ({
+export const rulesOf = ({ gap, longStay, lastMinute }: PriceForm['rules']): PriceRules => ({
   ...(!isEmpty(gap) && {
     // Without a surcharge the list's price applies.
     gap: { nights: whole(gap.nights), percent: whole(gap.percent.trim() || '0') },
