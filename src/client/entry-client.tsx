@@ -1,19 +1,15 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { httpBatchLink } from '@trpc/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createLanguage } from '#shared/languages/language.ts';
 import { splitLocale } from '#shared/languages/locales.ts';
-import { commonLinks, connection } from './api/api.ts';
+import { browserLinks } from './api/api.ts';
 import { followAppLinks } from './app-links.ts';
 import { loadTexts, textsOfPage } from './hydration/later-texts.ts';
 import { loadLanguage } from './hydration/load-language.ts';
 import { loadWithNotices } from './loading/load-code.ts';
 import { createAppRouter } from './router.tsx';
 import { closeDialogsOnBack } from './ui/open-dialogs.ts';
-
-/** More calls than this go out in several requests; the server refuses larger batches. */
-const MAX_BATCH = 20;
 
 /** Hydration takes several tasks, so that the page answers to input in between. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -39,7 +35,7 @@ const hydrate = async (): Promise<void> => {
   const [data] = await Promise.all([loadWithNotices(loadPageTexts), nextTask()]);
   const language = createLanguage(data);
   const router = createAppRouter({
-    links: [...commonLinks, httpBatchLink({ ...connection, maxItems: MAX_BATCH })],
+    links: browserLinks,
     language,
     // The server's dehydrated state has these two.
     today: '',

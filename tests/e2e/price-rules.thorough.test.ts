@@ -141,7 +141,7 @@ it('a visitor without JavaScript reads the price of a gap, and asks for it', asy
 
 it.each([
   ['/', 'Sconti e regole', 'fino a 4 notti, solo tutte insieme', 'da 14 notti in su', 'Animali'],
-  ['/en', 'Discounts and rules', 'up to 4 nights, only all together', '14 nights or more', 'Pets'],
+  ['/en', 'Discounts and rules', 'up to 4 nights, booked as a whole', '14 nights or more', 'Pets'],
   ['/de', 'Rabatte und Regeln', 'bis zu 4 Nächte, nur alle', '14 Nächte oder mehr', 'Haustiere'],
   ['/fr', 'Remises et règles', 'jusqu’à 4 nuits, toutes', 'à partir de 14 nuits', 'Animaux'],
 ])('visitors of %s read rules and charges in the price list', async (path, ...words) => {

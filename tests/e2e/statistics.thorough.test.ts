@@ -75,7 +75,8 @@ it('a family tells where it lives, once, and staff declare the month', async () 
   await choosePlace(guest, german.documentPlace, 'deut', 'Deutschland');
   await nextPerson(guest);
   // The police's data are complete; the region's are not.
-  await guest.getByText('Was noch fehlt, ist oben markiert.').waitFor();
+  await guest.getByText(german.missing).first().waitFor();
+  await guest.getByText(german.saved).waitFor();
   expect(await api.get<Party>(`/bookings/${id}/guests`)).toMatchObject({
     guests: [{ isComplete: true, isCounted: false }],
   });

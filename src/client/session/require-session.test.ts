@@ -36,7 +36,7 @@ type ServerAnswer = ReturnType<typeof accepted | typeof refused>;
 
 /** A route, and a server that answers so, the last answer again and again. */
 const guarded = (...answers: [ServerAnswer, ...ServerAnswer[]]) => {
-  const answer = () => Response.json(answers.length > 1 ? answers.shift() : answers[0]);
+  const answer = () => Response.json([answers.length > 1 ? answers.shift() : answers[0]]);
   vi.stubGlobal('fetch', async () => answer());
   return { location: { href: '/admin/bookings?booking=12' } };
 };

@@ -17,11 +17,18 @@ type SaveBarProps = {
   children?: ReactNode;
 };
 
-/** Sticks to the bottom of the screen, since forms are longer than a phone is high. */
+/**
+ * Sticks to the bottom of the screen, since forms are longer than a phone is high; among `several-forms` only
+ * while there is something to save.
+ */
 export const SaveBar = (props: SaveBarProps) => {
   const { label, unsaved, conflict, isSaving, failure, onDiscard, className, children } = props;
+  const isIdle = !unsaved && !isSaving && conflict === null && failure === null;
   return (
-    <div className="save-bar sticky bottom-(--foot-nav) z-10 -mx-4 mt-6 -mb-6 border-t border-sand-200 bg-sand-50 px-4 py-3 md:low:py-1.5 md:-mx-8 md:-mb-8 md:px-8">
+    <div
+      data-idle={isIdle || undefined}
+      className="save-bar sticky bottom-(--foot-nav) z-10 -mx-4 mt-6 -mb-6 border-t border-sand-200 bg-sand-50 px-4 py-3 md:low:py-1.5 md:-mx-8 md:-mb-8 md:px-8"
+    >
       <SaveProblem conflict={conflict} failure={failure} className="mb-3" />
       <div className={clsx('flex flex-wrap items-center justify-end gap-x-3 gap-y-1', className)}>
         <p role="status" className="grow basis-full text-sm text-ink-soft sm:basis-auto">

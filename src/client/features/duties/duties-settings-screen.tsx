@@ -12,7 +12,7 @@ export const DutiesSettingsScreen = () => (
       title="Adempimenti"
       purpose="Accendi solo quello che ti serve. Il sito prepara e ricorda; di quello che invii rispondi tu."
     />
-    <div className="grid max-w-3xl gap-6">
+    <div className="several-forms grid max-w-3xl gap-6">
       <PoliceSettings />
       <StatisticsSettings />
       <TaxSettings />

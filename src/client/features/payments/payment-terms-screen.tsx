@@ -46,7 +46,7 @@ export const PaymentTermsScreen = () => (
       title="Soldi"
       purpose="Scrivi una volta come ti pagano gli ospiti: il sito lo dice a loro e ti tiene il conto. Non muove denaro."
     />
-    <div className="grid gap-6">
+    <div className="several-forms grid gap-6">
       <TermsForm />
       <ReceiptSettings />
       <ContractSettings />

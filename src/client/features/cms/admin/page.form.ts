@@ -58,8 +58,7 @@ export const pageKind: EntryKind<CmsPage, PageValues> = {
 };
 
 /** Why a built-in page cannot be unpublished, moved or deleted. */
-export const BUILT_IN_REASON =
-  'Il sito porta sempre a questa pagina: puoi modificarla, non nasconderla, spostarla o eliminarla.';
+export const BUILT_IN_REASON = 'Serve al sito: puoi modificarla, non nasconderla o eliminarla.';
 
 const saving = {
   meta: {
