@@ -88,7 +88,7 @@ it('a stay and another site’s nights on the same days lead to each other, and 
   await page.getByRole('dialog', { name: 'Rita Bianchi' }).waitFor();
 });
 
-it('nights of another site get their guest on Oggi: a stay in the list, with the link to its page', async () => {
+it('nights of another site get their guest on Oggi: a stay with its page, which moves with the site', async () => {
   const days = freeWeek(74);
   const portal = await startFeedServer(feedOf(['c', days.startDate, days.endDate]));
   onTestFinished(() => portal.close());
@@ -119,4 +119,19 @@ it('nights of another site get their guest on Oggi: a stay in the list, with the
   const url = (await open.getAttribute('href')) ?? '';
   const guest = await fetch(new URL(new URL(url).pathname, site.url));
   expect(await guest.text()).toContain('Ti aspettiamo, Tina!');
+
+  // The portal moves the stay under another name: one question, one press.
+  const [startDate, endDate] = [addDays(days.startDate, 2), addDays(days.endDate, 2)];
+  portal.answer(feedOf(['d', startDate, endDate]));
+  await api.post(`/calendars/${id}/read`, {});
+  await page.goto('/admin');
+  await page.getByText('Da altri siti').click();
+  await page
+    .getByRole('link', { name: 'Airbnb ha spostato il soggiorno di Tina Moretti?' })
+    .click();
+  await page.getByRole('button', { name: 'Spostalo anche qui' }).click();
+  await page.getByText('Soggiorno spostato.').waitFor();
+  await stay.getByText('ha spostato il soggiorno').waitFor({ state: 'detached' });
+  const { bookings } = await api.get<{ bookings: object[] }>('/bookings/page?search=Moretti');
+  expect(bookings).toMatchObject([{ startDate, endDate }]);
 });
