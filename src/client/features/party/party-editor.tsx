@@ -161,7 +161,7 @@ export const PartyEditor = ({ party, storedAs, save, remove }: PartyEditorProps)
   }, [isAdvancing]);
   const removePerson = async (key: string, { id }: Guest): Promise<void> => {
     saves.drop(key);
-    // What is on its way would bring the person back.
+    // A save that arrives later would bring the person back.
     await saves.settle(key).catch(() => undefined);
     await removal.run(id).then(
       () => setOpen(null),

@@ -1,18 +1,18 @@
-/** What the people of a party wait for: that everything typed has arrived. */
+/** Whether everything typed has reached the server. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
 type Options<Values, Issue> = {
-  /** Saves a person as far as that can be, and resolves to what could not. Rejects where nothing was saved. */
+  /** Saves the valid part of a person, and resolves to the issues of the rest. Rejects if nothing was saved. */
   send: (key: string, values: Values) => Promise<readonly Issue[]>;
   onChange: (state: SaveState, error: unknown) => void;
 };
 
 /**
- * Saves people one call after another, so that none overtakes another. What did not arrive waits for the next
- * `put` or `retry`; of each person only the newest values.
+ * Saves people one call after another, so that no save overtakes another. A failed save waits for the next `put`
+ * or `settle`; each person has only the newest values.
  */
 export const createPersonSaves = <Values, Issue>({ send, onChange }: Options<Values, Issue>) => {
-  /** By person, what the site does not have as typed: not sent yet, or refused in part. */
+  /** By person, the values that are unsent, or refused in part. */
   const typed = new Map<string, Values>();
   const unsent = new Set<string>();
   const refused = new Map<string, readonly Issue[]>();
@@ -38,7 +38,7 @@ export const createPersonSaves = <Values, Issue>({ send, onChange }: Options<Val
       running = null;
     }
   };
-  /** Resolves to what of this person could not be saved, once everything else is. */
+  /** Resolves to the issues of this person, once everybody is saved. */
   const settle = async (key: string): Promise<readonly Issue[]> => {
     if (unsent.size > 0) {
       onChange('saving', null);
@@ -56,7 +56,7 @@ export const createPersonSaves = <Values, Issue>({ send, onChange }: Options<Val
       return settle(key);
     },
     settle,
-    /** Forgets what was typed of a person who leaves. */
+    /** Forgets the input of a removed person. */
     drop: (key: string) => {
       typed.delete(key);
       unsent.delete(key);

@@ -27,7 +27,7 @@ const without = (values: PersonValues, issues: readonly InputIssue[]): Partial<P
   return Object.fromEntries(Object.entries(values).filter(([field]) => !wrong.has(field)));
 };
 
-/** Saves what can be of a person, and resolves to what only the server knows to be wrong, which it leaves empty. */
+/** Saves the valid fields of a person, and resolves to the issues of the others. Empties fields that only the server refuses. */
 const saveKept = async (
   save: SavePerson,
   { key, values, stay }: { key: string; values: PersonValues; stay: StayDays },
@@ -48,11 +48,11 @@ const saveKept = async (
 type Options = {
   save: SavePerson;
   stay: StayDays;
-  /** Names what the tab keeps until it has arrived. */
+  /** The key of the unsaved input in the tab's storage. */
   storedAs: string;
 };
 
-/** Saves people as they are typed. What has not arrived outlives a reload, and is sent once the line is back. */
+/** Saves people while they are typed. Unsaved input survives a reload, and is sent once the connection returns. */
 export const usePersonSaves = ({ save, stay, storedAs }: Options) => {
   const [status, setStatus] = useState<{ state: SaveState; error: unknown }>({
     state: 'idle',

@@ -56,7 +56,7 @@ const personAfter = (before: KeptPerson | undefined, input: PersonInput): KeptPe
 
 type Stay = Pick<StaffStay, 'id' | 'startDate' | 'endDate'>;
 
-/** What is wrong with a person, with the number as typed, at this path of the input. */
+/** The issues of a person, with the number as typed, under this path of the input. */
 const issuesAt = async (
   { clock }: AppContext,
   tx: Database,

@@ -139,7 +139,7 @@ export const account = {
   toChoosePassword: 'scegliere la password',
 } as const;
 
-/** What is around every page, and in its place while the site is in preparation: documents have it from the server. */
+/** Texts of header, footer and the notice of a site in preparation. The server renders them into documents. */
 export const frame = {
   skipToContent: 'Vai al contenuto',
   inPreparation: 'Il sito è in preparazione: lo vede solo chi lo gestisce.',

@@ -64,7 +64,7 @@ const questions = {
   },
 } as const;
 
-/** What is seldom done, behind one button. */
+/** Renews or closes the page; behind ⋮, as both end the former link. */
 const Rare = ({ stay }: { stay: StaffStay }) => {
   const renew = trpc.guestPage.renew.useMutation({ meta: { success: 'Nuovo link creato.' } });
   const end = trpc.guestPage.end.useMutation({ meta: { success: 'La pagina è chiusa.' } });
