@@ -47,6 +47,8 @@ it('a stay is entered, repriced with new dates, and cancelled', async () => {
   await panel.getByLabel('Check-out', { exact: true }).fill(addDays(week.endDate, 7));
   await panel.getByRole('button', { name: 'Usa il prezzo del listino' }).click();
   await panel.getByRole('button', { name: 'Salva le modifiche' }).click();
+  // The form names the nights, too, until it is saved.
+  await panel.getByRole('button', { name: 'Modifica' }).waitFor();
   await panel.getByText('14 notti').first().waitFor();
   const changed = await stay();
   expect(changed.totalCents).toBe(changed.quote?.totalCents);
