@@ -139,7 +139,7 @@ const GalleryOverview = ({ gallery, isFirst }: GalleryOverviewProps) => {
           )}
         </div>
         {pictures.length > 0 && (
-          <div className="flex flex-wrap gap-x-6">
+          <div className="flex flex-wrap gap-x-4">
             <button type="button" data-open-pictures className={`${actionClass} noscript:hidden`}>
               <Expand aria-hidden className="size-4 shrink-0" />
               <span>

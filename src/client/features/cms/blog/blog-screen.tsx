@@ -69,7 +69,7 @@ export const BlogScreen = ({ page }: { page: number }) => {
   return (
     <div className="page-width pt-10 pb-20 md:pt-14 md:pb-28">
       <h1 className="text-5xl">{t('blog.list')}</h1>
-      <p className="mt-3 mb-10 max-w-text text-lg text-ink-soft md:mb-12">{t('blog.intro')}</p>
+      <p className="mt-3 mb-10 text-lg text-ink-soft md:mb-12">{t('blog.intro')}</p>
       {list.posts.length === 0 && <NoPosts />}
       <PostCards posts={list.posts} heading="h2" columns={3} priority />
       <PagesOfPosts page={page} pages={pageCount(list.total)} />
