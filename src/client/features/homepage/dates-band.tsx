@@ -3,10 +3,14 @@ import { buttonClass } from '#client/ui/button.tsx';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
+import { phonePart } from '#client/ui/phone-sizes.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { homeLink } from '#shared/anchors.ts';
 import { useLowestPrice } from './use-lowest-price.ts';
+
+/** On phones the shade hides what fewer pixels lack. */
+const sizes = `(width >= 48rem) 100vw, ${phonePart(0.8)}`;
 
 /** At the end of every page but the home page: the house, its price, and the way to the dates. */
 export const DatesBand = () => {
@@ -24,7 +28,7 @@ export const DatesBand = () => {
         <>
           <PictureImage
             picture={{ ...heroPicture, alt: '' }}
-            sizes="100vw"
+            sizes={sizes}
             className="absolute inset-0 size-full object-cover object-[50%_60%]"
           />
           <div aria-hidden className="dates-band-shade absolute inset-0" />
