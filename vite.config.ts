@@ -47,7 +47,7 @@ const isOfRequestForm = (
 };
 
 /** The islands that many readers meet. The page of a stay has others, and some code waits for a dialog. */
-const OFTEN_MET = /\/(hydrate|booking|contact|reviews|member)-island\.tsx$/;
+const OFTEN_MET = /\/(hydrate|booking|contact|member)-island\.tsx$/;
 
 const isOftenMet = (id: string, graph: ModuleGraph, seen = new Set<string>()): boolean => {
   if (OFTEN_MET.test(id)) return true;

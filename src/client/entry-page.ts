@@ -15,6 +15,7 @@ import { keepForLanguageSwitch } from '#client/page/language-switch.ts';
 import { listenToClicks, onClick } from '#client/page/on-click.ts';
 import { keepQueryOfParts } from '#client/page/part-links.ts';
 import { closePhoneMenu } from '#client/page/phone-menu.ts';
+import { focusSwipeRows } from '#client/page/swipe-rows.ts';
 
 /*
  * The script of every page; it runs after the first screen is painted, or earlier with the first press or key.
@@ -60,6 +61,7 @@ keepForLanguageSwitch();
 offerLanguage();
 showFootBars();
 loadEmbeds();
+focusSwipeRows();
 keepQueryOfParts();
 watchGuestPage(early);
 onClick('[data-prints]', () => print());

@@ -118,3 +118,30 @@ it('a review is written, approved, read without a script, revoked and deleted, b
   const left = await api.get<Review[]>('/reviews');
   expect(left.map(({ author }) => author.name)).not.toContain('Rosa Carta');
 });
+
+it('the later reviews come row by row, each once, and take the focus', async () => {
+  const { total } = await api.get<{ total: number }>('/reviews/approved/page?page=1&limit=6');
+  const approve = async (comment: string): Promise<void> => {
+    const { id } = await api.post<Review>('/reviews', { rating: 5, comment });
+    await api.patch(`/reviews/${id}/status`, { status: 'APPROVED' });
+  };
+  const words = (number: number) => `Una settimana di mare e di vento, la numero ${number}.`;
+  for (let number = total + 1; number <= 14; number += 1) await approve(words(number));
+
+  const page = await browser.cleanPage({ baseUrl: site.url, width: 390, height: 800 });
+  await page.goto('/');
+  await section(page).getByText('Tutte le recensioni (14)').press('Enter');
+  const cards = section(page).getByRole('figure');
+  expect(await cards.count()).toBe(6);
+  // It moves the first page's last review to the second page.
+  await approve(words(15));
+  const more = section(page).getByRole('button', { name: 'Mostra altre recensioni' });
+  await more.press('Enter');
+  await section(page).getByRole('listitem').nth(6).and(page.locator(':focus')).waitFor();
+  expect(await cards.count()).toBe(11);
+  await more.press('Enter');
+  await more.waitFor({ state: 'detached' });
+  await section(page).getByRole('listitem').nth(11).and(page.locator(':focus')).waitFor();
+  const texts = await cards.getByRole('blockquote').allInnerTexts();
+  expect(new Set(texts).size).toBe(14);
+});

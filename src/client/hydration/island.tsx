@@ -16,7 +16,8 @@ export type IslandName =
   | 'guest-review'
   | 'guest-wish'
   | 'member'
-  | 'reviews';
+  | 'more-reviews'
+  | 'write-review';
 
 export type DocumentRenderer = {
   /** Renders a component as a root of its own. */

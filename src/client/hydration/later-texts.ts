@@ -2,10 +2,18 @@ import { addTexts } from './load-language.ts';
 import { pageLocale } from './page-locale.ts';
 
 /** Texts that only some pages need. A route names them in its static data. */
-export type LaterTexts = 'account' | 'document' | 'guest' | 'member' | 'party' | 'rules' | 'stay';
+export type LaterTexts =
+  | 'account'
+  | 'document'
+  | 'guest'
+  | 'member'
+  | 'party'
+  | 'reviews'
+  | 'rules'
+  | 'stay';
 
 const files = import.meta.glob<object>(
-  '/src/shared/texts/*/{account,document,guest,member,party,rules,stay}.ts',
+  '/src/shared/texts/*/{account,document,guest,member,party,reviews,rules,stay}.ts',
 );
 
 /** For the app's screens. The server has all texts from the start. */

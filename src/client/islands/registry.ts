@@ -3,9 +3,13 @@ import type { IslandName } from '#client/hydration/island.tsx';
 import { addTexts, loadLanguage } from '#client/hydration/load-language.ts';
 import { pageLocale } from '#client/hydration/page-locale.ts';
 
-const textFiles = import.meta.glob<object>('/src/shared/texts/*/{guest,party,rules,stay}.ts');
+const textFiles = import.meta.glob<object>(
+  '/src/shared/texts/*/{guest,party,reviews,rules,stay}.ts',
+);
 
-const loadTexts = (names: readonly ('guest' | 'party' | 'rules' | 'stay')[]): Promise<void> =>
+type Part = 'guest' | 'party' | 'reviews' | 'rules' | 'stay';
+
+const loadTexts = (names: readonly Part[]): Promise<void> =>
   addTexts(names.map((name) => textFiles[`/src/shared/texts/${pageLocale()}/${name}.ts`]?.()));
 
 /** Makes an element of the server's HTML react to its reader. */
@@ -48,9 +52,22 @@ export const islands = {
   contact: react(
     async () => (await import('#client/features/messages/contact-island.tsx')).ContactIsland,
   ),
-  reviews: react(
-    async () => (await import('#client/features/reviews/reviews-island.tsx')).ReviewsIsland,
-  ),
+  /** Below the first page of reviews: the others. */
+  'more-reviews': react(async () => {
+    const [{ MoreReviews }] = await Promise.all([
+      import('#client/features/reviews/more-reviews-island.tsx'),
+      loadTexts(['reviews']),
+    ]);
+    return MoreReviews;
+  }),
+  /** A review of a reader who is logged in. */
+  'write-review': react(async () => {
+    const [{ WriteReview }] = await Promise.all([
+      import('#client/features/reviews/write-review-island.tsx'),
+      loadTexts(['reviews']),
+    ]);
+    return WriteReview;
+  }),
   carousel: async () =>
     (await import('#client/features/galleries/carousel-island.ts')).mountCarousel,
   /** The galleries of the home page. */
@@ -71,7 +88,7 @@ export const islands = {
   'guest-review': react(async () => {
     const [{ StayReviewForm }] = await Promise.all([
       import('#client/features/guest-page/stay-review-form.tsx'),
-      loadTexts(['guest']),
+      loadTexts(['guest', 'reviews']),
     ]);
     return StayReviewForm;
   }),

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/admin')({
   staticData: {
     isApp: true,
     staysOpen: true,
-    texts: ['account', 'document', 'guest', 'member', 'party', 'rules', 'stay'],
+    texts: ['account', 'document', 'guest', 'member', 'party', 'reviews', 'rules', 'stay'],
   },
   ssr: false,
   beforeLoad: (guarded) => requireSession(guarded, ['ADMIN', 'EDITOR']),

@@ -1,27 +1,9 @@
 import clsx from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 
-type SwipeRowProps = {
-  ref?: RefObject<HTMLUListElement | null>;
-  className: string;
-  children: ReactNode;
-};
+type SwipeRowProps = { className: string; children: ReactNode };
 
-/** On phones and tablets a row to swipe (styles/site.css). Where it scrolls, the arrow keys move it too. */
-export const SwipeRow = ({ ref, className, children }: SwipeRowProps) => {
-  const own = useRef<HTMLUListElement>(null);
-  const row = ref ?? own;
-  const [isScrolled, setIsScrolled] = useState(false);
-  useEffect(() => {
-    const list = row.current;
-    if (!list) return;
-    const observer = new ResizeObserver(() => setIsScrolled(list.scrollWidth > list.clientWidth));
-    observer.observe(list);
-    return () => observer.disconnect();
-  }, [row]);
-  return (
-    <ul ref={row} tabIndex={isScrolled ? 0 : undefined} className={clsx('swipe-row', className)}>
-      {children}
-    </ul>
-  );
-};
+/** On phones and tablets a row to swipe (styles/site.css), or to move by the arrow keys (page/swipe-rows.ts). */
+export const SwipeRow = ({ className, children }: SwipeRowProps) => (
+  <ul className={clsx('swipe-row', className)}>{children}</ul>
+);

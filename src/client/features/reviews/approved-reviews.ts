@@ -3,7 +3,7 @@ import { api } from '#client/api/api.ts';
 import type { RouteContext } from '#client/trpc.ts';
 import { useCall } from '#client/ui/use-call.ts';
 import { REVIEWS_SHOWN } from '#shared/review-rules.ts';
-import type { ApprovedReview, PaginatedApprovedReviews } from '#shared/reviews.schema.ts';
+import type { ApprovedReview } from '#shared/reviews.schema.ts';
 
 export const pageOfReviews = (page: number) => ({ page, limit: REVIEWS_SHOWN });
 
@@ -11,26 +11,26 @@ export const pageOfReviews = (page: number) => ({ page, limit: REVIEWS_SHOWN });
 export const loadReviews = ({ reviews }: RouteContext['utils']): Promise<void> =>
   reviews.approvedPage.prefetch(pageOfReviews(1));
 
-/** A newly approved review shifts the others, so that two pages may share one. */
-const uniqueReviews = (reviews: readonly ApprovedReview[]): ApprovedReview[] => [
-  ...new Map(reviews.map((review) => [review.id, review])).values(),
-];
-
-/** The server's first page of reviews, and those that the visitor has loaded. */
-export const useApprovedReviews = (first: PaginatedApprovedReviews) => {
-  const [pages, setPages] = useState([first]);
+/** The pages after the first, as far as the visitor has loaded them. */
+export const useLaterReviews = (shown: readonly number[], total: number) => {
+  const [pages, setPages] = useState<ApprovedReview[][]>([]);
   const next = useCall((page: number, signal) =>
     api.reviews.approvedPage.query(pageOfReviews(page), { signal }),
   );
+  const loaded = pages.length + 1;
   const showMore = (): void => {
-    next.run(pages.length + 1).then(
-      (page) => setPages([...pages, page]),
+    next.run(loaded + 1).then(
+      ({ reviews }) => {
+        // A newly approved review shifts the others, so that two pages may share one.
+        const known = new Set([...shown, ...pages.flat().map(({ id }) => id)]);
+        setPages([...pages, reviews.filter(({ id }) => !known.has(id))]);
+      },
       () => undefined,
     );
   };
   return {
-    reviews: uniqueReviews(pages.flatMap(({ reviews }) => reviews)),
-    hasMore: pages.length * REVIEWS_SHOWN < first.total,
+    pages,
+    hasMore: loaded * REVIEWS_SHOWN < total,
     isLoading: next.isPending,
     error: next.error,
     showMore,

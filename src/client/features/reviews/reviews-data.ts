@@ -1,3 +1,4 @@
+import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 import { RATING_MAX } from '#shared/review-rules.ts';
 import type { ApprovedReview, PaginatedApprovedReviews } from '#shared/reviews.schema.ts';
@@ -6,7 +7,7 @@ import { isTranslated, languageOfComment } from './review-language.ts';
 const reviewData = (review: ApprovedReview, reader: Locale): object => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: review.author.name },
-  datePublished: review.createdAt,
+  datePublished: todayAtHouse(new Date(review.createdAt)),
   inLanguage: languageOfComment(review, reader),
   ...(isTranslated(review, reader) && {
     translationOfWork: { '@type': 'CreativeWork', inLanguage: review.locale },

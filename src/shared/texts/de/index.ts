@@ -4,6 +4,7 @@ import * as document from './document.ts';
 import * as guest from './guest.ts';
 import * as member from './member.ts';
 import * as party from './party.ts';
+import * as reviews from './reviews.ts';
 import * as rules from './rules.ts';
 import { site } from './site.ts';
 import * as stay from './stay.ts';
@@ -16,6 +17,7 @@ export const de = {
     ...guest,
     ...party,
     ...stay,
+    ...reviews,
     ...rules,
     ...member,
     ...account,

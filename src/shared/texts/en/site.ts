@@ -5,7 +5,6 @@ import { forms } from './forms.ts';
 import { media } from './media.ts';
 import { numbers } from './numbers.ts';
 import { prices } from './prices.ts';
-import { reviews } from './reviews.ts';
 
 const texts = {
   common,
@@ -13,7 +12,6 @@ const texts = {
   forms,
   media,
   prices,
-  reviews,
 };
 
 /** What every page reads. */

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
 import { UnconfirmedEmailNotice } from '#client/features/accounts/unconfirmed-email-notice.tsx';
 import { useSession } from '#client/session/session.ts';
@@ -10,10 +9,7 @@ import { SiteLink } from '#client/ui/site-link.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { useHydrated } from '#client/ui/use-hydrated.ts';
 import { useJustNow } from '#client/ui/use-just-now.ts';
-import type { PaginatedApprovedReviews } from '#shared/reviews.schema.ts';
 import { loginToReview } from './login-to-review.ts';
-import { RatingStars } from './rating-stars.tsx';
-import { ReviewsList } from './reviews-list.tsx';
 
 type Dialog = typeof import('./review-dialog.tsx').ReviewDialog;
 
@@ -74,10 +70,10 @@ const SentNotice = () => {
 };
 
 /**
- * The server renders a login link, which works without JavaScript; a browser with a session hides it
- * until the button is rendered. The dialog stays open if the session expires, so that no text is lost.
+ * The server renders a login link, which works without JavaScript and for visitors; a browser with a session hides
+ * it until the button is rendered. The dialog stays open if the session expires, so that no text is lost.
  */
-const WriteReview = () => {
+export const WriteReview = () => {
   const { t } = useLanguage();
   const session = useSession();
   const isHydrated = useHydrated();
@@ -101,74 +97,6 @@ const WriteReview = () => {
       {step === 'failed' && <Notice tone="error">{t('reviews.formFailed')}</Notice>}
       {ReviewDialog && step === 'open' && (
         <ReviewDialog writerId={writerId} onClose={close} onSent={finish} />
-      )}
-    </div>
-  );
-};
-
-const Title = () => {
-  const { t } = useLanguage();
-  return (
-    <h2 id="reviews-title" className="text-4xl">
-      {t('reviews.title')}
-    </h2>
-  );
-};
-
-const Average = ({ rating, total }: { rating: number; total: number }) => {
-  const { t, withOneDecimal } = useLanguage();
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 lg:mt-4">
-      <span className="font-serif text-5xl text-sea-700 lg:text-[4.5rem] lg:leading-none">
-        <span className="sr-only">{t('reviews.average')} </span>
-        {withOneDecimal(rating)}
-      </span>
-      <span>
-        <RatingStars rating={rating} className="h-6" />
-        <span className="mt-0.5 block text-ink-soft">
-          {t('reviews.outOfFive', { count: total })}
-        </span>
-      </span>
-    </p>
-  );
-};
-
-const NoReviews = () => {
-  const { t } = useLanguage();
-  return (
-    <div className="mx-auto flex max-w-2xl flex-col items-center text-center">
-      <MessageSquareQuote aria-hidden className="mb-4 size-10 stroke-[1.25] text-sea-600" />
-      <Title />
-      <p className="mt-4 mb-6 text-lg text-ink-soft">{t('reviews.none')}</p>
-      <WriteReview />
-    </div>
-  );
-};
-
-type ReviewsIslandProps = {
-  /** The first page; null if it could not be loaded. */
-  first: PaginatedApprovedReviews | null;
-};
-
-export const ReviewsIsland = ({ first }: ReviewsIslandProps) => {
-  const { t } = useLanguage();
-  if (first?.total === 0) return <NoReviews />;
-  return (
-    <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-2 lg:flex-col lg:items-start lg:justify-start lg:gap-y-6">
-        <div className="min-w-0">
-          <Title />
-          {first && first.averageRating !== null && (
-            <Average rating={first.averageRating} total={first.total} />
-          )}
-        </div>
-        <WriteReview />
-      </div>
-      {first && (
-        <div>
-          <ReviewsList first={first} />
-          <p className="mt-4 max-w-text text-sm text-ink-soft">{t('reviews.howChecked')}</p>
-        </div>
       )}
     </div>
   );
