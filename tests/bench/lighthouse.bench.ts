@@ -85,7 +85,7 @@ const figuresOf = (page: string, reports: readonly Report[]): Figure[] => {
     },
     {
       what: `${page}: layout shift, thousandths`,
-      value: 1000 * timing('cumulative-layout-shift'),
+      value: Math.round(1000 * timing('cumulative-layout-shift')),
       unit: 'count',
       goal: { atMost: 0 },
     },

@@ -45,7 +45,7 @@ const figuresOf = (
     ms('longest task', middle(whole, 'longestTaskMs')),
     {
       what: `${page}: layout shift, thousandths`,
-      value: 1000 * Math.max(...whole.map(({ cls }) => cls)),
+      value: Math.round(1000 * Math.max(...whole.map(({ cls }) => cls))),
       unit: 'count',
       goal: { atMost: 0 },
     },
