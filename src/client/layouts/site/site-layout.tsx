@@ -79,7 +79,8 @@ const SiteHeader = () => {
             hasLanguages={hasLanguages}
           />
         </div>
-        <div className="flex items-center md:gap-1">
+        {/* Keeps the menu's place free, which a slow line brings after the header was drawn. */}
+        <div className="flex items-center max-md:mr-12 md:gap-1">
           <LanguageMenu />
           <Island name="member" component={MemberIsland} data={{ isHidden: useIsHidden() }} />
         </div>

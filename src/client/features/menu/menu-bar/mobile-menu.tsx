@@ -62,7 +62,7 @@ const ID = 'menu';
 export const MobileMenu = ({ entries, siteName }: MobileMenuProps) => {
   const { t } = useLanguage();
   return (
-    <div className="md:hidden">
+    <div className="-ml-12 md:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
