@@ -22,20 +22,11 @@ const preload = (element: HTMLElement): void => {
   }
 };
 
-/** Resolves once the browser has drawn what the reader just did. A page in the background draws nothing. */
-const nextFrame = (): Promise<void> =>
-  new Promise((resolve) => {
-    const frame = document.hidden ? setTimeout : requestAnimationFrame;
-    frame(() => setTimeout(resolve));
-  });
-
 /** Without a connection the island stays as the server rendered it; a notice says so. */
 const wake = async (element: HTMLElement): Promise<void> => {
   if (woken.has(element) || !isOfUse(element)) return;
   woken.add(element);
   preload(element);
-  // A pressed day looks chosen before the code keeps the browser busy.
-  await nextFrame();
   const mount = await loadWithNotices(async () => {
     const { islands } = await import('./registry.ts');
     return islands[element.dataset.island as IslandName]();
