@@ -30,10 +30,6 @@ export const createNumbers = ({ thousands, decimal, euro }: NumberWords) => {
       return tenths % 10 === 0 ? whole : `${whole}${decimal}${tenths % 10}`;
     },
 
-    /** '39,1386': always so many decimals, for less than a thousand. */
-    withDecimals: (amount: number, decimals: number): string =>
-      amount.toFixed(decimals).replace('.', decimal),
-
     /** '1.150 €', '112,86 €': no cents for whole euros. */
     formatEuro: (cents: number): string => inEuro(cents, cents % 100 !== 0),
 

@@ -1,5 +1,4 @@
 import type { Coordinates } from '#shared/property.schema.ts';
-import type { Language } from '#shared/texts/texts.ts';
 
 /** One angle: '39.13862', '39,13862', '39°08\'19"N', '8° 16.45\' E'. */
 const angle =
@@ -37,14 +36,3 @@ const DECIMALS = 5;
 /** '39.13862, 8.27411', as map applications take them. */
 export const formatCoordinates = ({ latitude, longitude }: Coordinates): string =>
   `${latitude.toFixed(DECIMALS)}, ${longitude.toFixed(DECIMALS)}`;
-
-/** '39,1386° N · 8,2741° E', for people. */
-export const coordinatesInWords = (
-  { latitude, longitude }: Coordinates,
-  { t, withDecimals }: Language,
-): string => {
-  const [north, south, east, west] = t('house.compass');
-  const inWords = (value: number, side?: string): string =>
-    `${withDecimals(Math.abs(value), 4)}° ${side}`;
-  return `${inWords(latitude, latitude < 0 ? south : north)} · ${inWords(longitude, longitude < 0 ? west : east)}`;
-};

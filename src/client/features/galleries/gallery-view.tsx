@@ -4,7 +4,6 @@ import { DocumentContext } from '#client/hydration/island.tsx';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf, errorText } from '#client/ui/api-error.ts';
 import { buttonClass } from '#client/ui/button.tsx';
-import { langOf } from '#client/ui/italian-only.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
@@ -39,28 +38,17 @@ const Failure = ({ error, onRetry }: FailureProps) => {
 
 type GalleryViewProps = {
   slug: string;
-  showsName?: boolean;
-  place?: CarouselPlace;
+  place: CarouselPlace;
   /** Whether the first picture is above the fold. */
   priority?: boolean;
 };
 
 /** Rendered on the server only if the loader of the route prefetches `galleries.get`. */
-export const GalleryView = (props: GalleryViewProps) => {
-  const { slug, showsName = false, place = 'column', priority } = props;
+export const GalleryView = ({ slug, place, priority }: GalleryViewProps) => {
   const gallery = trpc.galleries.get.useQuery({ id: slug }, asRendered);
   if (gallery.isPending) return <Skeleton className="aspect-3/2 w-full" />;
   if (!gallery.data) {
     return <Failure error={gallery.error} onRetry={() => void gallery.refetch()} />;
   }
-  return (
-    <>
-      {showsName && (
-        <h3 lang={langOf(gallery.data, 'name')} className="mb-2 font-serif text-2xl text-sea-700">
-          {gallery.data.name}
-        </h3>
-      )}
-      <GalleryPictures gallery={gallery.data} place={place} {...(priority && { priority })} />
-    </>
-  );
+  return <GalleryPictures gallery={gallery.data} place={place} {...(priority && { priority })} />;
 };

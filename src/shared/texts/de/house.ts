@@ -49,7 +49,6 @@ export const house: Translation<typeof italian> = {
   openMap: 'Karte öffnen:',
   androidMap: 'Karten-App',
   appleMap: 'Apple Karten',
-  compass: 'NSOW',
   hours: '{hours}\u00a0Std.',
   minutes: '{minutes}\u00a0Min.',
   onFoot: 'zu Fuß',

@@ -7,7 +7,6 @@ export const party: Translation<typeof italian> = {
   toDo: '<0>Sagen Sie uns, wer kommt</0>: Das Gesetz schreibt es vor.',
   wayInWaits:
     'Adresse, Schlüssel und WLAN finden Sie hier ab {day}, sobald Sie eingetragen haben, wer kommt.',
-  progress: '{complete} von {expected}',
   complete: 'Danke, das ist alles: Mehr brauchen Sie nicht zu tun.',
   reload: '<0>Laden Sie die Seite neu</0>, um Adresse, Schlüssel und WLAN zu sehen.',
   byContact: 'Bitte schreiben Sie uns oder rufen Sie an, um uns zu sagen, wer kommt.',

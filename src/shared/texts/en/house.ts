@@ -49,7 +49,6 @@ export const house: Translation<typeof italian> = {
   openMap: 'Open the map in:',
   androidMap: 'Android app',
   appleMap: 'Apple Maps',
-  compass: 'NSEW',
   hours: '{hours} h',
   minutes: '{minutes} min',
   onFoot: 'on foot',

@@ -7,7 +7,6 @@ export const party: Translation<typeof italian> = {
   toDo: '<0>Tell us who is coming</0>: the law requires it.',
   wayInWaits:
     'Address, keys and Wi-Fi appear here from {day}, once you have told us who is coming.',
-  progress: '{complete} of {expected}',
   complete: 'Thank you, that is everything: there is nothing else to do.',
   reload: '<0>Reload the page</0> to see address, keys and Wi-Fi.',
   byContact: 'Write to us or call us to tell us who is coming.',

@@ -49,7 +49,6 @@ export const house: Translation<typeof italian> = {
   openMap: 'Ouvrir la carte avec\u00a0:',
   androidMap: 'Application de cartes',
   appleMap: 'Plans d’Apple',
-  compass: 'NSEO',
   hours: '{hours}\u00a0h',
   minutes: '{minutes}\u00a0min',
   onFoot: 'à pied',

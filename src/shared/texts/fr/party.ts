@@ -7,7 +7,6 @@ export const party: Translation<typeof italian> = {
   toDo: '<0>Dites-nous qui vient</0>\u00a0: la loi l’exige.',
   wayInWaits:
     'L’adresse, les clés et le Wi-Fi apparaîtront ici à partir du {day}, une fois que vous aurez indiqué qui vient.',
-  progress: '{complete} sur {expected}',
   complete: 'Merci, c’est tout\u00a0: vous n’avez rien d’autre à faire.',
   reload: '<0>Rechargez la page</0> pour voir l’adresse, les clés et le Wi-Fi.',
   byContact: 'Écrivez-nous ou appelez-nous pour nous dire qui vient.',

@@ -56,8 +56,6 @@ export const house = {
   openMap: 'Apri sulla mappa:',
   androidMap: 'App di Android',
   appleMap: 'Mappe di Apple',
-  // The initials of north, south, east and west.
-  compass: 'NSEO',
   // How long it takes; the way follows: ‘1 h 20 min a piedi’.
   hours: '{hours} h',
   minutes: '{minutes} min',

@@ -4,7 +4,6 @@ export const party = {
   why: 'La legge italiana ci chiede di comunicare alla polizia chi alloggia, entro 24 ore dall’arrivo, 6 se resta una notte sola (art. 109 TULPS). Non servono foto dei documenti.',
   toDo: '<0>Scrivici chi viene</0>: lo chiede la legge.',
   wayInWaits: 'Indirizzo, chiavi e wifi compaiono qui da {day}, quando hai scritto chi viene.',
-  progress: '{complete} di {expected}',
   complete: 'Grazie, è tutto: non devi fare altro.',
   reload: '<0>Ricarica la pagina</0> per vedere indirizzo, chiavi e wifi.',
   // For readers without JavaScript.
