@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
   { from: 'src/client/api/**', may: ['src/client/{api,hydration,ui}/**', 'src/client/session/token.ts', 'src/client/trpc.ts', SHARED], never: ['node:*', ...SQL, ...HTTP], because: 'it runs in the browser, and every call goes through it' },
   { from: 'src/client/*', may: ['src/client/**', SHARED], never: NOT_IN_BROWSERS, because: 'it runs in the browser, and reaches the server by calls only' },
   { from: 'src/client/loading/**', may: ['src/client/loading/**', SHARED], never: NOT_IN_BROWSERS, because: 'every other room loads code with it' },
-  { from: 'src/client/ui/**', may: ['src/client/{ui,loading}/**', SHARED], never: NOT_IN_BROWSERS, because: 'the parts of every screen know no feature, call or route' },
+  { from: 'src/client/ui/**', may: ['src/client/{ui,loading}/**', 'src/client/session/token.ts', SHARED], never: NOT_IN_BROWSERS, because: 'the parts of every screen know no feature, call or route' },
   { from: 'src/client/hydration/**', may: ['src/client/{hydration,loading,ui}/**', SHARED], never: NOT_IN_BROWSERS, because: 'it serves every page, so it knows no feature' },
   { from: 'src/client/page/**', may: ['src/client/{features,hydration,loading,page}/**', SHARED], only: [], because: 'every page loads it first, so it needs no package' },
   { from: 'src/client/islands/**', may: ['src/client/{features,hydration,islands,layouts,loading,session,ui}/**', SHARED], never: NOT_IN_BROWSERS, because: 'it lists the islands, which know nothing of it' },

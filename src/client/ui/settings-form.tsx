@@ -27,7 +27,6 @@ type SettingsFormProps<Settings extends { version: number }> = {
   };
   /** None where its parts show themselves. */
   preview?: ComponentProps<typeof PreviewBeside>;
-  canSave: () => boolean;
   /** The data that will be lost without saving. */
   loss: string;
   /** The fields. */
@@ -38,7 +37,7 @@ type SettingsFormProps<Settings extends { version: number }> = {
 export const SettingsForm = <Settings extends { version: number }>(
   props: SettingsFormProps<Settings>,
 ) => {
-  const { label, saved, names, resolver, save, preview, canSave, loss, children } = props;
+  const { label, saved, names, resolver, save, preview, loss, children } = props;
   const fields = keysOf(names);
   const {
     form,
@@ -79,7 +78,7 @@ export const SettingsForm = <Settings extends { version: number }>(
           {preview && <PreviewButton {...preview} />}
         </SaveBar>
       </form>
-      <UnsavedDialogs unsaved={unsaved} canSave={canSave} save={saveNow} discard={discard}>
+      <UnsavedDialogs unsaved={unsaved} save={saveNow} discard={discard}>
         <p>{loss}</p>
       </UnsavedDialogs>
     </FormProvider>

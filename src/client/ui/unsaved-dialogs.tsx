@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isLoggedIn } from '#client/session/token.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, DialogButtons } from './dialog.tsx';
@@ -15,8 +16,6 @@ export const LeaveQuestionDialog = (props: LeaveQuestion & { children: ReactNode
 
 type LeaveDialogProps = {
   unsaved: boolean;
-  /** Checked on leaving: a user whose session has ended cannot save and is let go. */
-  canSave: () => boolean;
   /** Tells whether it saved. Without it the dialog offers no saving. */
   save?: () => Promise<boolean>;
   /** The data that will be lost. */
@@ -24,10 +23,11 @@ type LeaveDialogProps = {
 };
 
 /** Confirms leaving a screen with unsaved changes, by a link or by closing the window. */
-export const LeaveDialog = ({ unsaved, canSave, save, children }: LeaveDialogProps) => {
+export const LeaveDialog = ({ unsaved, save, children }: LeaveDialogProps) => {
   const [isSaving, setIsSaving] = useState(false);
   const blocker = useBlocker({
-    shouldBlockFn: canSave,
+    // A user whose session has ended cannot save.
+    shouldBlockFn: isLoggedIn,
     enableBeforeUnload: true,
     disabled: !unsaved,
     withResolver: true,

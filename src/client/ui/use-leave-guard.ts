@@ -1,18 +1,20 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isLoggedIn } from '#client/session/token.ts';
 import { opensOther } from './search-params.ts';
 
 /**
- * Confirms navigating away, and closing by `leave`, while `isAtStake`. `canSave` is checked then: a user
- * whose session has ended cannot save and is let go.
+ * Confirms navigating away, and closing by `leave`, while `isAtStake`. A user whose session has ended
+ * cannot save, and leaves without a question.
  */
-export const useLeaveGuard = (isAtStake: boolean, canSave: () => boolean) => {
+export const useLeaveGuard = (isAtStake: boolean) => {
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const blocker = useBlocker({
     // Another view of the same list loses nothing.
     shouldBlockFn: ({ current, next }) =>
-      (current.pathname !== next.pathname || opensOther(current.search, next.search)) && canSave(),
+      (current.pathname !== next.pathname || opensOther(current.search, next.search)) &&
+      isLoggedIn(),
     enableBeforeUnload: true,
     disabled: !isAtStake,
     withResolver: true,

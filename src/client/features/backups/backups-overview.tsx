@@ -3,7 +3,6 @@ import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import type { Backup, BackupMethod, BackupStatus } from '#shared/backups.schema.ts';
@@ -111,7 +110,7 @@ export const BackupsOverview = (props: BackupsOverviewProps) => {
   const { status, now, isUnreachable, backups, operations, children } = props;
   const progressRef = useRef<HTMLDivElement>(null);
   const uploads = useBackupUpload();
-  const { question } = useLeaveGuard(uploads.upload.state === 'sending', isLoggedIn);
+  const { question } = useLeaveGuard(uploads.upload.state === 'sending');
   const reason = lockReason(status.operation, operations);
   const isLocked = reason !== null;
 

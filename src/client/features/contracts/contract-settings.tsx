@@ -1,6 +1,5 @@
 import { get, useFormContext } from 'react-hook-form';
 import { useSession } from '#client/session/session.ts';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Folded } from '#client/ui/folded.tsx';
@@ -92,7 +91,6 @@ export const ContractSettings = () => {
           names={names}
           resolver={contractResolver}
           save={save}
-          canSave={isLoggedIn}
           loss="Il testo del contratto non è salvato e andrà perso."
         >
           <Fields saved={saved} />

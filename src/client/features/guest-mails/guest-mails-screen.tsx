@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
@@ -35,7 +34,6 @@ const GuestMailsForm = ({ saved }: { saved: GuestMails }) => {
       names={guestMailNames}
       resolver={guestMailsResolver}
       save={useSaveGuestMails()}
-      canSave={isLoggedIn}
       loss="Le modifiche non sono salvate e andranno perse."
     >
       {pages && !pages.isOn && <WithoutPages />}

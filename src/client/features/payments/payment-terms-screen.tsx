@@ -1,6 +1,5 @@
 import { ContractSettings } from '#client/features/contracts/contract-settings.tsx';
 import { ReceiptSettings } from '#client/features/receipts/receipt-settings.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
@@ -26,7 +25,6 @@ const TermsForm = () => {
           names={termsNames}
           resolver={termsResolver}
           save={save}
-          canSave={isLoggedIn}
           loss="Le condizioni di pagamento non sono salvate e andranno perse."
         >
           <AmountsCard />

@@ -1,5 +1,4 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
@@ -156,7 +155,6 @@ export const PoliceSettings = () => {
             ...save,
             mutateAsync: async (changes) => withCredentials(await save.mutateAsync(changes)),
           }}
-          canSave={isLoggedIn}
           loss="Le impostazioni per la Questura non sono salvate e andranno perse."
         >
           <Fields credentials={saved.credentials} />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { MailLanguageField } from '#client/features/site-settings/mail-language.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -48,7 +47,7 @@ const CompleteStayDialog = ({
   });
   const { register, handleSubmit, setError } = form;
   const { errors, isDirty } = form.formState;
-  const { leave, question } = useLeaveGuard(isDirty, isLoggedIn);
+  const { leave, question } = useLeaveGuard(isDirty);
   const send = handleSubmit((typed) => {
     if (complete.isPending) return;
     complete.mutate(inputOf(block.id, typed), {

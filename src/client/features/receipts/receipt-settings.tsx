@@ -1,6 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useSession } from '#client/session/session.ts';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
@@ -105,7 +104,6 @@ export const ReceiptSettings = () => {
           names={names}
           resolver={receiptResolver}
           save={save}
-          canSave={isLoggedIn}
           loss="Le impostazioni delle ricevute non sono salvate e andranno perse."
         >
           <Fields saved={saved} />

@@ -1,6 +1,5 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { changedFields } from '#client/ui/changed-fields.ts';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
@@ -114,7 +113,7 @@ export const EditSavedAnswerDialog = ({ answer, onClose }: EditSavedAnswerDialog
       >
         <SavedAnswerFields form={form} saved={answer} />
       </FormDialog>
-      <LeaveDialog unsaved={unsaved} canSave={isLoggedIn}>
+      <LeaveDialog unsaved={unsaved}>
         <p>Le modifiche alla risposta non sono salvate e andranno perse.</p>
       </LeaveDialog>
     </>

@@ -1,6 +1,5 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useSession } from '#client/session/session.ts';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
@@ -196,7 +195,6 @@ export const StatisticsSettings = () => {
           names={names}
           resolver={statisticsSettingsResolver}
           save={save}
-          canSave={isLoggedIn}
           loss="Le impostazioni per le statistiche non sono salvate e andranno perse."
         >
           <Fields />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isLoggedIn } from '#client/session/token.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -177,7 +176,7 @@ const TaskLists = ({ today, isWide }: TaskListsProps) => {
         <DeleteCompletedTasks />
       </div>
       {deletion && <DeleteTaskDialog {...deletion} onClose={() => setDeletion(null)} />}
-      <LeaveDialog unsaved={hasUnsaved} canSave={isLoggedIn}>
+      <LeaveDialog unsaved={hasUnsaved}>
         <p>
           Le modifiche {unsaved.length === 1 ? 'a questo lavoro' : `a ${unsaved.length} lavori`} non
           sono salvate e andranno perse.

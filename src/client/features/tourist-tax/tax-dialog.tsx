@@ -1,7 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { Controller, FormProvider, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { changedFields } from '#client/ui/changed-fields.ts';
@@ -247,7 +246,7 @@ const TaxForm = ({ tax, onClose }: TaxFormProps) => {
         {!tax.isKept && <Exemptions guests={tax.guests} />}
         {!tax.isKept && tax.hasYearLimit && <EarlierNights />}
       </FormDialog>
-      <LeaveDialog unsaved={unsaved} canSave={isLoggedIn}>
+      <LeaveDialog unsaved={unsaved}>
         <p>Quello che hai annotato sull’imposta non è salvato e andrà perso.</p>
       </LeaveDialog>
     </FormProvider>

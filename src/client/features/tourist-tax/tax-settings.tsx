@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Controller, get, useController, useFormContext, useWatch } from 'react-hook-form';
 import { useSession } from '#client/session/session.ts';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { FieldError } from '#client/ui/field.tsx';
 import { Folded } from '#client/ui/folded.tsx';
@@ -243,7 +242,6 @@ export const TaxSettings = () => {
           names={names}
           resolver={taxSettingsResolver}
           save={save}
-          canSave={isLoggedIn}
           loss="Le regole dell’imposta di soggiorno non sono salvate e andranno perse."
         >
           <Fields saved={saved} />

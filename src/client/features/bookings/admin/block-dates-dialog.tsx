@@ -1,5 +1,4 @@
 import { FormProvider, useForm } from 'react-hook-form';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
@@ -42,7 +41,7 @@ export const BlockDatesDialog = ({ today, days, onClose }: BlockDatesDialogProps
   });
   const { register, handleSubmit, setError, watch, formState } = form;
   const { errors, isDirty } = formState;
-  const { leave, question } = useLeaveGuard(isDirty, isLoggedIn);
+  const { leave, question } = useLeaveGuard(isDirty);
   const [startDate, endDate] = watch(['startDate', 'endDate']);
   const span = { startDate, endDate, status: 'NOT_AVAILABLE' } as const;
   const isAllowed =

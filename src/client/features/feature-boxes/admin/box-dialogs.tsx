@@ -2,7 +2,6 @@ import { type FormEventHandler, useEffect } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { LinkField } from '#client/features/links/admin/link-field.tsx';
 import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { changedFields } from '#client/ui/changed-fields.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -174,7 +173,7 @@ export const EditBoxDialog = ({ box, onClose }: EditBoxDialogProps) => {
         onSubmit={submit}
         onClose={onClose}
       />
-      <LeaveDialog unsaved={unsaved} canSave={isLoggedIn}>
+      <LeaveDialog unsaved={unsaved}>
         <p>Le modifiche alla casella non sono salvate e andranno perse.</p>
       </LeaveDialog>
     </>

@@ -6,7 +6,6 @@ import { AddPictures } from '#client/features/media/add-pictures.tsx';
 import { SortablePictures } from '#client/features/media/sortable-pictures.tsx';
 import { useMediaNames } from '#client/features/media/use-media-names.ts';
 import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { buttonClass } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FieldError } from '#client/ui/field.tsx';
@@ -196,7 +195,7 @@ export const GalleryEditor = ({ gallery, onLeave, onSaved }: GalleryEditorProps)
           onDiscard={editor.discard.ask}
         />
       </form>
-      <UnsavedDialogs unsaved={editor.unsaved} canSave={isLoggedIn} discard={editor.discard}>
+      <UnsavedDialogs unsaved={editor.unsaved} discard={editor.discard}>
         <p>Le modifiche a questa raccolta non sono salvate e andranno perse.</p>
       </UnsavedDialogs>
     </>

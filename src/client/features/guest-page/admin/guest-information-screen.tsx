@@ -1,7 +1,6 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { GuestPageView } from '#client/features/guest-page/guest-page-view.tsx';
 import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -189,7 +188,6 @@ const GuestInformationForm = ({ saved }: { saved: GuestInformation }) => (
     resolver={guestInformationResolver}
     save={useSaveGuestInformation()}
     preview={preview}
-    canSave={isLoggedIn}
     loss="Le modifiche non sono salvate e andranno perse."
   >
     <PageFields />

@@ -8,7 +8,6 @@ import { useTargetWords } from '#client/features/links/admin/link-targets.ts';
 import { PHOTO_FORMATS } from '#client/features/media/field-formats.ts';
 import { PictureChoice } from '#client/features/media/picture-choice.tsx';
 import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -201,7 +200,6 @@ const HomepageForm = ({ homepage, houseName }: HomepageFormProps) => (
     resolver={homepageResolver}
     save={useSaveHomepage()}
     preview={preview}
-    canSave={isLoggedIn}
     loss="Le modifiche alla prima pagina non sono salvate e andranno perse."
   >
     <HeroFields houseName={houseName} />

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { formatName } from '#client/features/media/media-labels.ts';
 import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { rescueFocus } from '#client/ui/content-focus.ts';
@@ -124,7 +123,7 @@ export const MediaPanel = ({ media: opened, onClose, onDeleted }: MediaPanelProp
   const [isDeleting, setIsDeleting] = useState(false);
   const { form, submit, conflict, unsaved } = useMediaForm({ media, mutations, onSaved: onClose });
   const { errors } = form.formState;
-  const { leave, question } = useLeaveGuard(unsaved && !mutations.update.isSuccess, isLoggedIn);
+  const { leave, question } = useLeaveGuard(unsaved && !mutations.update.isSuccess);
   // A renamed file may leave the list, and the button that opened the panel with it.
   useEffect(() => rescueFocus, []);
   const close = () => leave(onClose);

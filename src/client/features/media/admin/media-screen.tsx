@@ -6,7 +6,6 @@ import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-di
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
 import { UploadList } from '#client/features/media/upload/upload-list.tsx';
 import { useUploads } from '#client/features/media/upload/use-uploads.ts';
-import { isLoggedIn } from '#client/session/token.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import type { ListAddress } from '#client/ui/list-screen.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
@@ -57,7 +56,7 @@ export const MediaScreen = ({ search, onSearch }: ListAddress<MediaSearch>) => {
   const [deleted, setDeleted] = useState<OpenedMedia | null>(null);
   const { uploads, queue, newIds, sendFiles, isDragging, isUploading, uncaptioned, forgetArrived } =
     useScreenUploads({ onSearch });
-  const { question } = useLeaveGuard(isUploading, isLoggedIn);
+  const { question } = useLeaveGuard(isUploading);
   const close = () => setOpened(null);
   const closeDeleted = () => {
     setDeleted(opened);

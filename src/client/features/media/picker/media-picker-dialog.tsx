@@ -9,7 +9,6 @@ import { DropOverlay, useIncomingFiles } from '#client/features/media/upload/inc
 import { StopUploadsDialog } from '#client/features/media/upload/stop-uploads-dialog.tsx';
 import { UploadButton } from '#client/features/media/upload/upload-button.tsx';
 import { UploadList } from '#client/features/media/upload/upload-list.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CloseButton, Modal } from '#client/ui/modal.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
@@ -124,7 +123,7 @@ const OpenPicker = (props: Omit<MediaPickerDialogProps, 'open'>) => {
   const { title, formats, mode, asksCaptions = true, onClose } = props;
   const titleId = useId();
   const picker = usePicker({ formats, mode, asksCaptions, onClose });
-  const guard = useLeaveGuard(picker.isUploading, isLoggedIn);
+  const guard = useLeaveGuard(picker.isUploading);
   const isDragging = useIncomingFiles({ onFiles: picker.sendFiles, inDialog: true });
   const close = () => guard.leave(onClose);
   // A portal, since the picker's fields must not belong to the form around it.

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -73,7 +72,7 @@ const useCaptions = ({ pictures, onClose }: CaptionDialogProps) => {
 export const CaptionDialog = (props: CaptionDialogProps) => {
   const { place, media, typed, setTyped, update, finish, goOn, save } = useCaptions(props);
   const isTyped = media !== undefined && typed.trim() !== media.caption;
-  const { leave, question } = useLeaveGuard(isTyped, isLoggedIn);
+  const { leave, question } = useLeaveGuard(isTyped);
   const formId = useId();
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const count = props.pictures.length;

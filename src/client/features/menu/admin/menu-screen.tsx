@@ -2,7 +2,6 @@ import { ListTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isSectionToCome, useBrokenLinks } from '#client/features/links/admin/link-problems.ts';
 import { useTargetWords } from '#client/features/links/admin/link-targets.ts';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -137,7 +136,7 @@ const MenuArrangement = ({ items, rows, onDelete }: MenuArrangementProps) => {
         onDelete={onDelete}
       />
       <MenuPreview items={items} />
-      <LeaveDialog unsaved={hasUnsaved} canSave={isLoggedIn}>
+      <LeaveDialog unsaved={hasUnsaved}>
         <p>Le modifiche alle voci ancora aperte non sono salvate e andranno perse.</p>
       </LeaveDialog>
     </>

@@ -7,7 +7,6 @@ import {
   SendOffersDialog,
   useCanOffer,
 } from '#client/features/bookings/admin/offers/send-offers-dialog.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { apiErrorOf } from '#client/ui/api-error.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -173,7 +172,7 @@ const MessagePanel = ({ message, today, nextFocusId, onClose }: MessagePanelProp
   const [isDeleting, setIsDeleting] = useState(false);
   // State lives here rather than in the form: reported by an effect, it could arrive after the panel closes.
   const { form, send, answer, isDirty } = useAnswerForm(message);
-  const { leave, question } = useLeaveGuard(isDirty, isLoggedIn);
+  const { leave, question } = useLeaveGuard(isDirty);
   const close = () => leave(onClose);
   const canAnswer = message.email !== '';
   useMarkReadOnOpen(message);

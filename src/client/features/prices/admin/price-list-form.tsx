@@ -1,7 +1,6 @@
 import { Percent } from 'lucide-react';
 import { useId } from 'react';
 import { Controller, FormProvider, useFormContext, useWatch } from 'react-hook-form';
-import { isLoggedIn } from '#client/session/token.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
@@ -165,7 +164,7 @@ export const PriceListForm = (props: PriceListFormProps) => {
         />
       </form>
       <PeriodDialog edits={edits} year={year} />
-      <UnsavedDialogs unsaved={unsaved} canSave={isLoggedIn} save={save} discard={discard}>
+      <UnsavedDialogs unsaved={unsaved} save={save} discard={discard}>
         <p>Le modifiche al listino {year} non sono salvate e andranno perse.</p>
       </UnsavedDialogs>
     </FormProvider>

@@ -3,7 +3,6 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { PlaceCard } from '#client/features/property/place-card.tsx';
 import { PropertySection } from '#client/features/property/property-section.tsx';
 import { TextLanguages } from '#client/features/text-languages/text-languages.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
@@ -136,7 +135,6 @@ const PropertyForm = ({ property }: { property: Property }) => (
     resolver={propertyResolver}
     save={useSaveProperty()}
     preview={preview}
-    canSave={isLoggedIn}
     loss="Le modifiche ai dati della casa non sono salvate e andranno perse."
   >
     <PropertyFields />

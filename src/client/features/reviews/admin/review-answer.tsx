@@ -1,6 +1,5 @@
 import { MessageSquareReply, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { isLoggedIn } from '#client/session/token.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DeleteDialog } from '#client/ui/delete-dialog.tsx';
 import { failureBeside } from '#client/ui/form-issues.ts';
@@ -64,7 +63,7 @@ const AnswerForm = ({ review, onClose }: AnswerProps) => {
           {...register('text')}
         />
       </RowForm>
-      <LeaveDialog unsaved={unsaved} canSave={isLoggedIn}>
+      <LeaveDialog unsaved={unsaved}>
         <p>La risposta ancora aperta non è salvata e andrà persa.</p>
       </LeaveDialog>
     </div>

@@ -1,7 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TestMail } from '#client/features/outbox/test-mail.tsx';
 import { OpeningSoonView } from '#client/features/site-settings/opening-soon.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -105,7 +104,6 @@ const SiteSettingsForm = ({ settings }: { settings: SiteSettings }) => (
     resolver={siteSettingsResolver}
     save={useSaveSiteSettings()}
     preview={preview}
-    canSave={isLoggedIn}
     loss="Le modifiche non sono salvate e andranno perse."
   >
     <MailFields defaultReplyTo={settings.defaultReplyTo} />

@@ -6,7 +6,6 @@ import {
   StateBadge,
   theLanguage,
 } from '#client/features/text-languages/translation-state.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -158,7 +157,7 @@ const EditorForm = ({ translation: loaded, hasNext, onNext, onBack }: EditorForm
           Torna all’elenco
         </Button>
       </div>
-      <LeaveDialog unsaved={unsaved} canSave={isLoggedIn}>
+      <LeaveDialog unsaved={unsaved}>
         <p>La traduzione non è salvata e andrà persa.</p>
       </LeaveDialog>
     </form>

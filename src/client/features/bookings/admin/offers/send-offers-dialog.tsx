@@ -5,7 +5,6 @@ import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
 import type { StayDays } from '#client/features/bookings/admin/stay.form.ts';
 import { GuestNameField } from '#client/features/portal-stays/guest-fields.tsx';
 import { MailLanguageField } from '#client/features/site-settings/mail-language.tsx';
-import { isLoggedIn } from '#client/session/token.ts';
 import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -65,7 +64,7 @@ export const SendOffersDialog = (props: SendOffersDialogProps) => {
   const { errors, isDirty } = form.formState;
   const { fields, append, remove } = useFieldArray({ control, name: 'offers' });
   const addRef = useRef<HTMLButtonElement>(null);
-  const { leave, question } = useLeaveGuard(isDirty && !send.isSuccess, isLoggedIn);
+  const { leave, question } = useLeaveGuard(isDirty && !send.isSuccess);
   const submit = handleSubmit((values) => {
     if (send.isPending) return;
     send.mutate(inputOf(to, values), {
