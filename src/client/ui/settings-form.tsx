@@ -3,9 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FormProvider, type Resolver } from 'react-hook-form';
 import { changedFields, keysOf } from './changed-fields.ts';
 import { failureBeside } from './form-issues.ts';
+import { Loaded } from './loaded.tsx';
 import { PreviewBeside, PreviewButton } from './preview.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { FieldNames } from './saved-versions.ts';
+import { Skeleton } from './skeleton.tsx';
 import { UnsavedDialogs } from './unsaved-dialogs.tsx';
 import { useSavedForm } from './use-saved-form.ts';
 
@@ -82,5 +84,32 @@ export const SettingsForm = <Settings extends { version: number }>(
         <p>{loss}</p>
       </UnsavedDialogs>
     </FormProvider>
+  );
+};
+
+type LoadedSettingsProps<Settings extends { version: number }> = Omit<
+  SettingsFormProps<Settings>,
+  'saved' | 'children'
+> &
+  Pick<ComponentProps<typeof Loaded<Settings>>, 'query' | 'failure'> & {
+    /** The class of the height before they have loaded. */
+    height?: string;
+    /** The fields. */
+    children: (saved: Settings) => ReactNode;
+  };
+
+/** The form of settings that one query loads. */
+export const LoadedSettings = <Settings extends { version: number }>(
+  props: LoadedSettingsProps<Settings>,
+) => {
+  const { query, failure, height = 'h-96', children, ...form } = props;
+  return (
+    <Loaded query={query} failure={failure} skeleton={<Skeleton className={height} />}>
+      {(saved) => (
+        <SettingsForm {...form} saved={saved}>
+          {children(saved)}
+        </SettingsForm>
+      )}
+    </Loaded>
   );
 };

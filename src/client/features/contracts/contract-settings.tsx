@@ -5,9 +5,7 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { Loaded } from '#client/ui/loaded.tsx';
-import { SettingsForm } from '#client/ui/settings-form.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { LoadedSettings } from '#client/ui/settings-form.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { contractFields } from '#shared/contracts/contract-fields.ts';
 import {
@@ -79,23 +77,17 @@ export const ContractSettings = () => {
   const save = useSaveContract();
   if (!isAdmin) return null;
   return (
-    <Loaded
+    <LoadedSettings
+      label="Contratto"
       query={settings}
       failure="Errore nel caricamento del contratto"
-      skeleton={<Skeleton className="h-40" />}
+      height="h-40"
+      names={names}
+      resolver={contractResolver}
+      save={save}
+      loss="Il testo del contratto non è salvato e andrà perso."
     >
-      {(saved) => (
-        <SettingsForm
-          label="Contratto"
-          saved={saved}
-          names={names}
-          resolver={contractResolver}
-          save={save}
-          loss="Il testo del contratto non è salvato e andrà perso."
-        >
-          <Fields saved={saved} />
-        </SettingsForm>
-      )}
-    </Loaded>
+      {(saved) => <Fields saved={saved} />}
+    </LoadedSettings>
   );
 };

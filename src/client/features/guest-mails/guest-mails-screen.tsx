@@ -2,10 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { SettingsForm } from '#client/ui/settings-form.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { LoadedSettings } from '#client/ui/settings-form.tsx';
 import { moneyMailKinds, stayMailKinds } from '#shared/guest-mails/guest-mail-kinds.ts';
 import type { GuestMails } from '#shared/guest-mails/guest-mails.schema.ts';
 import { GuestMailRow } from './guest-mail-row.tsx';
@@ -23,19 +21,12 @@ const WithoutPages = () => (
   </Notice>
 );
 
-const GuestMailsForm = ({ saved }: { saved: GuestMails }) => {
+const GuestMailRows = ({ saved }: { saved: GuestMails }) => {
   const { data: pages } = trpc.guestInformation.get.useQuery(undefined, liveQuery);
   const { data: terms } = trpc.paymentTerms.get.useQuery(undefined, liveQuery);
   const asksGuests = pages?.isOn && pages.asksGuests;
   return (
-    <SettingsForm
-      label="Mail agli ospiti"
-      saved={saved}
-      names={guestMailNames}
-      resolver={guestMailsResolver}
-      save={useSaveGuestMails()}
-      loss="Le modifiche non sono salvate e andranno perse."
-    >
+    <>
       {pages && !pages.isOn && <WithoutPages />}
       {stayMailKinds
         .filter((kind) => kind !== 'party' || asksGuests)
@@ -50,7 +41,7 @@ const GuestMailsForm = ({ saved }: { saved: GuestMails }) => {
           ))}
         </>
       )}
-    </SettingsForm>
+    </>
   );
 };
 
@@ -62,13 +53,17 @@ export const GuestMailsScreen = () => {
         title="Mail agli ospiti"
         purpose="Partono da sole all’ora che dici, una volta per ogni soggiorno confermato. Quelle in ritardo di oltre un giorno le trovi in Oggi."
       />
-      <Loaded
+      <LoadedSettings
+        label="Mail agli ospiti"
+        names={guestMailNames}
+        resolver={guestMailsResolver}
+        save={useSaveGuestMails()}
+        loss="Le modifiche non sono salvate e andranno perse."
         query={mails}
         failure="Errore nel caricamento delle mail agli ospiti"
-        skeleton={<Skeleton className="h-96" />}
       >
-        {(saved) => <GuestMailsForm saved={saved} />}
-      </Loaded>
+        {(saved) => <GuestMailRows saved={saved} />}
+      </LoadedSettings>
     </>
   );
 };

@@ -3,37 +3,31 @@ import { ReceiptSettings } from '#client/features/receipts/receipt-settings.tsx'
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { Loaded } from '#client/ui/loaded.tsx';
-import { SettingsForm } from '#client/ui/settings-form.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { LoadedSettings } from '#client/ui/settings-form.tsx';
 import { termsNames, termsResolver, useSaveTerms } from './payment-terms.form.ts';
 import { AmountsCard, CancellationCard, LandlordCard, WaysCard } from './terms-cards.tsx';
 
 const TermsForm = () => {
   const terms = trpc.paymentTerms.get.useQuery(undefined, liveQuery);
-  const save = useSaveTerms();
   return (
-    <Loaded
+    <LoadedSettings
+      label="Soldi"
       query={terms}
       failure="Errore nel caricamento delle condizioni di pagamento"
-      skeleton={<Skeleton className="h-96" />}
+      names={termsNames}
+      resolver={termsResolver}
+      save={useSaveTerms()}
+      loss="Le condizioni di pagamento non sono salvate e andranno perse."
     >
-      {(saved) => (
-        <SettingsForm
-          label="Soldi"
-          saved={saved}
-          names={termsNames}
-          resolver={termsResolver}
-          save={save}
-          loss="Le condizioni di pagamento non sono salvate e andranno perse."
-        >
+      {() => (
+        <>
           <AmountsCard />
           <CancellationCard />
           <WaysCard />
           <LandlordCard />
-        </SettingsForm>
+        </>
       )}
-    </Loaded>
+    </LoadedSettings>
   );
 };
 

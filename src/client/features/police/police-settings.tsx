@@ -3,12 +3,10 @@ import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PasswordField } from '#client/ui/password-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { SettingsForm } from '#client/ui/settings-form.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { LoadedSettings } from '#client/ui/settings-form.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { PoliceSettings as Settings } from '#shared/police/police.schema.ts';
 import {
@@ -140,26 +138,20 @@ export const PoliceSettings = () => {
   });
   const save = useSavePoliceSettings();
   return (
-    <Loaded
+    <LoadedSettings
+      label={TITLE}
       query={settings}
       failure="Errore nel caricamento delle impostazioni per la Questura"
-      skeleton={<Skeleton className="h-40" />}
+      height="h-40"
+      names={names}
+      resolver={policeSettingsResolver}
+      save={{
+        ...save,
+        mutateAsync: async (changes) => withCredentials(await save.mutateAsync(changes)),
+      }}
+      loss="Le impostazioni per la Questura non sono salvate e andranno perse."
     >
-      {(saved) => (
-        <SettingsForm
-          label={TITLE}
-          saved={saved}
-          names={names}
-          resolver={policeSettingsResolver}
-          save={{
-            ...save,
-            mutateAsync: async (changes) => withCredentials(await save.mutateAsync(changes)),
-          }}
-          loss="Le impostazioni per la Questura non sono salvate e andranno perse."
-        >
-          <Fields credentials={saved.credentials} />
-        </SettingsForm>
-      )}
-    </Loaded>
+      {(saved) => <Fields credentials={saved.credentials} />}
+    </LoadedSettings>
   );
 };

@@ -4,10 +4,8 @@ import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { SettingsForm } from '#client/ui/settings-form.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { LoadedSettings } from '#client/ui/settings-form.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import {
@@ -92,23 +90,17 @@ export const ReceiptSettings = () => {
   const save = useSaveReceiptSettings();
   if (!isAdmin) return null;
   return (
-    <Loaded
+    <LoadedSettings
+      label="Ricevute"
       query={settings}
       failure="Errore nel caricamento delle ricevute"
-      skeleton={<Skeleton className="h-64" />}
+      height="h-64"
+      names={names}
+      resolver={receiptResolver}
+      save={save}
+      loss="Le impostazioni delle ricevute non sono salvate e andranno perse."
     >
-      {(saved) => (
-        <SettingsForm
-          label="Ricevute"
-          saved={saved}
-          names={names}
-          resolver={receiptResolver}
-          save={save}
-          loss="Le impostazioni delle ricevute non sono salvate e andranno perse."
-        >
-          <Fields saved={saved} />
-        </SettingsForm>
-      )}
-    </Loaded>
+      {(saved) => <Fields saved={saved} />}
+    </LoadedSettings>
   );
 };

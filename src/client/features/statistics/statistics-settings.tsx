@@ -4,11 +4,9 @@ import { trpc } from '#client/trpc.ts';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { SettingsForm } from '#client/ui/settings-form.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { LoadedSettings } from '#client/ui/settings-form.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import {
@@ -183,23 +181,17 @@ export const StatisticsSettings = () => {
     );
   }
   return (
-    <Loaded
+    <LoadedSettings
+      label={TITLE}
       query={settings}
       failure="Errore nel caricamento delle impostazioni per le statistiche"
-      skeleton={<Skeleton className="h-40" />}
+      height="h-40"
+      names={names}
+      resolver={statisticsSettingsResolver}
+      save={save}
+      loss="Le impostazioni per le statistiche non sono salvate e andranno perse."
     >
-      {(saved) => (
-        <SettingsForm
-          label={TITLE}
-          saved={saved}
-          names={names}
-          resolver={statisticsSettingsResolver}
-          save={save}
-          loss="Le impostazioni per le statistiche non sono salvate e andranno perse."
-        >
-          <Fields />
-        </SettingsForm>
-      )}
-    </Loaded>
+      {() => <Fields />}
+    </LoadedSettings>
   );
 };

@@ -6,11 +6,9 @@ import { FieldError } from '#client/ui/field.tsx';
 import { Folded } from '#client/ui/folded.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { Loaded } from '#client/ui/loaded.tsx';
 import { CentsField } from '#client/ui/number-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
-import { SettingsForm } from '#client/ui/settings-form.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { LoadedSettings } from '#client/ui/settings-form.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import type { TaxSettings as Settings } from '#shared/tourist-tax/tourist-tax.schema.ts';
 import { SeasonFields } from './amount-fields.tsx';
@@ -230,23 +228,17 @@ export const TaxSettings = () => {
     );
   }
   return (
-    <Loaded
+    <LoadedSettings
+      label="Imposta di soggiorno"
       query={settings}
       failure="Errore nel caricamento delle regole dell’imposta di soggiorno"
-      skeleton={<Skeleton className="h-64" />}
+      height="h-64"
+      names={names}
+      resolver={taxSettingsResolver}
+      save={save}
+      loss="Le regole dell’imposta di soggiorno non sono salvate e andranno perse."
     >
-      {(saved) => (
-        <SettingsForm
-          label="Imposta di soggiorno"
-          saved={saved}
-          names={names}
-          resolver={taxSettingsResolver}
-          save={save}
-          loss="Le regole dell’imposta di soggiorno non sono salvate e andranno perse."
-        >
-          <Fields saved={saved} />
-        </SettingsForm>
-      )}
-    </Loaded>
+      {(saved) => <Fields saved={saved} />}
+    </LoadedSettings>
   );
 };

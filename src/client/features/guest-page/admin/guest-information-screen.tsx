@@ -6,9 +6,7 @@ import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { Loaded } from '#client/ui/loaded.tsx';
-import { SettingsForm } from '#client/ui/settings-form.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { LoadedSettings } from '#client/ui/settings-form.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -180,24 +178,6 @@ const preview = {
   children: <Preview />,
 } as const;
 
-const GuestInformationForm = ({ saved }: { saved: GuestInformation }) => (
-  <SettingsForm
-    label="Per gli ospiti"
-    saved={saved}
-    names={names}
-    resolver={guestInformationResolver}
-    save={useSaveGuestInformation()}
-    preview={preview}
-    loss="Le modifiche non sono salvate e andranno perse."
-  >
-    <PageFields />
-    <WayInFields />
-    <GuideFields />
-    <PartyFields />
-    <TextLanguages kind="guest-information" saved={saved} />
-  </SettingsForm>
-);
-
 export const GuestInformationScreen = () => {
   const information = trpc.guestInformation.get.useQuery(undefined, liveQuery);
   return (
@@ -206,13 +186,26 @@ export const GuestInformationScreen = () => {
         title="Per gli ospiti"
         purpose="Una pagina per ogni soggiorno, dalla richiesta alla partenza, con un link segreto."
       />
-      <Loaded
+      <LoadedSettings
+        label="Per gli ospiti"
+        names={names}
+        resolver={guestInformationResolver}
+        save={useSaveGuestInformation()}
+        preview={preview}
+        loss="Le modifiche non sono salvate e andranno perse."
         query={information}
         failure="Errore nel caricamento delle informazioni per gli ospiti"
-        skeleton={<Skeleton className="h-96" />}
       >
-        {(saved) => <GuestInformationForm saved={saved} />}
-      </Loaded>
+        {(saved) => (
+          <>
+            <PageFields />
+            <WayInFields />
+            <GuideFields />
+            <PartyFields />
+            <TextLanguages kind="guest-information" saved={saved} />
+          </>
+        )}
+      </LoadedSettings>
     </>
   );
 };

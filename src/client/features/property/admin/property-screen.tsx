@@ -6,9 +6,7 @@ import { TextLanguages } from '#client/features/text-languages/text-languages.ts
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { Loaded } from '#client/ui/loaded.tsx';
-import { SettingsForm } from '#client/ui/settings-form.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { LoadedSettings } from '#client/ui/settings-form.tsx';
 import type { Property } from '#shared/property.schema.ts';
 import { AmenitiesField } from './amenities-field.tsx';
 import { BedFields } from './bed-fields.tsx';
@@ -127,21 +125,6 @@ const PropertyFields = () => {
 
 const preview = { title: 'Anteprima della casa', children: <PropertyPreview /> };
 
-const PropertyForm = ({ property }: { property: Property }) => (
-  <SettingsForm
-    label="La casa"
-    saved={property}
-    names={propertyNames}
-    resolver={propertyResolver}
-    save={useSaveProperty()}
-    preview={preview}
-    loss="Le modifiche ai dati della casa non sono salvate e andranno perse."
-  >
-    <PropertyFields />
-    <TextLanguages kind="property" saved={{ version: property.version }} />
-  </SettingsForm>
-);
-
 export const PropertyScreen = () => {
   const property = trpc.property.get.useQuery(undefined, liveQuery);
   return (
@@ -150,13 +133,24 @@ export const PropertyScreen = () => {
         title="La casa"
         purpose="Come presenti la casa, che cosa chiedono gli ospiti prima di prenotare, e chi accoglie."
       />
-      <Loaded
+      <LoadedSettings
+        label="La casa"
+        names={propertyNames}
+        resolver={propertyResolver}
+        save={useSaveProperty()}
+        preview={preview}
+        loss="Le modifiche ai dati della casa non sono salvate e andranno perse."
         query={property}
         failure="Errore durante il caricamento dei dettagli della proprietà."
-        skeleton={<Skeleton className="h-[40rem]" />}
+        height="h-[40rem]"
       >
-        {(saved) => <PropertyForm property={saved} />}
-      </Loaded>
+        {(saved) => (
+          <>
+            <PropertyFields />
+            <TextLanguages kind="property" saved={{ version: saved.version }} />
+          </>
+        )}
+      </LoadedSettings>
     </>
   );
 };

@@ -6,10 +6,8 @@ import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
-import { Loaded } from '#client/ui/loaded.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { SettingsForm } from '#client/ui/settings-form.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { LoadedSettings } from '#client/ui/settings-form.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { SiteSettings } from '#shared/site-settings.schema.ts';
 import {
@@ -96,22 +94,6 @@ const preview = {
   children: <OpeningSoonPreview />,
 };
 
-const SiteSettingsForm = ({ settings }: { settings: SiteSettings }) => (
-  <SettingsForm
-    label="Posta e apertura"
-    saved={settings}
-    names={siteSettingsNames}
-    resolver={siteSettingsResolver}
-    save={useSaveSiteSettings()}
-    preview={preview}
-    loss="Le modifiche non sono salvate e andranno perse."
-  >
-    <MailFields defaultReplyTo={settings.defaultReplyTo} />
-    <PreparationFields />
-    <StartPageFields />
-  </SettingsForm>
-);
-
 export const SiteSettingsScreen = () => {
   const settings = trpc.siteSettings.get.useQuery(undefined, liveQuery);
   return (
@@ -120,13 +102,24 @@ export const SiteSettingsScreen = () => {
         title="Posta e apertura"
         purpose="Dove arrivano le risposte degli ospiti, e se il sito è aperto a tutti."
       />
-      <Loaded
+      <LoadedSettings
+        label="Posta e apertura"
+        names={siteSettingsNames}
+        resolver={siteSettingsResolver}
+        save={useSaveSiteSettings()}
+        preview={preview}
+        loss="Le modifiche non sono salvate e andranno perse."
         query={settings}
         failure="Errore nel caricamento delle impostazioni"
-        skeleton={<Skeleton className="h-96" />}
       >
-        {(saved) => <SiteSettingsForm settings={saved} />}
-      </Loaded>
+        {(saved) => (
+          <>
+            <MailFields defaultReplyTo={saved.defaultReplyTo} />
+            <PreparationFields />
+            <StartPageFields />
+          </>
+        )}
+      </LoadedSettings>
     </>
   );
 };
