@@ -26,7 +26,9 @@ const parts = {
   entrance:
     /^\/(confirm-email|forgot-password|login|not-me|pages\/registrazione-richiesta|register|resend-confirmation|reset-password)\b/,
   account: /^\/(booking|passkey|profile)$/,
-  letting: /^\/admin(\/(bookings|calendars|duties|prices|statistics|takings))?$/,
+  today: /^\/admin(\/duties)?$/,
+  bookings: /^\/admin\/(bookings|calendars)$/,
+  figures: /^\/admin\/(prices|statistics|takings)$/,
   content: /^\/admin\/(blog|gallery|media|pages)$/,
   people: /^\/admin\/(messages|privacy|reviews|saved-answers|users)$/,
   keeping: /^\/admin\/(audit|backup|cleaning|cleaning\/link|task)$/,
