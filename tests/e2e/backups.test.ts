@@ -1,6 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Homepage } from '#shared/homepage.schema.ts';
+import {
+  backupButton,
+  backupRow,
+  changeHomeTitle,
+  homeTitle,
+  restored,
+} from '#tests/support/backup-journey.ts';
 import { browser } from '#tests/support/browser.ts';
 import { enterAs, expectFocusKept } from '#tests/support/person.ts';
 import { openSessionOf, userOf } from '#tests/support/sessions.ts';
@@ -14,32 +20,6 @@ beforeAll(async () => {
   site = await sharedSite();
 });
 
-const homeTitle = async (): Promise<string> =>
-  ((await (await fetch(`${site.url}/api/homepage`)).json()) as Homepage).heroTitle;
-
-const changeHomeTitle = async (heroTitle: string): Promise<void> => {
-  const answer = await fetch(`${site.url}/api/homepage`, {
-    method: 'PUT',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${await openSessionOf(site, ADMIN)}`,
-    },
-    body: JSON.stringify({ heroTitle }),
-  });
-  expect(answer.status).toBe(200);
-};
-
-const row = (page: Page, text: string): Locator =>
-  page
-    .getByRole('list', { name: 'Backup conservati' })
-    .getByRole('listitem')
-    .filter({ hasText: text });
-
-const rowButton = (page: Page, text: string, name: string): Locator =>
-  row(page, text).getByRole('button', { name: new RegExp(`^${name} il backup`) });
-
-const done = (page: Page): Locator => page.getByText('Ripristino completato con successo!');
-
 const open = async (): Promise<Page> => {
   const page = await browser.cleanPage({ baseUrl: site.url });
   await enterAs(page, ADMIN, '/admin/backup');
@@ -50,17 +30,17 @@ const open = async (): Promise<Page> => {
 describe('an administrator', () => {
   it('restores a backup', async () => {
     const page = await open();
-    const before = await homeTitle();
+    const before = await homeTitle(site);
     const after = 'Dopo il backup';
     await page.getByRole('button', { name: 'Crea Backup (Locale)' }).click();
     const word = page.getByText(/^Backup creato con successo: \S+\.sqlite$/);
     const file = (await word.innerText()).replace('Backup creato con successo: ', '');
-    await row(page, file).getByText('· a mano ·').waitFor();
+    await backupRow(page, file).getByText('· a mano ·').waitFor();
     await page.getByText('Ultimo backup riuscito: poco fa').waitFor();
-    await changeHomeTitle(after);
+    await changeHomeTitle(site, after);
     const other = await openSessionOf(site, ADMIN);
 
-    await rowButton(page, file, 'Ripristina').click();
+    await backupButton(page, file, 'Ripristina').click();
     const dialog = page.getByRole('dialog', { name: 'Ripristinare questo backup?' });
     await dialog.getByText('sovrascrive i dati attuali').waitFor();
     const confirm = dialog.getByRole('button', { name: 'Ripristina' });
@@ -68,10 +48,10 @@ describe('an administrator', () => {
     await dialog.getByText('Per ripristinare conferma di averlo capito.').waitFor();
     await dialog.getByLabel('Ho capito').check();
     await confirm.click();
-    await done(page).waitFor();
-    expect(await homeTitle()).toBe(before);
+    await restored(page).waitFor();
+    expect(await homeTitle(site)).toBe(before);
     expect(await userOf(site, other)).toBeNull();
-    await row(page, 'Prima di un ripristino').first().waitFor();
+    await backupRow(page, 'Prima di un ripristino').first().waitFor();
     await expectFocusKept(page);
   });
 });

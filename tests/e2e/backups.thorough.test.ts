@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BackupOperation, BackupStatus } from '#shared/backups.schema.ts';
-import type { Homepage } from '#shared/homepage.schema.ts';
+import {
+  backupButton,
+  backupRow,
+  changeHomeTitle,
+  homeTitle,
+  restored,
+} from '#tests/support/backup-journey.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs, expectFocusKept, makePerson } from '#tests/support/person.ts';
-import { openSessionOf } from '#tests/support/sessions.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
@@ -17,32 +22,6 @@ beforeAll(async () => {
   site = await startSite({ settings: { RATE_LIMITS: 'off' } });
 });
 afterAll(() => site?.close());
-
-const homeTitle = async (): Promise<string> =>
-  ((await (await fetch(`${site.url}/api/homepage`)).json()) as Homepage).heroTitle;
-
-const changeHomeTitle = async (heroTitle: string): Promise<void> => {
-  const answer = await fetch(`${site.url}/api/homepage`, {
-    method: 'PUT',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${await openSessionOf(site, ADMIN)}`,
-    },
-    body: JSON.stringify({ heroTitle }),
-  });
-  expect(answer.status).toBe(200);
-};
-
-const row = (page: Page, text: string): Locator =>
-  page
-    .getByRole('list', { name: 'Backup conservati' })
-    .getByRole('listitem')
-    .filter({ hasText: text });
-
-const rowButton = (page: Page, text: string, name: string): Locator =>
-  row(page, text).getByRole('button', { name: new RegExp(`^${name} il backup`) });
-
-const done = (page: Page): Locator => page.getByText('Ripristino completato con successo!');
 
 const MEGABYTE = 1024 * 1024;
 
@@ -115,12 +94,12 @@ it('an administrator takes back a restore, and downloads, uploads and deletes a 
   await page.getByRole('button', { name: 'Crea Backup (Locale)' }).click();
   const word = page.getByText(/^Backup creato con successo: \S+\.sqlite$/);
   const file = (await word.innerText()).replace('Backup creato con successo: ', '');
-  await changeHomeTitle(after);
-  await rowButton(page, file, 'Ripristina').click();
+  await changeHomeTitle(site, after);
+  await backupButton(page, file, 'Ripristina').click();
   const dialog = page.getByRole('dialog', { name: 'Ripristinare questo backup?' });
   await dialog.getByLabel('Ho capito').check();
   await dialog.getByRole('button', { name: 'Ripristina' }).click();
-  await done(page).waitFor();
+  await restored(page).waitFor();
   await expectGoodScreen(page);
 
   const safety = () => page.getByText(/nel backup di sicurezza \S+/).innerText();
@@ -129,17 +108,17 @@ it('an administrator takes back a restore, and downloads, uploads and deletes a 
   await page
     .getByText('indirizzi segreti (pulizie, ospiti, calendari) restano quelli di adesso')
     .waitFor();
-  await row(page, 'prima di un ripristino')
+  await backupRow(page, 'prima di un ripristino')
     .getByText('Ripristina questo per annullare l’ultimo ripristino.')
     .waitFor();
   await page.getByRole('button', { name: 'Annulla il ripristino' }).click();
   await page.getByRole('button', { name: 'Torna ai dati di prima' }).click();
   // Each restore first saves the current data as a safety backup.
   await expect.poll(safety, { timeout: 60_000 }).not.toBe(first);
-  expect(await homeTitle()).toBe(after);
+  expect(await homeTitle(site)).toBe(after);
 
   const download = page.waitForEvent('download');
-  await rowButton(page, file, 'Scarica').click();
+  await backupButton(page, file, 'Scarica').click();
   const archive = await (await download).path();
   expect((await download).suggestedFilename()).toMatch(/\.tar$/);
   const chooser = page.waitForEvent('filechooser');
@@ -151,11 +130,11 @@ it('an administrator takes back a restore, and downloads, uploads and deletes a 
   });
   await page.getByText('Backup caricato: adesso è nell’elenco.').waitFor();
 
-  await rowButton(page, 'Caricato', 'Elimina').click();
+  await backupButton(page, 'Caricato', 'Elimina').click();
   await page.getByText('irreversibile').waitFor();
   await page.getByRole('button', { name: 'Elimina il backup', exact: true }).click();
   await page.getByText('Backup eliminato con successo!').waitFor();
-  await row(page, 'Caricato').waitFor({ state: 'detached' });
+  await backupRow(page, 'Caricato').waitFor({ state: 'detached' });
   await expectFocusKept(page);
 });
 
@@ -165,7 +144,7 @@ it('an administrator who is not in the restored data reads above the login which
   const late = await makePerson(api, 'Ada Puddu', 'ada@example.com', 'ADMIN');
   const page = await browser.newPage({ baseUrl: site.url, expectedProblems: [/status of 401/] });
   await enterAs(page, late, '/admin/backup');
-  await rowButton(page, fileName, 'Ripristina').click();
+  await backupButton(page, fileName, 'Ripristina').click();
   const dialog = page.getByRole('dialog', { name: 'Ripristinare questo backup?' });
   await dialog.getByLabel('Ho capito').check();
   await dialog.getByRole('button', { name: 'Ripristina' }).click();

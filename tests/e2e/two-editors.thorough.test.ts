@@ -5,7 +5,7 @@ import type { PriceList } from '#shared/prices/prices.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
 import type { Task } from '#shared/tasks/tasks.schema.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
-import { picture } from '#tests/support/media-files.ts';
+import { pngNamed, storeMedia } from '#tests/support/media-library.ts';
 import { writtenText } from '#tests/support/pen.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { DIALOG } from '#tests/support/screens.ts';
@@ -85,12 +85,7 @@ it('a page: the second writer keeps the text and overwrites the first', async ()
 });
 
 it('a post: untouched fields keep the first writer’s changes', async () => {
-  const form = new FormData();
-  const bytes = new Uint8Array(await picture('jpeg'));
-  form.append('file', new File([bytes], 'Mare.jpg', { type: 'image/jpeg' }));
-  const headers = { authorization: `Bearer ${api.token}` };
-  const upload = await fetch(`${site.url}/api/media`, { method: 'POST', headers, body: form });
-  const { fileName } = (await upload.json()) as { fileName: string };
+  const { fileName } = await storeMedia(site, api, await pngNamed('Mare'));
   const { id } = await api.post<{ id: number }>('/blog', {
     title: 'Tre calette',
     excerpt: 'Tre passeggiate fino al mare.',

@@ -8,6 +8,7 @@ import type { Media } from '#shared/media/media.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { uploadLongFilm } from '#tests/support/long-film.ts';
 import { film, icon, mp3, picture } from '#tests/support/media-files.ts';
+import { storeMedia } from '#tests/support/media-library.ts';
 import { memoryPeakDuring } from '#tests/support/memory-peak.ts';
 import { startUpload } from '#tests/support/raw-upload.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
@@ -26,14 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const send = async (bytes: Buffer): Promise<Media> => {
-  const body = new FormData();
-  body.set('file', new File([new Uint8Array(bytes)], 'file'));
-  const headers = { authorization: `Bearer ${api.token}` };
-  const response = await fetch(`${site.url}/api/media`, { method: 'POST', headers, body });
-  expect(response.status).toBe(201);
-  return (await response.json()) as Media;
-};
+const send = (buffer: Buffer): Promise<Media> =>
+  storeMedia(site, api, { name: 'file', mimeType: '', buffer });
 
 describe('a long film', () => {
   it('is streamed without being buffered in memory', async () => {

@@ -4,6 +4,7 @@ import type { PaginatedPosts } from '#shared/cms/blog.schema.ts';
 import type { Media } from '#shared/media/media.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/media-files.ts';
+import { storeMedia } from '#tests/support/media-library.ts';
 import { writtenText } from '#tests/support/pen.ts';
 import { enterAs, expectFocusKept } from '#tests/support/person.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
@@ -16,22 +17,14 @@ let site: { url: string };
 let api: SiteApi;
 let sunset: Media;
 
-const upload = async (bytes: Buffer, name: string, type: string): Promise<Media> => {
-  const form = new FormData();
-  form.append('file', new File([new Uint8Array(bytes)], name, { type }));
-  const answer = await fetch(`${site.url}/api/media`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${api.token}` },
-    body: form,
-  });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as Media;
-};
-
 beforeAll(async () => {
   site = await sharedSite();
   api = await adminApi(site);
-  sunset = await upload(await picture('jpeg'), 'Il tramonto.jpg', 'image/jpeg');
+  sunset = await storeMedia(site, api, {
+    name: 'Il tramonto.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await picture('jpeg'),
+  });
 });
 
 const enter = async (path: string, width = 1280, expectedProblems: RegExp[] = []) => {

@@ -8,6 +8,7 @@ import { logIn } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { watchLists } from '#tests/support/list-lengths.ts';
 import { film, mp3, picture } from '#tests/support/media-files.ts';
+import { storeMedia } from '#tests/support/media-library.ts';
 import { penOf, writtenText } from '#tests/support/pen.ts';
 import { enterAs, expectFocusKept } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
@@ -21,24 +22,20 @@ let sea: Media;
 let waves: Media;
 let sunset: Media;
 
-const upload = async (bytes: Buffer, name: string, type: string): Promise<Media> => {
-  const form = new FormData();
-  form.append('file', new File([new Uint8Array(bytes)], name, { type }));
-  const answer = await fetch(`${site.url}/api/media`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${api.token}` },
-    body: form,
-  });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as Media;
-};
-
 beforeAll(async () => {
   site = await startSite();
   api = await adminApi(site);
-  sea = await upload(film(), 'Il mare.mp4', 'video/mp4');
-  waves = await upload(mp3(), 'Le onde.mp3', 'audio/mpeg');
-  sunset = await upload(await picture('jpeg'), 'Il tramonto.jpg', 'image/jpeg');
+  sea = await storeMedia(site, api, { name: 'Il mare.mp4', mimeType: 'video/mp4', buffer: film() });
+  waves = await storeMedia(site, api, {
+    name: 'Le onde.mp3',
+    mimeType: 'audio/mpeg',
+    buffer: mp3(),
+  });
+  sunset = await storeMedia(site, api, {
+    name: 'Il tramonto.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await picture('jpeg'),
+  });
 });
 afterAll(() => site?.close());
 

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import type { Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_ICON_BYTES, maxMediaBytes, mediaMessages } from '#shared/media/media-rules.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
@@ -15,12 +14,10 @@ let t: TestApp;
 let url: string;
 let token: string;
 let freeBytes: () => number;
-const sockets: Socket[] = [];
 
 beforeAll(async () => {
   t = await createTestApp({ own: { freeBytes: () => Promise.resolve(freeBytes()) } });
   url = await t.server.listen({ host: '127.0.0.1', port: 0 });
-  t.server.server.on('connection', (socket) => sockets.push(socket));
   token = (await makeUser(t.app, 'EDITOR')).token;
 });
 afterAll(() => t.close());
