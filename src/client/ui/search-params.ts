@@ -25,10 +25,10 @@ export const parseOpened = (value: unknown): Opened | undefined => {
   return isId ? Number(value) : value === 'new' ? 'new' : undefined;
 };
 
-/** The parameters that open an entity or a form, and with it what is typed there. */
+/** The parameters that open an entity or a form. */
 const openers = ['booking', 'edit', 'enter', 'message'];
 
-/** Whether another search of the same screen closes what is open. */
+/** Whether the new search closes or replaces the open entity or form, and with it unsaved input. */
 export const opensOther = (
   current: Record<string, unknown>,
   next: Record<string, unknown>,

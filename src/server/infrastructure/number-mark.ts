@@ -32,7 +32,7 @@ const isMark = (value: NumberMark | null): value is NumberMark =>
   Object.values(value.given).every(isCount) &&
   (value.begun === null || (isCount(value.begun?.number) && isCount(value.begun?.year)));
 
-/** Null where there is none, and for a file that holds none: then nobody knows. */
+/** Null without a file, and for an unreadable one. */
 export const readMark = (file: string): NumberMark | null => {
   try {
     const mark: NumberMark | null = JSON.parse(readFileSync(file, 'utf8'));

@@ -98,7 +98,7 @@ const logUnforeseen = (
   app.logger.warn({ err, path, requestId }, 'call put off');
 };
 
-/** TOO_MANY_REQUESTS for a visitor who reads more than any page does. Pages rendered here have no client. */
+/** TOO_MANY_REQUESTS for a visitor with more reads than any page makes. Pages rendered here have no client. */
 const assertModerate = async ({ app, caller, clientAddress }: RequestContext): Promise<void> => {
   if (caller || clientAddress === '') return;
   await app.rateLimiter.consume('reading', { clientAddress });

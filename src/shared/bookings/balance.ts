@@ -2,7 +2,7 @@ import type { Debt, DebtGroup } from './booking-lists.schema.ts';
 import type { StaffBooking } from './bookings.schema.ts';
 import type { StayDate } from './stay-dates.ts';
 
-/** Null for what nobody owes anything for, such as requests and blocks. */
+/** Null for requests, blocks and other rows without anything to pay. */
 export type Balance =
   | { state: 'due'; openCents: number }
   | { state: 'nothing-due' }

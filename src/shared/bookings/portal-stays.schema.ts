@@ -3,7 +3,7 @@ import { byId, entityId } from '#shared/forms/fields.schema.ts';
 import { cents } from '#shared/prices/prices.schema.ts';
 import { enterStayInput } from './bookings.schema.ts';
 
-// Stays completed from the nights of another site's calendar, which names nobody.
+// Stays completed from the nights of another site's calendar, which has no guests' names.
 
 const taxCollectors = ['us', 'portal'] as const;
 export type TaxCollector = (typeof taxCollectors)[number];
@@ -53,7 +53,7 @@ export const portalStay = z.object({
 });
 export type PortalStay = z.infer<typeof portalStay>;
 
-/** Nights of another site whose guests nobody has named. */
+/** Nights of another site without guests' names. */
 export const unnamedNights = z.object({
   id: entityId,
   startDate: z.iso.date(),

@@ -20,7 +20,7 @@ export type GuestMailTime = { kind: GuestMailKind; days: number; hour: string };
 const confirmedOn = ({ confirmedAt }: TimedStay): StayDate | null =>
   confirmedAt && todayAtHouse(new Date(confirmedAt));
 
-/** The confirmation itself says what is due: a reminder comes on a later day. */
+/** No reminder on the day of the confirmation, which says what is due. */
 const reminderOf = (dueOn: StayDate | null, stay: TimedStay, days: number): StayDate | null => {
   const day = dueOn && addDays(dueOn, -days);
   return day && day > (confirmedOn(stay) ?? '') ? day : null;
@@ -58,7 +58,7 @@ const lastDayOf: Record<GuestMailKind, (stay: TimedStay) => StayDate> = {
 /** Later than this a mail is not sent by itself. */
 const LATE_MS = 24 * 60 * 60 * 1000;
 
-/** `late`: a person sends it, or nobody. `over`: it is of no use any more, or never was. */
+/** `late`: only staff can still send it. `over`: it is of no use any more, or never was. */
 export type GuestMailStand = 'early' | 'due' | 'late' | 'over';
 
 export const standOf = (

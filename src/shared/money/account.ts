@@ -102,7 +102,7 @@ export type Account = {
   /** Total − paid; negative: to give back. */
   openCents: number;
   state: AccountState;
-  /** What goes back after a cancellation, by the terms. */
+  /** The refund after a cancellation, by the terms. */
   refund: { percent: number; cents: number } | null;
   damage: { askedCents: number; heldCents: number; returnedCents: number; keptCents: number };
   /** The total is the payout; the guest is asked for nothing. */
@@ -125,7 +125,7 @@ type Lines = Account['lines'];
 
 const withoutZeros = (lines: Lines): Lines => lines.filter(({ amountCents }) => amountCents !== 0);
 
-/** The quote's lines, and what was agreed beyond them. */
+/** The quote's lines, and the difference to the agreed total. */
 const linesOf = ({ totalCents, quoteLines }: AccountFacts['stay']): Lines => {
   const lines = quoteLines.map(({ kind, label, amountCents }) => ({ kind, label, amountCents }));
   const quoted = sum(lines.map(({ amountCents }) => amountCents));
@@ -156,7 +156,7 @@ const portalLines = (portal: NonNullable<Account['portal']>): Lines => [
   ]),
 ];
 
-/** What had come when the stay was cancelled. Refunds of later days are those that the cancellation asks for. */
+/** The balance of payments when the stay was cancelled. Refunds since then belong to the cancellation. */
 const cameUntil = (payments: readonly Payment[], day: StayDate): number =>
   sum(amountsOf(payments.filter(({ amountCents, date }) => amountCents > 0 || date < day)));
 
@@ -202,7 +202,7 @@ const dueOf = ({ stay, terms }: AccountFacts, totalCents: number): Due => {
   return { depositCents, depositDueOn, balanceDueOn };
 };
 
-/** What was entered after its end was settled in its time. */
+/** A stay that staff entered after its end counts as paid. */
 const isSettled = ({ endDate, createdAt }: AccountFacts['stay']): boolean =>
   endDate < createdAt.slice(0, 10);
 
@@ -226,7 +226,7 @@ const stateOf = (
 
 export const isLate = ({ state }: Pick<Account, 'state'>): boolean => state.endsWith('-late');
 
-/** What is asked of the guest now, and by when; null where nothing is. */
+/** What the guest has to pay now, and by when; null if nothing. */
 export const nextDue = (
   account: Pick<Account, 'state' | 'paidCents' | 'openCents'> & Due,
 ): { cents: number; on: StayDate | null } | null => {
@@ -265,8 +265,8 @@ const taxOf = ({ stay, portal, tax }: AccountFacts, totalCents: number): number 
 };
 
 /**
- * The account of a stay on a day at the house. `openCents` is always the total less what came, plus
- * what was refunded.
+ * The account of a stay on a day at the house. `openCents` is always the total less payments, plus
+ * refunds.
  */
 export const accountOf = (facts: AccountFacts, today: StayDate): Account => {
   const { stay, payments, damage } = facts;

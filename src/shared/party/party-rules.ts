@@ -118,7 +118,7 @@ const arrivalIssue = (day: StayDate, { startDate, endDate }: StayDays): string |
 
 type Checked = PersonData & { documentNumber: string };
 
-/** What cannot be, whatever else is still missing. Places are checked where their tables are. */
+/** The wrong fields; missing ones are no issue here. The server checks the places, because it has their tables. */
 export const personIssues = (
   person: Checked,
   { today, stay }: { today: StayDate; stay: StayDays },
@@ -145,7 +145,7 @@ const hasHead = (party: readonly Pick<PersonData, 'kind'>[], index: number): boo
   return needsDocument(kind) || (kind !== '' && memberKindOf(party[index - 1]?.kind) === kind);
 };
 
-/** What the police need of a person of a party, and nobody has told yet. */
+/** The fields that the police need and a person of a party still lacks. */
 export const missingOf = (party: readonly Known[], index: number): PersonField[] => {
   const person = party[index];
   if (!person) return [];
@@ -161,7 +161,7 @@ export const missingOf = (party: readonly Known[], index: number): PersonField[]
 /** Whether a code of the police's tables is a comune's; states begin with a 1. */
 export const isComune = (code: string): boolean => code.startsWith('4');
 
-/** What a region needs of a person beyond what the police do, and nobody has told yet. */
+/** The further fields that a region needs and a person still lacks. */
 export const missingForStatistics = ({
   residence,
   residenceTown,

@@ -10,7 +10,7 @@ import {
 } from '#shared/forms/fields.schema.ts';
 import { partyKinds } from '#shared/party/party-rules.ts';
 
-// What the police (Alloggiati Web) are told about those who stay. Decision 48.
+// The reports about guests to the police (Alloggiati Web). Decision 48.
 
 const onOff = 'Indica se comunicare alla Questura dal sito';
 
@@ -74,7 +74,7 @@ export const setSeenInput = byId.extend({
 });
 export type SetSeenInput = z.output<typeof setSeenInput>;
 
-/** The word with which staff go on although nobody has seen somebody. */
+/** `insist`: the reason for reporting guests whom staff have not seen. */
 export const insistInput = byId.extend({ insist: word.default('') });
 export type InsistInput = z.output<typeof insistInput>;
 
@@ -115,7 +115,7 @@ const transmission = z.object({
   /** What the portal said about this guest; null where nothing came back. */
   outcome: outcome.nullable(),
   insisted: z.string(),
-  /** The word with which staff settled an unknown one. */
+  /** What staff noted when they settled an unknown transmission. */
   verified: z.string(),
   /** The guest was corrected after it was sent. */
   isChanged: z.boolean(),
@@ -165,11 +165,11 @@ export const policeStay = z.object({
   expected: z.number().int(),
   guests: z.array(policeGuest),
   state: summary,
-  /** Until when the law wants what is not sent; null where nothing is left. */
+  /** The legal deadline of what is not sent yet; null if nothing is left. */
   dueAt: instant.nullable(),
   /** People whose data this server cannot read, for want of the key. */
   unreadable: z.number().int(),
-  /** Guests who were sent and are no longer in the party. */
+  /** Guests who were reported and are no longer in the party. */
   departed: z.number().int(),
   /** SHA-256 of the file, in hexadecimal; null while it would be empty. */
   fileDigest: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** How a region learns who stays: a Ross1000 file, or sums that are typed into a form of its own. */
+/** How to report to a region: by a Ross1000 file, or by typing the sums into the region's own form. */
 type StatisticsWay = 'ross1000' | 'form';
 
 type Region = {
@@ -20,7 +20,7 @@ const daily = { deadline: 'day', deadlineDay: 5 } as const;
 const ross1000 = { way: 'ross1000', portal: 'Ross1000', ...byMonth } as const;
 const form = { way: 'form', ...byMonth } as const;
 
-/** State of 24 November 2026. What is not certain, owners are told to check. */
+/** As of 24 November 2026. Where `isCertain` is missing, the screen asks owners to check. */
 export const statisticsRegions = {
   abruzzo: { name: 'Abruzzo', ...ross1000 },
   'alto-adige': { name: 'Alto Adige', ...form },

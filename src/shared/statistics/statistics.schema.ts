@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isMonth } from '#shared/bookings/stay-dates.ts';
 import { entityId, instant, seenVersion, stayDate, version } from '#shared/forms/fields.schema.ts';
 
-// What the region is told about the guests of the house, day by day. Decision 49.
+// The reports to the region about the guests of each day. Decision 49.
 
 export const statisticsMonthInput = z.object({
   month: z
@@ -24,7 +24,7 @@ export const statisticsDays = z.object({
 export type StatisticsDays = z.infer<typeof statisticsDays>;
 
 export const declareInput = statisticsDays.extend({
-  /** False takes back what was noted by mistake. */
+  /** False takes a declaration back. */
   declared: z.boolean({ error: 'Indica se questi giorni sono comunicati.' }).default(true),
   /** The sum of the versions of the days that were looked at. */
   seenVersion,
@@ -36,9 +36,9 @@ export const statisticsDay = z.object({
   isOpen: z.boolean(),
   arrivals: z.number().int(),
   departures: z.number().int(),
-  /** Who spends the night. */
+  /** Guests who spend the night. */
   present: z.number().int(),
-  /** Arrivals that the region was told, and that did not take place. */
+  /** Arrivals that were reported and did not take place. */
   withdrawn: z.number().int(),
   /** `empty`: nothing to tell; `changed`: not as it was declared. */
   state: z.enum(['future', 'empty', 'due', 'declared', 'changed']),
@@ -46,7 +46,7 @@ export const statisticsDay = z.object({
   dueAt: instant.nullable(),
   isLate: z.boolean(),
   declaredAt: instant.nullable(),
-  /** Null for somebody who has left the team. */
+  /** Null once that account is deleted. */
   declaredBy: z.string().nullable(),
   version,
 });
@@ -82,7 +82,7 @@ export const statisticsMonth = z.object({
       expected: z.number().int().nullable(),
     }),
   ),
-  /** Guests' data of days up to this one are deleted: what was declared stays. */
+  /** Guests' data of days up to this one, inclusive, are deleted; declared counts stay. */
   forgottenUntil: z.iso.date(),
 });
 export type StatisticsMonth = z.infer<typeof statisticsMonth>;

@@ -87,7 +87,7 @@ const takingsStay = z.object({
   ...stayFields,
   /** REJECTED: cancelled, since something came for it. */
   status: z.enum(decidableStatuses),
-  /** Agreed, or kept of a cancelled stay; null if nobody knows. */
+  /** Agreed, or kept of a cancelled stay; null if unknown. */
   totalCents: whole.nullable(),
   /** In this year. */
   receivedCents: whole,
@@ -103,7 +103,7 @@ const portalYear = z.object({
   source: z.enum(staySources),
   /** Stays for which something came in the year. */
   stays: whole,
-  /** Those of them of which nobody has noted what the portal kept. */
+  /** How many of them have neither commission nor withheld tax. */
   unnoted: whole,
   ...sumFields,
 });
@@ -111,7 +111,7 @@ export type PortalYear = z.infer<typeof portalYear>;
 
 const awaitedPayout = z.object({
   ...stayFields,
-  /** Null if nobody has noted it. */
+  /** Null if not entered. */
   payoutCents: whole.nullable(),
 });
 export type AwaitedPayout = z.infer<typeof awaitedPayout>;

@@ -170,7 +170,7 @@ export const stayTax = z.object({
   collector,
   /** By the rules, whoever collects. */
   dueCents: z.number().int(),
-  /** What guests paid, or the portal took; null while nobody has noted it. */
+  /** What guests paid, or the portal took; null if not entered. */
   collectedCents: cents.nullable(),
   collectedOn: z.iso.date().nullable(),
   state: z.enum(taxStates),

@@ -6,7 +6,7 @@ import { sumCents } from '#shared/bookings/balance.ts';
 import { formatStay } from '#shared/languages/italian-dates.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 
-/** What goes back to guests who cancelled. */
+/** The refunds owed to guests who cancelled. */
 export const RefundsToday = () => {
   const { data } = trpc.payments.open.useQuery(undefined, liveQuery);
   const refunds = data?.refunds ?? [];

@@ -34,7 +34,7 @@ const weightClass = {
   late: 'font-semibold text-red-700',
 } as const;
 
-/** What a column says of a stay, and what opens there. Nothing is owed before the arrival. */
+/** A column: its cell for a stay, and the window that a press opens. No cell before the arrival. */
 type Duty = {
   id: string;
   header: string;

@@ -131,7 +131,7 @@ const ToDo = ({ page, contract }: Pick<GuestPageViewProps, 'page' | 'contract'>)
 const PartyCard = ({ page, token, party }: Addressed & { party: Party | null }) => {
   const { t } = useLanguage();
   if (!page.party || !party || token === null) return null;
-  // Too late to write, and nobody to read.
+  // Guests can no longer enter data, and none are stored.
   if (!party.isOpen && party.guests.length === 0) return null;
   const { holdsWayIn } = page.party;
   return (

@@ -2,8 +2,8 @@ import { SIGNS_OF_USE } from '#client/hydration/early-events.ts';
 import { readToken } from '#client/session/token.ts';
 
 /**
- * Tells the site that a person uses the page of a stay: messengers and mail scanners fetch it too, but press and
- * scroll nothing. For a guest who is logged in, this adds the stay to the account.
+ * Reports that a person uses the page of a stay: messengers and mail scanners fetch it too, but press and
+ * scroll nothing. If the guest is logged in, the server adds the stay to the account.
  */
 export const watchGuestPage = (early: readonly Event[]): void => {
   const token = document.querySelector<HTMLElement>('[data-stay]')?.dataset.stay;

@@ -22,11 +22,11 @@ const heads = [
   ['group-head', 'party.groupHead'],
 ] as const;
 
-/** Somebody of the party, as saved or, where that has not arrived, as typed. */
+/** A person of the party, as saved or, before the save arrives, as typed. */
 type Person = PersonData & {
   /** The same before and after the first save. */
   key: string;
-  /** Null for somebody who is not saved yet. */
+  /** Null for a person who is not saved yet. */
   guest: Guest | null;
 };
 
@@ -90,17 +90,17 @@ const usePlaces = (named: readonly Place[]): KnownPlaces => {
 
 type PartyEditorProps = {
   party: Party;
-  /** Where the tab keeps what has not arrived. */
+  /** The key in the tab's storage for unsaved persons. */
   storedAs: string;
   save: SavePerson;
   remove: (id: number) => Promise<unknown>;
 };
 
-/** Whether a person has told everything. */
+/** Whether a person's data are complete. */
 export const isDone = (guest: Guest | null): boolean =>
   (guest?.isComplete && guest.isCounted) ?? false;
 
-/** Whether nobody of the party has to tell anything more. */
+/** Whether the data of the whole party are complete. */
 export const isPartyDone = ({ isComplete, guests }: Party): boolean =>
   isComplete && guests.every(isDone);
 

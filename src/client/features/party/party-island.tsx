@@ -17,7 +17,7 @@ type PartyIslandProps = {
 const nameOf = ({ name, surname }: Party['guests'][number]): string =>
   [name, surname].filter(Boolean).join(' ');
 
-/** Who comes, as the guest writes it on the page of the stay. */
+/** The form for the guests of a stay, on the guest's page. */
 export const PartyIsland = ({ token, saved, holdsWayIn }: PartyIslandProps) => {
   const { t } = useLanguage();
   const [party, setParty] = useState(saved);

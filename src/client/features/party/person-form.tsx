@@ -36,17 +36,17 @@ type PersonFormProps = {
   kinds: readonly KindChoice[];
   stay: StayDays;
   places: KnownPlaces;
-  /** Whether the region wants to know more than the police. */
+  /** Whether the region needs the residence. */
   asksResidence: boolean;
   /** The first of the party; null for the first. */
   first: PersonData | null;
-  /** Saves what can be saved, and resolves to what cannot. Rejects where nothing arrived. */
+  /** Saves the valid fields, and resolves to the refused ones. Rejects if the server did not answer. */
   put: (values: PersonValues) => Promise<readonly InputIssue[]>;
-  /** As `put`, for what was put before. */
+  /** Sends what is unsent, and answers as `put` does. */
   settle: () => Promise<readonly InputIssue[]>;
   onDone: () => void;
   removal: { isPending: boolean; error: unknown };
-  /** Left out for somebody who is not saved yet. */
+  /** Undefined for a person who is not saved yet. */
   onRemove: (() => void) | undefined;
 };
 
@@ -75,7 +75,7 @@ export const PersonForm = (props: PersonFormProps) => {
     ];
     return missing.map((path) => ({ path, message: text('party.missing') }));
   };
-  /** Beside the fields: what cannot be, and what is missing once somebody wants to continue. Returns both. */
+  /** Shows wrong fields, and missing ones once the guest wants to continue. Returns both. */
   const show = (refused: readonly InputIssue[] = [], shouldFocus = false) => {
     const typed = getValues();
     const wrong = personIssues(typed, { today: todayAtHouse(new Date()), stay });
@@ -86,7 +86,7 @@ export const PersonForm = (props: PersonFormProps) => {
     }
     return issues;
   };
-  /** Resolves to what was refused; saves nothing again. */
+  /** Saves changed input. Resolves to the refused fields. */
   const keep = async () => {
     const typed = getValues();
     const json = JSON.stringify(typed);

@@ -83,7 +83,7 @@ const EntryDialog = ({ account, kind, onClose }: EntryDialogProps) => {
   );
 };
 
-/** The damage deposit: a ledger of its own, apart from what was agreed. */
+/** The damage deposit, a ledger apart from the stay's account. */
 export const DamagePart = ({ account }: { account: StayAccount }) => {
   const [adding, setAdding] = useState<DamageKind | null>(null);
   const { askedCents, heldCents } = account.damage;

@@ -25,7 +25,7 @@ const Numbers = ({ account }: { account: StayAccount }) => {
       ? { term: 'Da restituire', cents: -openCents }
       : { term: account.portal ? 'Atteso' : 'Manca', cents: openCents },
   ];
-  // What goes back is a number above.
+  // A refund is among the numbers above.
   const words = openCents < 0 ? [] : [stateOfMoney(account), dueInWords(account)];
   return (
     <div className="rounded-card bg-sea-50 p-4">
@@ -48,7 +48,7 @@ const Numbers = ({ account }: { account: StayAccount }) => {
   );
 };
 
-/** By the terms, what goes back after a cancellation. */
+/** The refund after a cancellation, by the terms. */
 const RefundNote = ({ refund, keptCents }: StayAccount) =>
   refund &&
   keptCents === null && (
@@ -60,7 +60,7 @@ const RefundNote = ({ refund, keptCents }: StayAccount) =>
 
 type Direction = 'in' | 'out';
 
-/** One step: what came, or what goes back. */
+/** Enters a payment or a refund. */
 const Entry = ({ account }: { account: StayAccount }) => {
   const name = useId();
   const [direction, setDirection] = useState<Direction>(account.openCents < 0 ? 'out' : 'in');

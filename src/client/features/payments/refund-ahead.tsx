@@ -3,7 +3,7 @@ import { useToday } from '#client/ui/recent-time.tsx';
 import { refundPercent } from '#shared/money/payment-terms.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 
-/** What goes back by the terms if the stay is cancelled today; nothing where nothing came. */
+/** The refund by the terms if the stay is cancelled today; renders nothing without payments. */
 export const RefundAhead = ({ bookingId }: { bookingId: number }) => {
   const today = useToday();
   const { data } = trpc.payments.account.useQuery({ id: bookingId });

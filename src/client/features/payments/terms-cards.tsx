@@ -148,7 +148,7 @@ const Steps = ({ steps, errorAt, onChange }: StepsProps) => {
   );
 };
 
-/** What goes back to a guest who cancels. */
+/** The refund to a guest who cancels. */
 export const CancellationCard = () => (
   <FormSection title={names.cancellation}>
     <p className="-mt-2 text-sm text-ink-soft">

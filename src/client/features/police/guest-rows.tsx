@@ -22,7 +22,7 @@ export const Outcome = ({ outcome }: { outcome: PortalOutcome }) => (
   </div>
 );
 
-/** Nobody knows whether the portal has this guest: only a person who looks there can say. */
+/** It is unknown whether the portal has this guest, until a member of staff looks there. */
 const Verify = ({ bookingId, guest }: { bookingId: number; guest: PoliceGuest }) => {
   const verify = trpc.police.verify.useMutation({ meta: { success: 'Segnato' } });
   const [word, setWord] = useState('');

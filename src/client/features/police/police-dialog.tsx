@@ -81,7 +81,7 @@ const hasTimely = ({ guests }: PoliceStay): boolean =>
 
 type ActProps = StayProps & { insist: string };
 
-/** The file, and the word that it was told elsewhere. */
+/** Downloads the file, and marks its guests as reported once staff have uploaded it. */
 const ByHand = ({ bookingId, stay, insist }: ActProps) => {
   const { police } = trpc.useUtils();
   const mark = trpc.police.byHand.useMutation({ meta: { success: 'Segnato come comunicato' } });

@@ -8,7 +8,7 @@ import type { PoliceStay } from '#shared/police/police.schema.ts';
 import { PoliceDialog } from './police-dialog.tsx';
 import { stayInWords } from './police-words.ts';
 
-/** Nobody is known of a stay that is over: there is nothing left to tell. */
+/** A past stay without guests' data: nothing is left to report. */
 const isForgotten = ({ state, guests, endDate }: PoliceStay, today: StayDate): boolean =>
   state === 'incomplete' && guests.length === 0 && endDate < today;
 

@@ -130,7 +130,7 @@ const Fields = ({ credentials }: Pick<Settings, 'credentials'>) => {
   );
 };
 
-/** How the site tells the police who stays, for administrators. */
+/** How the site reports guests to the police, for administrators. */
 export const PoliceSettings = () => {
   const settings = trpc.police.settings.useQuery(undefined, {
     ...liveQuery,

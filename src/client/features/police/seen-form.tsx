@@ -17,7 +17,7 @@ const documentsFor = ({ documentKind }: PoliceGuest) => [
   { value: NOBODY, label: 'Non ancora visto' },
 ];
 
-/** Whose document nobody has written may have the commonest, or is a child. */
+/** The document that the guest entered; else none for a minor, and an identity card for an adult. */
 const usualOf = ({ documentKind, isMinor }: PoliceGuest): string =>
   documentKind || (isMinor ? '' : 'IDENT');
 

@@ -118,7 +118,7 @@ const Rows = ({ rows }: { rows: readonly Row[] }) => (
   </dl>
 );
 
-/** Discounts, and the gaps that may be asked for whole where a rule of a period stands in the way. */
+/** Discounts, and the exception for short gaps if periods have rules. */
 const PriceRuleRows = ({ prices: { periods, rules = {} } }: { prices: PriceList }) => {
   const language = useLanguage();
   const rows = priceChanges(rules, language)
@@ -175,7 +175,7 @@ const Notes = ({ notes, lang }: NotesProps) =>
 /** The notes go below a list of at most this many lines, so that no column is empty. */
 const FEW_LINES = 4;
 
-/** A week with everything, so that nobody has to add up. */
+/** The total of a week, with all extras. */
 const Example = ({ prices, today, maxGuests }: PricePanelProps) => {
   const language = useLanguage();
   const example = exampleWeek(prices, { today, maxGuests, language });

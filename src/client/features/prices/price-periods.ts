@@ -30,7 +30,7 @@ export type ShownLists = {
   main: YearList;
   /** A year without a list of its own, to which the prices of `main` apply too. */
   alsoFor: number | null;
-  /** Whether visitors now look for that year: what is over in `main` is what they want to read. */
+  /** Whether visitors now look for that year: then past periods of `main` are shown, too. */
   looksAhead: boolean;
   /** The rest of this year, beside next year's list. */
   beside: YearList | null;

@@ -14,7 +14,7 @@ const isSame = (before: ShownDay, day: ShownDay): boolean =>
   before.isOpen === day.isOpen &&
   before.declaredAt === day.declaredAt;
 
-/** Whether a day says the same as the one before: nobody comes or leaves, and both were declared together. */
+/** Whether a day has no arrivals or departures and was declared together with the one before. */
 const continues = (before: ShownDay, day: ShownDay): boolean =>
   (before.state === 'future' && day.state === 'future') || isSame(before, day);
 

@@ -168,7 +168,7 @@ const Fields = () => {
   );
 };
 
-/** How the region learns who stays, for administrators. */
+/** How the house reports its guests to the region, for administrators. */
 export const StatisticsSettings = () => {
   const isAdmin = useSession().user?.role === 'ADMIN';
   const settings = trpc.statisticsSettings.get.useQuery(undefined, liveQuery);

@@ -76,8 +76,8 @@ const carryGuestMails = (target: Sqlite.Database): void => {
 };
 
 /**
- * What was sent to the police since the backup stays sent, also about stays and people whom only today's data have:
- * staff may enter them again.
+ * Keeps today's reports to the police, also those about stays and people that the backup lacks: staff may enter
+ * them again.
  */
 const carryTransmissions = (target: Sqlite.Database): void => {
   target.exec(`
@@ -95,8 +95,8 @@ const carryTransmissions = (target: Sqlite.Database): void => {
 };
 
 /**
- * What the region was told stays told, and its names for arrivals are never given to others. Whoever the backup does
- * not know is an arrival to withdraw.
+ * Keeps today's reports to the region, and never reuses the codes of arrivals. An arrival that the backup lacks is to
+ * be withdrawn.
  */
 const carryStatistics = (target: Sqlite.Database): void => {
   target.exec(`

@@ -42,8 +42,8 @@ const carrySequences = (target: Sqlite.Database): void => {
 };
 
 /**
- * Elsewhere nobody knows what was sent to the police since the backup: who came from then on is to be verified. Each
- * send is in the log, and the portal takes the arrivals of the day before too.
+ * On another server the reports to the police since the backup are unknown: staff verify all arrivals from the day
+ * before the last entry of the log, because the portal takes arrivals of the day before, too.
  */
 const doubtSends = (target: Sqlite.Database): void => {
   target.exec(`
@@ -56,7 +56,7 @@ const doubtSends = (target: Sqlite.Database): void => {
     WHERE is_on = 1`);
 };
 
-/** Elsewhere nobody knows which receipts were given since the backup: staff say the next number. */
+/** On another server the receipts since the backup are unknown: staff enter the next number. */
 const doubtReceipts = (target: Sqlite.Database): void => {
   target.exec('UPDATE main.receipt_settings SET is_doubted = 1');
 };

@@ -10,7 +10,7 @@ export type PoliceSettingsTable = {
   way: 'hand' | 'service';
   /** Encrypted with the site's key; `police-seals.ts` reads it. Empty while there are none. */
   credentials: string;
-  /** A restore may have lost what was sent about arrivals from this day on, up to the next one inclusive. */
+  /** A restore may have lost reports of arrivals from this day to `doubtedUntil`, both inclusive. */
   doubtedFrom: StayDate | null;
   doubtedUntil: StayDate | null;
   /** Incremented by each write. */

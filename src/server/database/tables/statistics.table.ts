@@ -28,7 +28,7 @@ export type StatisticsArrivalsTable = {
   arrival: StayDate;
   departure: StayDate;
   kind: string;
-  /** Withdrawn: the region was told, and then told that it was wrong. */
+  /** `told`: reported to the region; `withdrawn`: reported, then cancelled there. */
   state: 'new' | 'told' | 'withdrawn';
 };
 

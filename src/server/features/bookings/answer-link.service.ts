@@ -31,8 +31,8 @@ const isOff = async (db: Database): Promise<boolean> => {
 };
 
 /**
- * The path at which the recipient of a mail answers a request, for each attempt to send it another one: only its hash
- * is stored. Null where these links are off, and for a recipient who is no staff any more.
+ * The path at which the recipient of a mail answers a request. Each attempt to send the mail makes a new one, because
+ * only its hash is stored. Null if these links are off, or the recipient is no longer staff.
  */
 export const newAnswerPath = async (
   { database, clock }: AppContext,

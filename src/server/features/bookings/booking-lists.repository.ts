@@ -17,7 +17,7 @@ export const isSameStay = sql<0 | 1>`EXISTS (
   SELECT 1 FROM same_stays JOIN bookings AS stay ON stay.id = same_stays.stay_id
   WHERE same_stays.block_id = bookings.id AND stay.status = 'CONFIRMED')`;
 
-/** Whether a row is nights that another site has closed, where nobody stays. */
+/** Whether a row holds nights that another site has closed, without a stay. */
 const isClosedThere = sql<0 | 1>`EXISTS (
   SELECT 1 FROM calendar_events WHERE id = bookings.calendar_event_id AND is_closed = 1)`;
 

@@ -25,13 +25,13 @@ const trueWhile: Record<StayMailKind, readonly Standing[]> = {
   'booking-cancelled': ['off', 'deleted'],
 };
 
-/** Whether two mails tell the guest the same of one stay. */
+/** Whether two mails say the same about one stay. */
 export const saysAsMuch = (kind: StayMailKind, other: StayMailKind): boolean => {
   const isOff = (some: StayMailKind) => some === 'booking-rejected' || some === 'booking-cancelled';
   return kind === other || (isOff(kind) && isOff(other));
 };
 
-/** Whether dates, party, linen, animals or the agreed total are others than the guest was told. */
+/** Whether dates, party, linen, animals or the agreed total differ from the last mail to the guest. */
 const differsFrom = (told: ToldStay, stay: StaffStay): boolean =>
   told.startDate !== stay.startDate ||
   told.endDate !== stay.endDate ||
@@ -46,7 +46,7 @@ export const isTrueOf = (subject: MailSubject<StayMailKind>, stay: StaffStay | n
   trueWhile[subject.kind].includes(stay ? standingOf(stay) : 'deleted') &&
   (subject.kind !== 'booking-changed' || !stay || differsFrom(subject.previous, stay));
 
-/** The mail for a guest who knows one thing when another is so. Null: nothing new. */
+/** The mail that a change calls for: what the guest knows, then what is true now. Null: no mail. */
 const news: Record<Known, Record<Standing, StayMailKind | null>> = {
   nothing: {
     waiting: 'booking-requested',

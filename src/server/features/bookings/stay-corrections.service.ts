@@ -170,7 +170,7 @@ const changedPrice = async (
 };
 
 /**
- * Corrects a stay, and answers with the one before and after. Mails that have not left say what is so now, to the guest's address of now.
+ * Corrects a stay, and returns it before and after. Unsent mails describe the corrected stay and go to its address.
  * INVALID_INPUT, NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE, DATES_TAKEN.
  */
 export const updateBooking = (

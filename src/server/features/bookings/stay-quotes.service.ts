@@ -10,7 +10,7 @@ import { listUnquotedStays, updateQuote } from './stay-prices.repository.ts';
 export const quoteNow = (db: Database, stay: PricedStay, now: Date): Promise<Quote> =>
   priceStay(db, todayAtHouse(now), stay);
 
-/** Null where no price list covers the nights, which a list of before may have left open. */
+/** Null if no price list covers all nights. */
 const quoteIfCovered = async (db: Database, stay: PricedStay, now: Date): Promise<Quote | null> => {
   try {
     return await quoteNow(db, stay, now);

@@ -11,7 +11,7 @@ import type { Duties, DutiesInput } from '#shared/duties.schema.ts';
 /** The board shows two weeks before and after today. */
 const REACH_DAYS = 14;
 
-/** What is owed for each confirmed stay of these days. */
+/** The duties of each confirmed stay of these days. */
 export const getDuties = async (app: AppContext, range: DutiesInput): Promise<Duties> => {
   const { database, clock } = app;
   const today = todayAtHouse(clock.now());

@@ -32,10 +32,10 @@ import {
   listSent,
 } from './guest-mails.repository.ts';
 
-// Which mail is due to which guest. Nothing is planned ahead: each minute the stays and the mails as they
-// are say what is due, so a stay that moves takes its mails with it.
+// Which mail is due to which guest. Nothing is scheduled ahead: each minute decides anew by the stays and
+// mails of that moment, so the mails of a moved stay move with it.
 
-/** Where and when it is asked what is due; in a transaction `db` is that. */
+/** `db` is the transaction, inside one. */
 type At = { app: AppContext; db: Database; now: Date };
 
 type Open = {
@@ -46,7 +46,7 @@ type Open = {
   isSettled: boolean;
 };
 
-/** The state of an account in which a mail about money has something to say. */
+/** The state of an account to which a mail about money belongs. */
 const stateOfMail: Readonly<Partial<Record<GuestMailKind, AccountState>>> = {
   depositDue: 'deposit-due',
   depositLate: 'deposit-late',
@@ -68,8 +68,8 @@ const findAccounts = async (
 };
 
 /**
- * Whether a mail has something to say to a stay: who has told all guests' data, or has paid, is not asked
- * again.
+ * Whether a mail still serves its stay: no reminder of guests' data that are complete, or of a payment that
+ * has come.
  */
 const findUse = async (
   { db, now }: At,
@@ -132,7 +132,7 @@ const isToBeSent = ({ stay, stand, isSettled }: Open): boolean =>
 export const enqueueDueGuestMails = async (app: AppContext): Promise<number> => {
   const { database } = app;
   const now = app.clock.now();
-  // Most of the time none is due, and nobody has to wait for a transaction.
+  // Mostly none is due, and no transaction is needed.
   if (!(await listOpen({ app, db: database, now })).some(isToBeSent)) return 0;
   const count = await inTransaction(database, async (tx) => {
     const sentAt = now.toISOString();
@@ -204,7 +204,7 @@ export const getStayOfMail = async (
   return found.stay;
 };
 
-/** Ticks a mail off that a person has sent, or that nobody has to send any more. NOT_FOUND. */
+/** Marks a mail as done that staff have sent, or decided not to send. NOT_FOUND. */
 export const noteSentByHand = async (
   app: AppContext,
   { bookingId, kind }: MailOfStay,

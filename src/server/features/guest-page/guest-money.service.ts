@@ -10,7 +10,7 @@ import type { GuestMoney } from '#shared/guest-page/guest-page.schema.ts';
 import { guestMoneyOf } from '#shared/money/guest-money.ts';
 import { formatIban } from '#shared/money/payment-terms.ts';
 
-/** Null without terms of payment, for a portal's stay, and for a stay of which nobody pays anything. */
+/** Null without terms of payment, for a portal's stay, and for a stay without anything to pay. */
 export const findGuestMoney = async (
   app: AppContext,
   db: Database,

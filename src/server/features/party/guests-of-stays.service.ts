@@ -12,7 +12,7 @@ export type GuestOfStay = {
   arrivalDate: StayDate | '';
 };
 
-/** Everybody of these stays who is known by name, in order, and whether those are all. */
+/** The named guests of these stays, in order, and whether those are all. */
 export const findGuestsOfStays = async (
   app: AppContext,
   db: Database,

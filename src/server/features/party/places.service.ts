@@ -129,7 +129,7 @@ export const namePlaces = async (
 
 const yearOf = (day: StayDate): string => day.slice(0, 4);
 
-/** Why nobody can be born there on that day. */
+/** Why this cannot be the place of a birth on that day. */
 const birthPlaceIssue = (entry: Entry, born: StayDate): string | null => {
   const { until, since, names } = entry;
   if (born === '') return null;

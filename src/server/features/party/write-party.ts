@@ -133,14 +133,14 @@ const followHead = (people: readonly KeptPerson[], index: number, head: KeptPers
   return after;
 };
 
-/** By either id: somebody who was removed meanwhile, on another telephone, comes back with what was typed here. */
+/** By either id: a person removed meanwhile on another phone is added again with the input of this one. */
 const findPlace = (before: readonly Member[], { id, draftId }: OnePersonInput): number => {
   const place = before.findIndex(({ row }) => row.id === id);
   if (place >= 0 || draftId === undefined) return place;
   return before.findIndex(({ person }) => person.draftId === draftId);
 };
 
-/** Writes one person of a party; a new one comes last. INVALID_INPUT, CHANGED_MEANWHILE for an id alone that nobody has. */
+/** Writes one person of a party; a new one comes last. INVALID_INPUT, CHANGED_MEANWHILE for an unknown id without a draft's. */
 export const writePerson = async (
   app: AppContext,
   tx: Database,

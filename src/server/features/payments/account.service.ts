@@ -83,7 +83,7 @@ const openStayOf = (
   return [{ id, guestName, startDate, endDate, state: account.state, word, ...due }];
 };
 
-/** What guests are asked for now, and what goes back to them; nothing while the terms are off. */
+/** What guests have to pay now, and their refunds; nothing while the terms are off. */
 export const getOpenMoney = async (app: AppContext): Promise<OpenMoney> => {
   const { database } = app;
   if (!(await getPaymentTerms(database)).isOn) return { due: [], refunds: [] };

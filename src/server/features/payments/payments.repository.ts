@@ -139,7 +139,7 @@ const receiptedIn = (db: Database, bookingId: number) =>
     .where('later.id', 'is', null)
     .$narrowType<{ paymentId: number }>();
 
-/** Annuls what presses on 'paid' entered for a stay, and what has no receipt. */
+/** Annuls the payments that presses on 'paid' entered for a stay, except those with a receipt. */
 export const annulMarks = async (
   tx: Database,
   bookingId: number,

@@ -89,7 +89,7 @@ export const annulPayment = (app: AppContext, { id, reason }: AnnulInput): Promi
     return writtenOf(await getAccount(app, tx, payment.bookingId), id);
   });
 
-/** Enters what is open as come; nothing to enter is a mark of nothing. */
+/** Enters the open sum as paid; a mark of 0 if nothing is open. */
 const markPaid = async (app: AppContext, tx: Database, id: number, now: Date): Promise<void> => {
   const { openCents, portalPays } = await getAccount(app, tx, id);
   await insertPayment(tx, {
@@ -104,8 +104,8 @@ const markPaid = async (app: AppContext, tx: Database, id: number, now: Date): P
 };
 
 /**
- * Enters a payment of what is open, or annuls those that were entered so. NOT_FOUND, BOOKING_IS_BLOCK,
- * CHANGED_MEANWHILE, PAID_BY_PAYMENTS where others pay the stay.
+ * Enters a payment of the open sum, or annuls the payments entered like this. NOT_FOUND, BOOKING_IS_BLOCK,
+ * CHANGED_MEANWHILE, PAID_BY_PAYMENTS if other payments cover the stay.
  */
 export const setStayPaid = (
   app: AppContext,
@@ -139,7 +139,7 @@ export const addDamageEntry = (
     return assertHeld(await getAccount(app, tx, id));
   });
 
-/** Nobody gives back what is not there. */
+/** DAMAGE_DEPOSIT_EXCEEDED if more is returned or kept than was received. */
 const assertHeld = (account: StayAccount): StayAccount => {
   if (account.damage.heldCents < 0) throw new AppError('DAMAGE_DEPOSIT_EXCEEDED');
   return account;

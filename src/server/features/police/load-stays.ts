@@ -29,7 +29,7 @@ export const getSettingsOn = async (db: Database): Promise<SettingsRow> => {
   return settings;
 };
 
-/** What is to be told of these stays, and what was told: as many queries for many as for one. */
+/** What these stays have to report, and what was sent. The number of queries does not grow with the stays. */
 export const loadStays = async (
   app: AppContext,
   db: Database,

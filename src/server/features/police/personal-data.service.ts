@@ -8,7 +8,7 @@ import {
   listTransmissions,
 } from './police.repository.ts';
 
-/** What was sent to the police about these stays. */
+/** The reports to the police about these stays. */
 export const findSentOf = (db: Database, bookingIds: readonly number[]) =>
   listTransmissions(db, { bookingIds, people: [] });
 
@@ -16,7 +16,7 @@ export const findSeen = listSeen;
 
 export const eraseSent = forgetSentOf;
 
-/** Empties what was sent about guests who left on `until` or before; at most `limit` of them. */
+/** Empties the reports of guests who left on `until` or before; at most `limit` of them. */
 export const forgetOldTransmissions = forgetOldSent;
 
 /** Receipts of this day and before. */

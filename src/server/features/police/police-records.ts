@@ -13,13 +13,13 @@ import type { SettingsRow, TransmissionRow } from './police.repository.ts';
 import { personCode, unsealSent } from './police-seals.ts';
 import { type Part, partsOf, type RecordPerson, writeRecord } from './record.ts';
 
-// What is to be told of each guest of a stay, and how far it is.
+// The record of each guest of a stay, and whether it is complete, sent or refused.
 
 const HOUR_MS = 3_600_000;
 /** Hours after the arrival by which the law wants to know (art. 109 TULPS). */
 const HOURS = 24;
 const HOURS_OF_ONE_NIGHT = 6;
-/** Who comes before this hour comes in the night after the day of arrival. */
+/** An arrival time before this one belongs to the night after the day of arrival. */
 const NIGHT_ENDS = '06:00';
 
 export type ReportedStay = {
@@ -73,7 +73,7 @@ const dueAtOf = ({ stay, checkInFrom }: Situation, arrival: StayDate): string =>
 
 type Known = Member & { code: string };
 
-/** What was told of a part, by the row of the person or, after a restore, by who it is. */
+/** The transmission of a part, found by the person's row or, after a restore, by the person's code. */
 const rowOf = (rows: readonly TransmissionRow[], { id, code }: Known, { part, arrival }: Part) => {
   const told = rows.filter(
     (row) =>
@@ -109,7 +109,7 @@ const fullName = ({ name, surname }: KeptPerson): string =>
   [name, surname].filter(Boolean).join(' ') || 'ospite senza nome';
 
 type Draft = Omit<GuestRecord, 'state' | 'issues' | 'line'> & {
-  /** What is known of an earlier attempt. */
+  /** The state of an earlier attempt. */
   told: TransmissionRow['state'] | null;
 };
 

@@ -3,16 +3,16 @@ import { latinLine } from '#shared/party/latin-line.ts';
 import type { PersonData } from '#shared/party/party-rules.ts';
 import type { PoliceCredentials, PortalOutcome } from '#shared/police/police.schema.ts';
 
-/** What is known of a transmission, with the labels of its day. Encrypted for its row alone. */
+/** The content of a transmission, with the codes' labels of that day. Encrypted for its row alone. */
 export type SentContent = {
   /** The record as sent, without the end of its line; empty where a restore lost it. */
   line: string;
   /** The names of its codes on that day, by code. */
   labels: Readonly<Record<string, string>>;
   outcome: Omit<PortalOutcome, 'advice'> | null;
-  /** The word with which staff went on although nobody had seen the guest. */
+  /** The reason that staff gave for reporting a guest whom they had not seen; else empty. */
   insisted: string;
-  /** The word with which staff settled an unknown one. */
+  /** What staff noted when they settled an unknown transmission. */
   verified: string;
 };
 

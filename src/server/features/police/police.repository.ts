@@ -52,7 +52,7 @@ const withSender = (db: Database) =>
     .selectAll('sent')
     .select('user.name as by');
 
-/** What was sent about these stays, and about these people in whatever stay. */
+/** The transmissions about these stays, and about these people in any stay. */
 export const listTransmissions = async (
   db: Database,
   { bookingIds, people }: { bookingIds: readonly number[]; people: readonly string[] },
@@ -144,7 +144,7 @@ export const updateReceipt = async (
   await tx.updateTable('policeReceipts').set(change).where('day', '=', day).execute();
 };
 
-/** Empties what was sent about these stays; that something was sent stays known. */
+/** Empties the transmissions about these stays; their rows and states stay. */
 export const forgetSentOf = async (tx: Database, bookingIds: readonly number[]): Promise<void> => {
   if (bookingIds.length === 0) return;
   await tx
@@ -178,7 +178,7 @@ export const forgetOldSent = async (
   return Number(numUpdatedRows);
 };
 
-/** Receipts of this day or before, and what little is known of what was sent by then. */
+/** Deletes receipts of this day or before, and the emptied transmissions of stays that ended before it. */
 export const deleteOldReceipts = async (db: Database, until: StayDate): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('policeReceipts')

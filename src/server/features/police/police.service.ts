@@ -15,7 +15,7 @@ import { withAdvice } from './portal/portal-advice.ts';
 import { receiptOf } from './receipts.service.ts';
 import { fileOf } from './record.ts';
 
-// What the police are told about a stay, as staff see it. Decision 48.
+// The reports to the police about a stay, as staff see them. Decision 48.
 
 const FULL_AGE = 18;
 

@@ -18,7 +18,7 @@ import { type Account, askReceipt } from './portal/portal-client.ts';
 // The portal gives a day's receipt from the next day on, for thirty days.
 
 const DAYS_THERE = 30;
-/** Days after which staff are told that one is still missing. */
+/** Days after which staff see that a receipt is still missing. */
 const DAYS_UNTIL_LATE = 20;
 /** At the house: the portal has them by then. */
 const MORNING = '07:00';
@@ -45,7 +45,7 @@ const stateOf = (
   return { state: isLate ? 'late' : 'waiting', day: missing };
 };
 
-/** The receipts of some stays at once, each by what was sent about it. */
+/** The receipts of several stays, each by its transmissions. */
 export const receiptsOf = async <Key>(
   db: Database,
   stays: ReadonlyMap<Key, readonly TransmissionRow[]>,

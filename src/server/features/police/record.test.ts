@@ -250,7 +250,7 @@ it('writes a thousand parties as an independent reader of the layout reads them'
     const read = lines.length === 0 ? [] : readRecords(fileOf(lines));
     expect(read.length).toBe(expected.length);
     for (const [index, one] of expected.entries()) isSame(read[index] ?? {}, one);
-    // Whoever is left out is told why, in words.
+    // The answer says why a guest is left out.
     for (const [index, { isWritten }] of party.entries()) {
       const { issues = [] } = records[index] ?? {};
       expect(issues.length > 0).toBe(!isWritten);

@@ -43,7 +43,7 @@ const labelsOf = async (db: Database, { person }: GuestRecord): Promise<SentCont
 
 type Stored = { id: number; content: SentContent };
 
-/** Writes what is told of a guest, over a refused attempt if there is one. */
+/** Writes the transmission of a guest, over a refused one if there is one. */
 const store = async (
   app: AppContext,
   tx: Database,
@@ -74,7 +74,7 @@ const assertSendable = ({ chosen, seen, insist }: Chosen): void => {
     throw new AppError('GUESTS_NOT_SEEN');
 };
 
-/** Kept only for those whom nobody saw. */
+/** The reason is kept only for guests whom staff have not seen. */
 const insistedOf = ({ seen, insist }: Chosen, { id }: GuestRecord): string =>
   seen.has(id) ? '' : insist;
 
@@ -82,7 +82,7 @@ const load = async (app: AppContext, db: Database, id: number) => {
   const settings = await getSettingsOn(db);
   const stay = await findStay(db, id);
   const loaded = await loadStay(app, db, { stay, settings });
-  // Whoever cancelled did not come.
+  // Guests of a cancelled stay do not come.
   const records = stay.status === 'CONFIRMED' ? loaded.records : [];
   return { settings, stay, loaded, file: filePart({ records }) };
 };
@@ -97,7 +97,7 @@ export const getPoliceFile = async (app: AppContext, { id, insist }: InsistInput
   return { stay, text: file.text };
 };
 
-/** Notes that exactly this file was told by hand. As `getPoliceFile`; CHANGED_MEANWHILE for another file. */
+/** Marks the guests of exactly this file as reported by hand. As `getPoliceFile`; CHANGED_MEANWHILE for another file. */
 export const markByHand = (
   app: AppContext,
   { id, insist, fileDigest }: MarkByHandInput,
@@ -144,7 +144,7 @@ export const testStay = async (
 const timely = (records: readonly GuestRecord[]): GuestRecord[] =>
   records.filter(({ isLate }) => !isLate);
 
-/** Writes everybody who is about to be sent as unknown. */
+/** Stores the guests to be sent as `unknown`, which they stay if no answer comes. */
 const begin = (
   app: AppContext,
   { id, insist }: InsistInput,

@@ -53,7 +53,7 @@ export const settleNumbers = (app: AppContext): Promise<void> =>
   });
 
 export type NextNumber = {
-  /** Null where a number may have been given that nobody here knows of. */
+  /** Null if another server may have given numbers since the backup. */
   next: number | null;
   /** The first one that was never given, as far as database and file know. */
   lowest: number;

@@ -26,7 +26,7 @@ export const receiptsCard = {
   },
   tables: {
     receiptSettings: 'nothing',
-    // They stay for ten years, whoever is erased.
+    // They stay for ten years, also after an erasure.
     receipts: 'bookings',
   },
   found: {

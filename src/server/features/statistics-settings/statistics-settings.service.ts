@@ -13,7 +13,7 @@ import { findStatisticsSettings, updateSettingsRow } from './statistics-settings
 
 export const getStatisticsSettings = findStatisticsSettings;
 
-/** Whether the region is told, and guests are asked for what only it wants to know. */
+/** Whether the house reports to the region, and asks guests for the data that only the region needs. */
 export const areStatisticsOn = async (db: Database): Promise<boolean> =>
   (await findStatisticsSettings(db)).isOn;
 

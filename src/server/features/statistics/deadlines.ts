@@ -11,7 +11,7 @@ import type { StatisticsSettings } from '#shared/statistics/statistics-settings.
 
 type Deadline = Pick<StatisticsSettings, 'deadline' | 'deadlineDay'>;
 
-/** Where nobody has told an hour. */
+/** The hour of arrivals without one. */
 const NOON = '12:00';
 
 const atHouse = (day: StayDate, time: string): string =>

@@ -29,7 +29,7 @@ export type StayWithParty = {
   unreadable: number;
 };
 
-/** One person's arrival, as the region is told about it. */
+/** One person's arrival, as reported to the region. */
 export type CountedGuest = {
   memberId: number;
   bookingId: number;
@@ -65,7 +65,7 @@ const headOf = ({ people }: StayWithParty, index: number) => {
   return null;
 };
 
-/** A member is told with the head. */
+/** A member is reported with the head. */
 const isReady = (stay: StayWithParty, index: number): boolean => {
   const own = stay.people[index];
   const head = headOf(stay, index);
@@ -75,7 +75,7 @@ const isReady = (stay: StayWithParty, index: number): boolean => {
 const arrivalOf = ({ startDate }: StayWithParty, { arrivalDate }: PersonData): StayDate =>
   arrivalDate || startDate;
 
-/** Whoever leaves on the day of the arrival spends no night. */
+/** Guests who leave on the day of their arrival spend no night. */
 const staysOver = (stay: StayWithParty, person: PersonData): boolean =>
   arrivalOf(stay, person) < stay.endDate;
 
@@ -93,7 +93,7 @@ export const guestsOf = (stay: StayWithParty): CountedGuest[] => {
     const arrival = arrivalOf(stay, person);
     const head = headOf(stay, index);
     const headsArrival = head ? arrivalOf(stay, head.person) : arrival;
-    // The region does not know a head who comes later, or for no night.
+    // A head who comes later, or for no night, is not in the region's file yet.
     const isAlone = headsArrival > arrival || (head && !staysOver(stay, head.person));
     return {
       memberId,
@@ -126,12 +126,12 @@ export const readinessOf = (stay: StayWithParty) => {
 const originOf = ({ residence }: PersonData): string =>
   isComune(residence) ? `IT${residence.slice(1, 3)}` : residence;
 
-/** What a day holds, without anybody's data. */
+/** The counts of a day, without personal data. */
 export type DayCounts = {
   isOpen: boolean;
   arrivals: number;
   departures: number;
-  /** Who spends the night. */
+  /** Guests who spend the night. */
   present: number;
   origins: { code: string; arrivals: number; nights: number }[];
 };
@@ -142,7 +142,7 @@ export type Movements = DayCounts & {
   leaving: CountedGuest[];
 };
 
-/** The movements of a day. Nobody is in a house that is closed: a guest there opens it. */
+/** The movements of a day. A guest in the house makes a closed day an open one. */
 export const movementsOf = (
   day: StayDate,
   guests: readonly CountedGuest[],

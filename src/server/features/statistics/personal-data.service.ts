@@ -3,7 +3,7 @@ import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { deleteArrivalsOf, deleteOldArrivals, updateToFinal } from './statistics.repository.ts';
 
 /**
- * Deletes the names of arrivals to stays that ended on `until` or before; what was declared stands. At most
+ * Deletes the names of arrivals to stays that ended on `until` or before; declared counts stay. At most
  * `limit` of them.
  */
 export const forgetOldArrivals = async (

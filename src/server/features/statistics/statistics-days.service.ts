@@ -26,16 +26,16 @@ import {
   listToldArrivals,
 } from './statistics.repository.ts';
 
-// The days of the house, with what the region was told of them.
+// The days of the house, with what was reported to the region.
 
 export type StatisticsDay = Movements & {
   withdrawn: ToldArrival[];
-  /** Differs as soon as the region would be told something else. */
+  /** Changes with whatever would be reported. */
   fingerprint: string;
   declared: DeclaredRow | null;
-  /** The guests' data are gone: what was declared stands. */
+  /** The guests' data are deleted, so the declared counts are final. */
   isFinal: boolean;
-  /** Somebody stayed, and nobody can be named any more. */
+  /** There were guests, whose data are deleted. */
   isForgotten: boolean;
 };
 
@@ -45,7 +45,7 @@ const keyOf = ({ memberId, arrival }: { memberId: number; arrival: StayDate }): 
 const isClosing = ({ status, origin }: Claim): boolean =>
   status === 'NOT_AVAILABLE' && origin === null;
 
-/** Nights of another site whose guests nobody has entered. */
+/** Nights of another site without guests' names. */
 const isUnnamed = ({ origin, isClosedThere, isSameStay }: Claim): boolean =>
   origin !== null && !isClosedThere && !isSameStay;
 

@@ -121,7 +121,7 @@ export const getMonth = async (app: AppContext, month: Month): Promise<Statistic
   if (!read.settings.isOn) throw notFound('Le statistiche sono spente.');
   const days = read.days.map((day) => toShown(day, read, now));
   const state = monthStateOf(days, read);
-  // Until the month is over, each of its days has its own deadline where they are told day by day.
+  // In regions with daily reports each day has its own deadline until the month is over.
   const isDue = state === 'due' || (state === 'changed' && read.settings.deadline === 'month');
   const dueAt = isDue ? monthDueAt(read.settings, month) : null;
   const { today, forgottenUntil } = read;

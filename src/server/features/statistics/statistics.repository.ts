@@ -21,7 +21,7 @@ export const listArrivalsOf = async (
         .where(sql<boolean>`state <> 'withdrawn'`)
         .execute();
 
-/** The arrivals of these days that the region was told. */
+/** The arrivals of these days that were reported. */
 export const listToldArrivals = (
   db: Database,
   { from, to }: { from: StayDate; to: StayDate },
@@ -83,7 +83,7 @@ export const deleteArrivalsOf = async (
   await tx.deleteFrom('statisticsArrivals').where('bookingId', 'in', bookingIds).execute();
 };
 
-/** The days that were declared, with the name of whoever did it. */
+/** The declared days, with the names of the users who declared them. */
 export const listDeclaredDays = (db: Database, { from, to }: { from: StayDate; to: StayDate }) =>
   db
     .selectFrom('statisticsDays as declared')

@@ -57,7 +57,7 @@ const assertOn = ({ settings }: ReadDays): void => {
   if (!settings.isOn) throw notFound('Le statistiche sono spente.');
 };
 
-/** Without the guests, the file would tell the region that nobody was there. INVALID_INPUT. */
+/** Without the guests' data, the file would say that the house was empty. INVALID_INPUT. */
 const assertWritable = ({ settings, days }: ReadDays): void => {
   if (settings.structureCode === '') {
     const message = 'Prima scrivi il codice della struttura, in «Impostazioni, Adempimenti».';
@@ -91,7 +91,7 @@ const countsOf = ({ isOpen, arrivals, departures, present, origins }: DayCounts)
   origins,
 });
 
-/** Remembers what the region knows of a day, in counts alone, and which arrivals it was told. */
+/** Stores a day as declared: its counts, and which arrivals were reported. */
 const declareDay = async (
   tx: Database,
   day: StatisticsDay,
@@ -109,7 +109,7 @@ const declareDay = async (
 };
 
 /**
- * Notes that the region was told these days, as they are now, or takes that back. Days whose guests' data are gone stay
+ * Marks these days, as they are now, as declared, or takes that back. Days whose guests' data are deleted stay
  * as they were declared. NOT_FOUND while statistics are off; INVALID_INPUT; CHANGED_MEANWHILE.
  */
 export const declareDays = (

@@ -5,7 +5,7 @@ import { makeUser } from '#tests/support/factories.ts';
 import { readRoss1000, schemaErrors } from '#tests/support/ross1000.ts';
 import { statisticsDutiesOf } from './statistics-duties.service.ts';
 
-// What the region is told of a family from Munich and of their neighbour. Today is 20 May 2026.
+// The reports about a family from Munich and their neighbour. Today is 20 May 2026.
 
 let t: TestApp;
 let editor: string;
@@ -290,7 +290,7 @@ describe('a declared day', () => {
     expect(after.origins).toEqual(before.origins);
     expect(after.days[5]).toMatchObject({ arrivals: 2, present: 2, state: 'declared' });
     expect(await duty()).toMatchObject({ state: 'declared' });
-    // A file would tell the region that nobody was there.
+    // A file would say that the house was empty.
     const refused = await fileOf('2026-06-05', '2026-06-06');
     expect(refused.body.message).toContain('I dati degli ospiti del 6 giugno 2026 sono cancellati');
     expect((await fileOf('2026-06-05', '2026-06-05')).status).toBe(200);

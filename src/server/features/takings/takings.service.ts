@@ -58,7 +58,7 @@ const toKnownStay = (stay: Stay, account: Account | undefined): KnownStay => {
   };
 };
 
-/** What is left of stays that were erased with their guests: what came for them. */
+/** The payments of stays that were erased with their guests. */
 const toErased = (payments: readonly PaymentOfStay[]): KnownStay[] =>
   [...Map.groupBy(payments, ({ stay }) => Object.values(stay).join(' '))].flatMap(([, own]) => {
     const [first] = own;

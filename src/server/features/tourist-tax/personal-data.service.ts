@@ -16,7 +16,7 @@ import {
 
 /**
  * Keeps the sums of past stays whose guests' data are about to be erased, and erases who was exempt. While the tax
- * is off nobody has written its rules, and no sum is kept.
+ * is off, no sum is kept.
  */
 export const keepTaxOf = async (
   app: AppContext,

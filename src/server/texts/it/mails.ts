@@ -1,6 +1,6 @@
 import { roleNames } from '#shared/accounts/roles.ts';
 
-/** Mails to guests and members. A paragraph goes on after the greeting's comma. */
+/** Mails to guests and members. A first paragraph continues the sentence after the greeting's comma. */
 export const mails = {
   // Around every mail.
   greeting: 'Ciao,',

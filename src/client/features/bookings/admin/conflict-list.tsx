@@ -8,7 +8,7 @@ import { claimsFailure, useClaims } from './use-claims.ts';
 
 type ConflictListProps = {
   wanted: Wanted;
-  /** In a panel the others are a tap away; in a form the tap would leave what is typed. */
+  /** Whether the others are links: in a form a link would leave unsaved input. */
   isLinked?: boolean;
 };
 

@@ -173,7 +173,7 @@ export const testLines = async (
   lines: readonly string[],
 ): Promise<Sent> => asking(app, submit(app, 'Test', await readyWith(app, account), lines));
 
-/** Sends the lines, once. Throws NoAnswer where nobody knows whether the portal has them. */
+/** Sends the lines, once. Throws NoAnswer if the portal may or may not have taken them. */
 export const sendLines = (app: AppContext, ready: Ready, lines: readonly string[]): Promise<Sent> =>
   submit(app, 'Send', ready, lines);
 

@@ -6,7 +6,7 @@ const ENVELOPE = 'http://schemas.xmlsoap.org/soap/envelope/';
 /** A receipt is the longest answer. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** Nobody knows what became of the request: no answer, half of one, or none that can be read. */
+/** The request may have arrived or not: no answer, half of one, or an unreadable one. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
