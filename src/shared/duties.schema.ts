@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { entityId, stayDate } from '#shared/forms/fields.schema.ts';
 
-// What owners owe to police, region and comune for each stay.
+// The owners' duties to police, region and comune for each stay.
 
 export const dutiesInput = z.object({
   /** Stays that end on this day or later. By default those of two weeks ago. */
@@ -41,7 +41,7 @@ export const taxDuty = z.object({
 });
 export type TaxDuty = z.infer<typeof taxDuty>;
 
-/** What a duty needs to know of a stay. */
+/** The facts of a stay that its duties need. */
 export type DutyStay = {
   id: number;
   startDate: StayDate;

@@ -22,7 +22,7 @@ const EndedRoute = () => (
   </GuestFrame>
 );
 
-/** A document for whoever has its address: never stored, in no index, without a referrer. */
+/** A document behind a secret address: never stored, in no index, without a referrer. */
 export const Route = createFileRoute('/soggiorno/$token')({
   staticData: { staysOpen: true },
   headers: () => ({ 'cache-control': 'no-store' }),

@@ -73,7 +73,7 @@ export const writeMark = (file: string, mark: NumberMark): void => {
   sync(dirname(file));
 };
 
-/** What a database knows of the receipts of a year: the last number, and whether one is there. */
+/** The receipts of a year in a database: the last number, and whether one is there. */
 export type Stored = { last: number; has: boolean };
 
 /** Notes numbers up to this one as given. */

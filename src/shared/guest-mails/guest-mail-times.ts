@@ -4,7 +4,7 @@ import type { GuestMailKind } from './guest-mail-kinds.ts';
 
 // When the mails around a stay are due, by the clock of the house.
 
-/** What the time of a mail depends on. */
+/** The facts of a stay that decide the time of a mail. */
 export type TimedStay = {
   startDate: StayDate;
   endDate: StayDate;

@@ -1,7 +1,7 @@
 import { readUnsent, storeUnsent } from '#client/hydration/unsent-input.ts';
 import type { Locale } from '#shared/languages/locales.ts';
 
-/** What the bar at the foot shows, in finished words: pages without a calendar have neither texts nor prices. */
+/** The texts of the bar at the foot, complete: pages without a calendar have neither texts nor prices. */
 export type ChosenStay = {
   /** The path of the page with its form, without a language. */
   path: string;

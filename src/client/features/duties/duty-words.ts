@@ -24,7 +24,7 @@ export const leftInWords = (dueAt: string, now: number): string => {
 const hoursInWords = (before: string, hours: number): string =>
   hours === 1 ? `${before} un’ora` : `${before} ${hours} ore`;
 
-/** What a cell asks for: nothing, something in time, something late or wrong. */
+/** The urgency of a cell: nothing to do, in time, or late or wrong. */
 export type Weight = 'rest' | 'due' | 'late';
 export type Cell = { words: string; weight: Weight };
 
@@ -111,7 +111,7 @@ const weights: readonly Weight[] = ['rest', 'due', 'late'];
 const heaviest = (all: readonly Weight[]): Weight =>
   weights[Math.max(...all.map((weight) => weights.indexOf(weight)), 0)] ?? 'rest';
 
-/** What a stay asks for today, the heaviest first; nothing for most. */
+/** The duties of a stay today, the most urgent first; none for most stays. */
 export const tasksOf = (stay: StayDuties, now: number, today: string): Cell[] => {
   const { police, statistics } = stay;
   const cells = [

@@ -67,7 +67,7 @@ const OfferCard = ({ offer, house, token }: OfferCardProps) => {
   );
 };
 
-/** What the owners offer, until the guest accepts one: in place of the stay that was asked for. */
+/** The owners' offers, in place of the requested stay until the guest accepts one. */
 export const OffersCards = ({ page, token }: Addressed) => (
   <>
     {page.offers.map((offer) => (

@@ -58,7 +58,7 @@ const useKinds = () => {
   };
 };
 
-/** What a new person has in common with the one before, in a family, and with the first of a party. */
+/** The fields that a new person takes from the one before, in a family, and from the first of a party. */
 const newPerson = (people: readonly Person[], expected: number): PersonValues => {
   const [first] = people;
   const before = people.at(-1);
@@ -104,7 +104,7 @@ export const isDone = (guest: Guest | null): boolean =>
 export const isPartyDone = ({ isComplete, guests }: Party): boolean =>
   isComplete && guests.every(isDone);
 
-/** Small, and in sight while somebody writes. */
+/** Small, and in sight during input. */
 const SaveStatus = ({ state, error, retry }: Pick<PersonSaves, 'state' | 'error' | 'retry'>) => {
   const { t } = useLanguage();
   const again = (words: string) => (
@@ -173,7 +173,7 @@ export const PartyEditor = ({ party, storedAs, save, remove }: PartyEditorProps)
       <ol className="divide-y divide-sand-200 border-y border-sand-200">
         {Array.from({ length: rows }, (_, index) => {
           const person = people[index];
-          // A party has no gaps: somebody new comes after the last.
+          // A party has no gaps: a new person comes last.
           const key = person?.key ?? draftId;
           const isOpen = open === key && index <= length;
           const guest = person?.guest ?? null;

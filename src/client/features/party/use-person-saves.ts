@@ -10,7 +10,7 @@ import { createPersonSaves, type SaveState } from './person-saves.ts';
 
 export type SavePerson = (person: OnePersonInput) => Promise<unknown>;
 
-/** The number of somebody who was saved without a draft's id. */
+/** The number of a person who was saved without a draft's id. */
 const idOf = (key: string): number | undefined => (/^\d+$/.test(key) ? Number(key) : undefined);
 
 const PREFIX = 'person.';

@@ -133,7 +133,7 @@ const TermsFields = ({ control, totalCents }: { control: Control; totalCents: nu
 
 type OwnTermsDialogProps = { account: StayAccount; onClose: () => void };
 
-/** What holds for this stay alone. */
+/** The terms of this stay alone. */
 export const OwnTermsDialog = ({ account, onClose }: OwnTermsDialogProps) => {
   const { id, version, source, cancelledAt, totalCents } = account;
   const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: valuesOf(account) });

@@ -131,7 +131,7 @@ const GuestRow = ({ stay, guest, bookingId }: RowProps) => {
 
 type RowProps = { bookingId: number; stay: PoliceStay; guest: PoliceGuest };
 
-/** Everybody of a stay, with what the police know of them. */
+/** The guests of a stay, with the state of each report. */
 export const GuestRows = ({ bookingId, stay }: Omit<RowProps, 'guest'>) => (
   <ul aria-label="Ospiti" className="divide-y divide-sand-200 border-y border-sand-200">
     {stay.guests.map((guest) => (

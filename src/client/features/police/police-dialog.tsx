@@ -75,7 +75,7 @@ const Troubles = ({ stay }: Pick<StayProps, 'stay'>) => {
   );
 };
 
-/** Whether there is somebody whom the portal still takes. */
+/** Whether the portal still takes one of the guests. */
 const hasTimely = ({ guests }: PoliceStay): boolean =>
   guests.some(({ isInFile, isLate }) => isInFile && !isLate);
 

@@ -54,7 +54,7 @@ const Question = ({ stay, portal }: QuestionProps) => {
   );
 };
 
-/** What the portal settles for a stay that came from its calendar, and what its feed changed since. */
+/** The portal's sums of a stay that came from its calendar, and later changes of its feed. */
 export const PortalPart = ({ stay }: { stay: StaffStay }) => {
   // Stays from anywhere else have none.
   const { data } = trpc.portalStays.get.useQuery({ id: stay.id }, { retry: false });

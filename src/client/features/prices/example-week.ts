@@ -37,7 +37,7 @@ const weekIn = (month: Month, { periods }: QuotedPrices, today: StayDate) =>
     .map((startDate) => ({ startDate, endDate: addDays(startDate, NIGHTS) }))
     .find((stay) => brokenRule(stay, periods) === null);
 
-/** What a usual family pays in the next high season, with everything; null if no list says it. */
+/** The total for a typical family in the next high season, with all extras; null without a list. */
 export const exampleWeek = (
   prices: QuotedPrices,
   { today, maxGuests, language }: House,

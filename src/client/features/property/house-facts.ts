@@ -77,7 +77,7 @@ const depositInLine = ({ depositCents }: Property, { t, formatEuro }: Language):
   return `${t('house.deposit')} ${formatEuro(depositCents)}`;
 };
 
-/** What decides at the button, as far as the owners say it: cancellation, deposit, time of answer. */
+/** The terms beside the button, if the owners state them: cancellation, deposit, time of answer. */
 export const stayTerms = (property: PropertyView, language: Language): Words[] => {
   const { t } = language;
   const { cancellation, hostAnswers } = property;

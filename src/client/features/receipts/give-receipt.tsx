@@ -28,7 +28,7 @@ const Settings = () => (
   </Link>
 );
 
-/** What keeps the receipt from being given, and where to mend it. */
+/** Why the receipt cannot be given, with a link to the missing data. */
 const Obstacle = ({ draft }: { draft: ReceiptDraft }) =>
   draft.hasLandlord ? (
     <Notice tone="warning" title="Qual è il prossimo numero?">

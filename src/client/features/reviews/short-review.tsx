@@ -15,7 +15,7 @@ const shortestPraise = (reviews: readonly ApprovedReview[]): ApprovedReview | un
     .filter(({ rating, comment }) => rating === RATING_MAX && comment.length <= SHORT)
     .sort((a, b) => a.comment.length - b.comment.length)[0];
 
-/** A guest's word for whoever decides just now; nothing if none is short and full of praise. */
+/** The shortest five-star review, if it is short enough. */
 export const ShortReview = () => {
   const { t, locale } = useLanguage();
   const { data } = trpc.reviews.approvedPage.useQuery(pageOfReviews(1), asRendered);

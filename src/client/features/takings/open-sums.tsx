@@ -29,7 +29,7 @@ const OpenStay = ({ stay }: { stay: TakingsStay }) => (
   />
 );
 
-/** Who of the year's stays still owes something, and to whom something goes back. */
+/** The year's stays with an open sum or a refund. */
 export const OpenSums = ({ year, stays }: { year: number; stays: readonly TakingsStay[] }) => {
   const due = stays.filter(({ state }) => owing.includes(state));
   const back = stays.filter(({ state }) => state === 'refund-due');

@@ -7,7 +7,7 @@ import { StaySum } from './stay-sum.tsx';
 const staysInWords = (count: number): string =>
   count === 1 ? '1 soggiorno' : `${count} soggiorni`;
 
-/** What differs between what came and what staff noted of the portal's sums. */
+/** The difference between a portal's payouts and its entered sums; null if there is none. */
 const differenceOf = (portal: PortalYear): string | null => {
   const { grossCents, commissionCents, withheldCents, receivedCents } = portal;
   const difference = receivedCents - (grossCents - commissionCents - withheldCents);

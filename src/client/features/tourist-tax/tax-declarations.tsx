@@ -54,7 +54,7 @@ const DeclarationRow = ({ period, mark }: { period: TaxPeriod; mark: Declaration
 
 type DeclarationsProps = { period: TaxPeriod; declarations: readonly Declaration[] };
 
-/** To whom a period is declared, until when, and whether somebody has done it. */
+/** The authority, deadline and state of a period's declaration. */
 export const TaxDeclarations = ({ period, declarations }: DeclarationsProps) =>
   declarations.length > 0 && (
     <FormSection title="La dichiarazione">

@@ -5,7 +5,7 @@ import { LanguageLinks } from '#client/layouts/site/language-links.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 
 type GuestFrameProps = {
-  /** Of the page, which notes that somebody has opened it; null for one without a stay. */
+  /** The token of the page, to report that a person has opened it; null without a stay. */
   token: string | null;
   children: ReactNode;
 };

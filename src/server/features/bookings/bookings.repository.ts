@@ -135,7 +135,7 @@ export const listArrivalTimes = async (
     ? []
     : db.selectFrom('bookings').select(['id', 'arrivalTime']).where('id', 'in', ids).execute();
 
-/** Those of these bookings that are stays, whatever became of them. */
+/** The stays among these bookings, in any state. */
 export const listStays = async (
   db: Database,
   ids: readonly number[],
@@ -145,7 +145,7 @@ export const listStays = async (
   return rows.map(toStaffBooking).filter((booking) => !booking.isBlocked);
 };
 
-/** Those of these bookings that still wait for an answer, in the order they arrived. */
+/** The requests among these bookings that still wait, in the order they arrived. */
 export const listWaitingStays = async (
   db: Database,
   ids: readonly number[],

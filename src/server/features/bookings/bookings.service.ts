@@ -144,7 +144,7 @@ const assertFollowsRules = async (
   const { periods, rules } = await getPriceList(db, today);
   const broken = stayRuleIssue(stay, periods, languages[asking.locale]);
   if (!broken || (await isWholeGap(db, stay, { today, rules }))) return;
-  // A gap that somebody else has taken meanwhile is none any more.
+  // Another request may have taken the gap meanwhile.
   await assertFree(db, stay, { today });
   throw invalidInput(broken);
 };

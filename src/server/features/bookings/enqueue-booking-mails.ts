@@ -78,7 +78,7 @@ const withdraw = async (tx: Database, mail: StayMail, now: Date): Promise<void> 
   else await withdrawMail(tx, mail.id);
 };
 
-/** The same mail about the stay as it is now, to the guest's address of now. */
+/** The same mail about the stay as it is now, to the guest's present address. */
 const renew = async (
   tx: Database,
   mail: StayMail,
@@ -113,7 +113,7 @@ const knownWithout = (withdrawn: readonly StayMail[], before: StaffStay): Known 
     return (isUntried(mail) && mail.subject.knew) || known;
   }, standingOf(before));
 
-/** What mails tell of a stay, and its readers decide on. */
+/** The fields of a stay that its mails state. */
 export const toldOf = ({
   startDate,
   endDate,

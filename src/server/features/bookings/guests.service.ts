@@ -96,7 +96,7 @@ export const setGuestNote = (db: Database, { id, note }: SetGuestNoteInput): Pro
     return getGuest(tx, id);
   });
 
-/** The next stay, or the one that goes on, of the guest with this address: asked for or confirmed. */
+/** The current or next stay of the guest with this address, requested or confirmed. */
 export const findNextStay = async (
   db: Database,
   guestEmail: string,

@@ -22,7 +22,7 @@ export const listStaysOf = async (
   return rows.map(toStaffStay);
 };
 
-/** Those of these stays that carry neither an address nor an account; latest first. */
+/** The stays among these with neither an address nor an account; latest first. */
 export const listStaysWithoutAddress = async (
   db: Database,
   ids: readonly number[],

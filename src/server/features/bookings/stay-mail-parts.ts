@@ -24,7 +24,7 @@ import { findGuestPath } from './guest-link.service.ts';
 
 // Parts of the mails to the guest of a stay. A part without content is left out.
 
-/** What a mail about a stay is written from; `booking` is null for a deleted stay. */
+/** The data of a mail about a stay; `booking` is null for a deleted stay. */
 export type StayMailSource = { site: MailSite; app: AppContext; booking: StaffStay | null };
 
 const languageKeys = {
@@ -123,7 +123,7 @@ export const guestPageLink = async (
   return path ? [{ button: { label, to: path } }] : [];
 };
 
-/** What the police want to know: told on the page of the stay where owners ask for it there, else by answering. */
+/** Asks for the guests' data: on the page of the stay if owners collect them there, else by a reply. */
 export const documents = async (
   { app, booking }: StayMailSource,
   { t }: ServerLanguage,

@@ -17,7 +17,7 @@ export const listUnquotedStays = async (db: Database): Promise<OwnBooking[]> => 
 export const updateQuote = async (db: Database, id: number, quote: Quote): Promise<void> => {
   const price = { quote: JSON.stringify(quote), totalCents: quote.totalCents };
   await db.updateTable('bookings').set(price).where('id', '=', id).execute();
-  // Of a stay that was marked as paid before its total was known, the total has come.
+  // A stay marked as paid before its total was known counts as paid in full.
   const marked = await db
     .updateTable('payments')
     .set({ amountCents: quote.totalCents })

@@ -6,7 +6,7 @@ import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { Quote } from '#shared/prices/quote.ts';
 import { listUnquotedStays, updateQuote } from './stay-prices.repository.ts';
 
-/** The quote that is kept with a stay, by the price lists of now. */
+/** The quote that is kept with a stay, by the current price lists. */
 export const quoteNow = (db: Database, stay: PricedStay, now: Date): Promise<Quote> =>
   priceStay(db, todayAtHouse(now), stay);
 

@@ -112,7 +112,7 @@ export type Overlap = {
   blockLink: string | null;
 };
 
-/** Those that are not over, and that staff have not recognized as one and the same stay. */
+/** Blocks that are not over, and that staff have not recognized as the same stay. */
 export const listOverlaps = (db: Database, today: StayDate): Promise<Overlap[]> =>
   db
     .selectFrom('bookings as stay')

@@ -23,7 +23,7 @@ import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 import { codesInWords } from '#shared/national-code.ts';
 import { getContractSettings } from './contract-settings.service.ts';
 
-/** What a guest accepts of a stay besides the text: another value asks for another acceptance. */
+/** The facts of a stay that a guest accepts besides the text. A changed one needs a new acceptance. */
 export type ContractTerms = Pick<
   StaffStay,
   'startDate' | 'endDate' | 'numberOfGuests' | 'totalCents'
@@ -45,7 +45,7 @@ const writable = async (text: string): Promise<string> => {
 
 const inParagraphs = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n\n');
 
-/** What the fields of the text say for a stay, in a language. */
+/** The values of the text's fields for a stay, in a language. */
 const valuesOf = async (db: Database, stay: StaffStay, locale: Locale) => {
   const language = languages[locale];
   const { formatDay, formatExactEuro } = language;

@@ -20,7 +20,7 @@ export const getContractSettings = async (db: Database): Promise<ContractSetting
   return { ...settings, texts: { ...shippedTexts, ...texts } };
 };
 
-/** What keeps a contract from being switched on; null if nothing does. */
+/** Why a contract cannot be switched on; null if it can. */
 const issueOf = async (db: Database, { texts }: Pick<ContractSettings, 'texts'>) => {
   if (texts.it === '') return { path: 'texts.it', message: 'Scrivi il testo del contratto.' };
   if (Object.values(texts).some((text) => text.includes(TO_COMPLETE))) {

@@ -94,7 +94,7 @@ const changedAtOf = async (db: Database, { id }: StaffStay): Promise<string | nu
   return latest?.kind === 'booking-changed' ? latest.createdAt : null;
 };
 
-/** What the owners say of paying, after the terms of this stay; nothing of it concerns a portal's guest. */
+/** The owners' words about payment, after the stay's own terms; none for a portal's guest. */
 const termsOf = async (
   db: Database,
   stay: StaffStay,

@@ -48,7 +48,7 @@ const deciding = [action, 'bookings.setStatus', 'bookings.cancel'];
 
 type Decision = { by: string; at: string };
 
-/** Who gave the latest answer to a request, if the log still knows. */
+/** The user who gave the latest answer to a request, if the log still has it. */
 const findDecision = async (app: AppContext, { id }: StaffStay): Promise<Decision | null> => {
   const events = await listEventsOf(app, { kind: 'booking', id: String(id) });
   const last = events.findLast((event) => deciding.includes(event.action));

@@ -76,7 +76,7 @@ export const findMessage = async (db: Database, id: number): Promise<StaffMessag
   return message ?? null;
 };
 
-/** Those of these messages that are not suspect, in the order they arrived. */
+/** The messages among these that are not suspect, in the order they arrived. */
 export const listTrustedMessages = async (
   db: Database,
   ids: readonly number[],

@@ -78,7 +78,7 @@ const findAnswered = async (app: AppContext, ids: readonly number[]): Promise<An
 
 type News = { subject: string; lead: string };
 
-/** What guests answered; null when it is no longer so. */
+/** The guest's answer; null if it is no longer true. */
 const answersMail = (
   answered: readonly Answered[],
   { subject, lead }: News,

@@ -19,7 +19,7 @@ export type OfferRow = Awaited<ReturnType<ReturnType<typeof offers>['execute']>>
 export const listOffersOf = (db: Database, bookingId: number): Promise<OfferRow[]> =>
   offers(db).where('mail.bookingId', '=', bookingId).execute();
 
-/** Those whose last day is this one or a later one. */
+/** Offers whose last day is this one or a later one. */
 export const listOffersUntil = (db: Database, day: StayDate): Promise<OfferRow[]> =>
   offers(db).where('mail.validUntil', '>=', day).execute();
 

@@ -72,7 +72,7 @@ const toMails = (rows: readonly OfferRow[], today: StayDate): OfferMail[] =>
       offers: [first, ...others].map((row) => toOffer(row, today)),
     }));
 
-/** Those of a stay; without one, those whose last day is yesterday or later. */
+/** The offers of a stay; without one, all whose last day is yesterday or later. */
 export const listOffers = async (
   { database, clock }: AppContext,
   { bookingId }: ListOffersInput,

@@ -30,7 +30,7 @@ import { listOffers } from './offers.service.ts';
 
 type Person = { name: string; email: string; phone: string | null; locale: Locale };
 
-/** A waiting stay of somebody who has none, on the first offered dates. */
+/** A new waiting stay on the first offered dates. */
 const addWaitingStay = (
   tx: Database,
   { name, email, phone, locale }: Person,

@@ -29,7 +29,7 @@ import type { KeptPerson } from './party-seal.ts';
 import { namePlaces } from './places.service.ts';
 import { type PartyInput, writeParty, writePerson } from './write-party.ts';
 
-// Everybody of a stay's party. Decision 44.
+// The party of a stay. Decision 44.
 
 /** The start page asks for those who come within so many days. */
 const AHEAD_DAYS = 7;
@@ -105,7 +105,7 @@ export const readParties = async (
   );
 };
 
-/** How far a party is, without reading anybody. */
+/** Whether a party is complete, without decrypting its data. */
 export const getPartyState = async (
   db: Database,
   { id, numberOfGuests: expected }: Pick<StaffStay, 'id' | 'numberOfGuests'>,

@@ -170,7 +170,7 @@ const loaded = new LRUCache<string, Promise<Tables>>({ max: 3 });
 const stampOf = (newer: readonly { kind: string; hash: string }[]): string =>
   newer.map(({ kind, hash }) => `${kind} ${hash}`).join();
 
-/** What can be chosen, by kind, and everything that can be read, by code. */
+/** The places to choose from, by kind, and all known places, by code. */
 export const getTables = async (db: Database): Promise<Tables> => {
   const stamps = await listStamps(db);
   const known = loaded.get(stampOf(stamps));

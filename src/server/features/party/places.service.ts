@@ -14,7 +14,7 @@ const FOUND_MAX = 8;
 
 const ITALY = '100000100';
 
-/** The documents that nearly everybody has, by the names of their texts. */
+/** The most common documents, by the names of their texts. */
 const commonDocuments = {
   IDENT: 'party.identityCard',
   IDELE: 'party.electronicCard',
@@ -161,7 +161,7 @@ const residenceIssue = (entry: Entry | undefined): string | null =>
 const documentIssue = (entry: Entry | undefined): string | null =>
   entry?.kind === 'document' && !entry.isGone ? null : text('party.choose');
 
-/** What the tables say against the places of a person, by field. */
+/** The issues of a person's places, by field. */
 export const placeIssues = async (
   db: Database,
   person: PersonData,

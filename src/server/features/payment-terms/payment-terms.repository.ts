@@ -10,7 +10,7 @@ export const listTerms = async (db: Database): Promise<TermsRow[]> => {
   return rows.map((row) => ({ ...row, isOn: row.isOn === 1, terms: JSON.parse(row.terms) }));
 };
 
-/** Those of now. */
+/** The current terms. */
 export const findLatestTerms = async (db: Database): Promise<TermsRow> => {
   const row = await db
     .selectFrom('paymentTerms')
@@ -29,7 +29,7 @@ export const insertTerms = async (
   await tx.insertInto('paymentTerms').values(row).execute();
 };
 
-/** What staff agreed for these stays alone. */
+/** The own terms of these stays. */
 export const listStayTerms = async (db: Database, ids: readonly number[]) =>
   ids.length === 0 ? [] : db.selectFrom('stayTerms').selectAll().where('id', 'in', ids).execute();
 

@@ -32,7 +32,7 @@ const ofHouse = async (
   return { damageDepositCents: depositCents, otherWays: howToPay };
 };
 
-/** The terms of now, filled in or not. Their version is the number of their row. */
+/** The current terms, filled in or not. Their version is the number of their row. */
 export const getPaymentTerms = async (
   db: Database,
 ): Promise<{ isOn: boolean; terms: PaymentTerms; version: number }> => {
@@ -50,7 +50,7 @@ const inWords = (terms: PaymentTerms, locale: Locale): TermsInWords => ({
   cancellation: cancellationInWords(terms, languages[locale]),
 });
 
-/** What visitors read of them in their language; nothing while they are off. */
+/** The terms in a visitor's language; nothing while they are off. */
 export const findTermsInWords = async (
   db: Database,
   locale: Locale,
@@ -93,7 +93,7 @@ export type TermsOfStay = {
 
 type Agreed = { id: number; agreedAt: string | null };
 
-/** Those of its confirmation; of a request those of now. */
+/** The terms at the confirmation of a stay; the current ones for a request. */
 const termsOn = (history: readonly TermsRow[], agreedAt: string | null): TermsRow | undefined => {
   const row = history.findLast(({ since }) => agreedAt === null || since <= agreedAt);
   return row?.isOn ? row : undefined;
@@ -138,7 +138,7 @@ export const findStayTermsInWords = async (
 
 type StayChange = { terms?: StayTerms | null | undefined; keptCents?: number | null | undefined };
 
-/** What staff agree for one stay; in a transaction. CHANGED_MEANWHILE. */
+/** Sets a stay's own terms; in a transaction. CHANGED_MEANWHILE. */
 export const updateTermsOfStay = async (
   tx: Database,
   { id, seenVersion }: { id: number; seenVersion?: number | undefined },

@@ -36,7 +36,7 @@ export type { PaymentOfStay };
 /** Payments and refunds of [from, until) that were not annulled, the earliest first. */
 export const listPaymentsBetween = listPaymentsOfDays;
 
-/** What came has come, and not decades ago. */
+/** INVALID_INPUT for a day in the future, or more than ten years ago. */
 const assertPast = (date: StayDate, now: Date): void => {
   const today = todayAtHouse(now);
   if (date > today) {
@@ -159,7 +159,7 @@ export const annulDamageEntry = (
     return assertHeld(await getAccount(app, tx, entry.bookingId));
   });
 
-/** What staff agree for this stay alone. NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE, INVALID_INPUT. */
+/** Sets the stay's own terms. NOT_FOUND, BOOKING_IS_BLOCK, CHANGED_MEANWHILE, INVALID_INPUT. */
 export const updateAccount = (
   app: AppContext,
   { id, seenVersion, terms, keptCents, portalPays, portal }: UpdateAccountInput,

@@ -20,7 +20,7 @@ export const updateSettings = async (
   await tx.updateTable('policeSettings').set(change).execute();
 };
 
-/** Who of the staff saw which of these people. */
+/** Which of these people staff have seen, and which user saw them. */
 export const listSeen = async (db: Database, memberIds: readonly number[]) =>
   memberIds.length === 0
     ? []

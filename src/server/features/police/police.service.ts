@@ -49,7 +49,7 @@ const toGuest = (app: AppContext, { seen }: LoadedStay, record: GuestRecord): Po
   };
 };
 
-/** What the file would hold now. */
+/** The file as it would be now. */
 export const filePart = ({ records }: Pick<LoadedStay, 'records'>) => {
   const chosen = records.filter(isInFile);
   const text = fileOf(chosen.flatMap(({ line }) => line ?? []));

@@ -117,7 +117,7 @@ export const markByHand = (
     return answerFor(app, tx, stay);
   });
 
-/** What the portal would say. As `getPoliceFile` without GUESTS_NOT_SEEN; PORTAL_UNAVAILABLE, PORTAL_REFUSED. */
+/** Tests the stay's records on the portal. As `getPoliceFile` without GUESTS_NOT_SEEN; PORTAL_UNAVAILABLE, PORTAL_REFUSED. */
 export const testStay = async (
   app: AppContext,
   id: number,
@@ -140,7 +140,7 @@ export const testStay = async (
   };
 };
 
-/** Those whom the portal takes: not the late ones. */
+/** The records that the portal still takes. */
 const timely = (records: readonly GuestRecord[]): GuestRecord[] =>
   records.filter(({ isLate }) => !isLate);
 

@@ -105,7 +105,7 @@ export const listUnnamedNights = async (db: Database, today: StayDate): Promise<
     )
     .execute();
 
-/** Of the nights that its calendar has for a stay, those most like its own: a feed may have them twice, or in parts. */
+/** The nights in a stay's calendar that match it best: a feed may have them twice, or in parts. */
 const nearestBlock = sql<number>`(
   SELECT near.id FROM same_stays AS same
   JOIN bookings AS near ON near.id = same.block_id

@@ -140,7 +140,7 @@ export const listOpenPortalStays = async ({
   };
 };
 
-/** Who collects the tourist tax of those of these stays that come from a portal's calendar. */
+/** The collector of the tourist tax for each of these stays that comes from a portal's calendar. */
 export const findTaxCollectors = async (
   db: Database,
   ids: readonly number[],
@@ -149,7 +149,7 @@ export const findTaxCollectors = async (
     (await listTaxCollectors(db, ids)).map((row) => [row.bookingId, row.taxCollectedBy] as const),
   );
 
-/** What a portal settles for those of these stays of which it is known. */
+/** The portal's sums of these stays, where known. */
 export const findPortalSums = async (
   db: Database,
   ids: readonly number[],

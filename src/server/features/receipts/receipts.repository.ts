@@ -27,7 +27,7 @@ export const findNumberedReceipt = (
     .where('receipt.number', '=', number)
     .executeTakeFirst();
 
-/** Those of a stay with this number in one of the years, in no order. */
+/** Stays' receipts with this number in one of the years, in no order. */
 export const listReceiptsNumbered = (
   db: Database,
   number: number,

@@ -106,7 +106,7 @@ const readPayment = async (app: AppContext, db: Database, id: number) => {
   };
 };
 
-/** What the receipt of a payment would say. NOT_FOUND, NO_RECEIPT_FOR_THIS. */
+/** The draft of a payment's receipt. NOT_FOUND, NO_RECEIPT_FOR_THIS. */
 export const draftReceipt = async (app: AppContext, paymentId: number): Promise<ReceiptDraft> => {
   const { database, clock } = app;
   const { payment, taxCents, landlord, payer, stamp } = await readPayment(app, database, paymentId);

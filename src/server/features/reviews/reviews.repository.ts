@@ -73,7 +73,7 @@ export const listStoredReviews = async (
   return rows.map(toReview);
 };
 
-/** Those of these reviews whose writers had a confirmed stay that began on `today` or before. */
+/** The reviews among these whose writers had a confirmed stay that began on `today` or before. */
 export const listReviewsAfterStays = async (
   db: Database,
   ids: readonly number[],
@@ -169,7 +169,7 @@ export const listOldGuestReviews = async (
   return rows.map(({ id }) => id);
 };
 
-/** Those of these reviews that wait for approval, in the order they arrived. */
+/** The reviews among these that wait for approval, in the order they arrived. */
 export const listPendingReviews = async (
   db: Database,
   ids: readonly number[],

@@ -11,7 +11,7 @@ import {
   partyKinds,
 } from '#shared/party/party-rules.ts';
 
-// Who counts for the region, and on which day: pure rules.
+// Which guests the region counts, and on which day: pure rules.
 
 /** A confirmed stay with its people, heads before their members. */
 export type StayWithParty = {
@@ -85,7 +85,7 @@ export const countsStay = (
   longestNights: number | undefined,
 ): boolean => longestNights === undefined || daysBetween(startDate, endDate) <= longestNights;
 
-/** Everybody who spends a night and whose data are complete. */
+/** The guests who spend a night and whose data are complete. */
 export const guestsOf = (stay: StayWithParty): CountedGuest[] => {
   const [first] = stay.people;
   return stay.people.flatMap(({ id: memberId, person }, index) => {

@@ -108,7 +108,7 @@ export const deleteDeclaredDays = async (
   if (days.length > 0) await tx.deleteFrom('statisticsDays').where('day', 'in', days).execute();
 };
 
-/** Without the fingerprint, from which somebody with much patience could guess a guest. */
+/** Deletes the fingerprint, because brute force could trace it to a guest. */
 export const updateToFinal = async (
   tx: Database,
   { from, to }: { from: StayDate; to: StayDate },

@@ -80,7 +80,7 @@ const rentOf = ({ totalCents, quote, source }: Stay): number => {
   return Math.max(0, (totalCents ?? 0) - (isPortal(source) ? 0 : extras));
 };
 
-/** Everybody by their ages once all are registered; until then the party of the booking. */
+/** The guests by age once all are registered; until then the party of the booking. */
 const peopleOf = (
   { startDate, numberOfGuests, over12 }: Stay,
   guests: readonly GuestOfStay[] | null,

@@ -20,7 +20,7 @@ import {
 
 const NOTHING: TaxAmount = { kind: 'fixed', cents: 0 };
 
-/** What visitors read in the price list, where a fixed sum of today's rule is another, or where there is a landing fee instead. */
+/** The price list's tourist tax, if it is not the fixed sum of today's rule or if guests pay a landing fee instead; else null. */
 const findOtherListCents = async (
   db: Database,
   { kind, rules }: KnownSettings,

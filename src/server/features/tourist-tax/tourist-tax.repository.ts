@@ -36,7 +36,7 @@ const emptyRow: StayTaxRow = {
 
 export type KnownRow = StayTaxRow & { version: number };
 
-/** What is noted about these stays; the first version of nothing for the others. */
+/** The entries about these stays; an empty first version for stays without. */
 export const findStayTaxRows = async (
   db: Database,
   ids: readonly number[],

@@ -14,7 +14,7 @@ import { findOfferedLocales } from './translations.repository.ts';
 const neededOf = (translated: readonly TranslatedTexts[]): TranslatedTexts[] =>
   translated.filter(({ isNeeded }) => isNeeded);
 
-/** Those of some texts that a language lacks to be offered. */
+/** The texts among these that a language still needs to be offered. */
 export const missingToOffer = (
   translated: readonly TranslatedTexts[],
   texts: readonly TranslationSummary[],

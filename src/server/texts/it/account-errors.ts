@@ -1,4 +1,4 @@
-/** What calls about accounts answer: why they refuse, and what they did. */
+/** Answers of calls about accounts: refusals and confirmations. */
 export const accountErrors = {
   confirmFirst: 'Devi confermare la tua email prima di accedere.',
   linkUsed: 'Questo link è già stato usato.',

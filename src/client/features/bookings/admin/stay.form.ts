@@ -163,7 +163,7 @@ const centsOf = (total: string): { totalCents?: number } => {
   return totalCents === null ? {} : { totalCents };
 };
 
-/** Nobody can be told without an address. */
+/** Without an address no mail is sent. */
 export const enteredOf = ({ total, ...values }: NewStayValues): EnterStayInput => ({
   ...values,
   ...centsOf(total),
