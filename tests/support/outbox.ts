@@ -9,7 +9,7 @@ import type {
   StayMailKind,
   StaySnapshot,
 } from '#server/features/outbox/outbox.mails.ts';
-import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
+import { enqueueMail, takeDueMail } from '#server/features/outbox/outbox.service.ts';
 import { type RenderedMail, renderMail } from '#server/features/outbox/render-mail.ts';
 import { getMailSite } from '#server/features/site-settings/test-mail.service.ts';
 import { mailTemplates } from '#server/mail-templates.ts';
@@ -63,6 +63,13 @@ export const enqueueSampleMail = async (
   const recipient = { name: stay.guestName, email: stay.guestEmail ?? '' };
   const createdAt = parts.clock.now().toISOString();
   await enqueueMail(parts.database, { subject, recipient, createdAt });
+};
+
+/** Takes a mail that must be due. */
+export const takeMail = async ({ database, clock }: Parts) => {
+  const mail = await takeDueMail(database, clock.now());
+  if (!mail) throw new Error('No mail is due');
+  return mail;
 };
 
 const statusOf: Record<StayMailKind, DecidableStatus> = {

@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ItalianOnly, langOf } from '#client/ui/italian-only.tsx';
+import { useLanguage } from '#client/ui/language.tsx';
+import { checkInHours, checkOutHours } from '#shared/bookings/house-terms.ts';
 import type { GuestPage } from '#shared/guest-page/guest-page.schema.ts';
 
 // What the cards of a guest's page are made of.
@@ -73,3 +75,28 @@ export const Fact = ({
     </dd>
   </div>
 );
+
+type DayFactsProps = {
+  stay: Pick<GuestPage, 'startDate' | 'endDate'>;
+  house: GuestPage['house'];
+};
+
+/** The days of arrival and departure, with the house's hours. */
+export const DayFacts = ({ stay, house }: DayFactsProps) => {
+  const language = useLanguage();
+  const { t, formatDayWithWeekday } = language;
+  return (
+    <>
+      <Fact
+        label={t('booking.arrival')}
+        value={formatDayWithWeekday(stay.startDate)}
+        detail={checkInHours(house, language)}
+      />
+      <Fact
+        label={t('booking.departure')}
+        value={formatDayWithWeekday(stay.endDate)}
+        detail={checkOutHours(house, language)}
+      />
+    </>
+  );
+};

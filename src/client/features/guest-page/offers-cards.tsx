@@ -2,34 +2,23 @@ import { CalendarCheck } from 'lucide-react';
 import { Island } from '#client/hydration/island.tsx';
 import { useLanguage } from '#client/ui/language.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { checkInHours, checkOutHours } from '#shared/bookings/house-terms.ts';
 import type { GuestPage } from '#shared/guest-page/guest-page.schema.ts';
 import type { GuestOffer } from '#shared/offers/offers.schema.ts';
 import { lineName } from '#shared/prices/quote.ts';
 import { AcceptOffer } from './accept-offer.tsx';
-import { type Addressed, Card, Fact } from './guest-page-card.tsx';
+import { type Addressed, Card, DayFacts, Fact } from './guest-page-card.tsx';
 import { Terms } from './stay-card.tsx';
 
 type OfferCardProps = { offer: GuestOffer; house: GuestPage['house']; token: string | null };
 
 const OfferCard = ({ offer, house, token }: OfferCardProps) => {
   const language = useLanguage();
-  const { t, formatStay, formatDayWithWeekday, formatDayInWords, formatGuests, formatEuro } =
-    language;
+  const { t, formatStay, formatDayInWords, formatGuests, formatEuro } = language;
   const { id, startDate, endDate, lines, totalCents, validUntil, holds, isFree } = offer;
   return (
     <Card title={formatStay(startDate, endDate)} Icon={CalendarCheck}>
       <dl className="grid gap-2.5">
-        <Fact
-          label={t('booking.arrival')}
-          value={formatDayWithWeekday(startDate)}
-          detail={checkInHours(house, language)}
-        />
-        <Fact
-          label={t('booking.departure')}
-          value={formatDayWithWeekday(endDate)}
-          detail={checkOutHours(house, language)}
-        />
+        <DayFacts stay={offer} house={house} />
         <Fact label={t('booking.guests')} value={formatGuests(offer.numberOfGuests)} />
         {lines.map((line, index) => (
           <Fact

@@ -5,10 +5,10 @@ import { useLanguage } from '#client/ui/language.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { textLinkClass } from '#client/ui/text-link.ts';
 import { homeLink } from '#shared/anchors.ts';
-import { checkInHours, checkOutHours, depositInWords } from '#shared/bookings/house-terms.ts';
+import { depositInWords } from '#shared/bookings/house-terms.ts';
 import type { GuestPage } from '#shared/guest-page/guest-page.schema.ts';
 import { lineName, totalLabel } from '#shared/prices/quote.ts';
-import { type Addressed, Card, Fact, OwnersWords } from './guest-page-card.tsx';
+import { type Addressed, Card, DayFacts, Fact, OwnersWords } from './guest-page-card.tsx';
 
 /** '3, di cui 1 fino a 12 anni' */
 const partyOf = (
@@ -53,8 +53,8 @@ export const Terms = ({ house, money }: Pick<GuestPage, 'house'> & Partial<Guest
 
 export const StayCard = ({ page, token }: Addressed) => {
   const language = useLanguage();
-  const { t, formatDayWithWeekday, formatEuro } = language;
-  const { bookingId, startDate, endDate, linen, animals, totalCents } = page;
+  const { t, formatEuro } = language;
+  const { bookingId, linen, animals, totalCents } = page;
   const { priceState, quote, house } = page;
   // Lines of an earlier price would not add up to the total.
   const known = quote !== null && quote.totalCents === totalCents ? quote.lines : [];
@@ -63,16 +63,7 @@ export const StayCard = ({ page, token }: Addressed) => {
   return (
     <Card title={t('guestPage.stay')} Icon={CalendarDays}>
       <dl className="grid gap-2.5">
-        <Fact
-          label={t('booking.arrival')}
-          value={formatDayWithWeekday(startDate)}
-          detail={checkInHours(house, language)}
-        />
-        <Fact
-          label={t('booking.departure')}
-          value={formatDayWithWeekday(endDate)}
-          detail={checkOutHours(house, language)}
-        />
+        <DayFacts stay={page} house={house} />
         <Fact label={t('booking.guests')} value={partyOf(page, language)} />
         {lines.every(({ kind }) => kind !== 'linen') && (
           <Fact label={t('booking.linen')} value={t(linen ? 'booking.yes' : 'booking.no')} />

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MailError } from '#server/infrastructure/mailer.ts';
 import { makeUser } from '#tests/support/factories.ts';
-import { createOutboxApp, type OutboxApp } from '#tests/support/outbox.ts';
+import { createOutboxApp, type OutboxApp, takeMail } from '#tests/support/outbox.ts';
 import { DIGEST_INTERVAL_MS, notifyStaff } from './digest-mails.service.ts';
 import type { QueuedMail } from './outbox.mails.ts';
 import { recordFailure, recordSent, resumeWaitingMails, takeDueMail } from './outbox.service.ts';
@@ -97,8 +97,7 @@ describe('mails to staff', () => {
 
   it('keep their interval when one could not be sent', async () => {
     await tell(1);
-    const mail = await take();
-    if (!mail) throw new Error('No mail is due');
+    const mail = await takeMail(context.app);
     await recordFailure(
       context.app.database,
       mail,

@@ -6,6 +6,7 @@ import {
   type OutboxApp,
   outboxStates,
   sampleStay,
+  takeMail,
 } from '#tests/support/outbox.ts';
 import {
   enqueueMail,
@@ -27,11 +28,7 @@ afterEach(() => context.close());
 
 const now = () => context.app.clock.now();
 const take = () => takeDueMail(context.app.database, now());
-const takeOne = async () => {
-  const mail = await take();
-  if (!mail) throw new Error('No mail is due');
-  return mail;
-};
+const takeOne = () => takeMail(context.app);
 
 describe('the outbox', () => {
   it('keeps the subject of a mail', async () => {

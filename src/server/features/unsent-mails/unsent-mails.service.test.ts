@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordFailure, recordSent, takeDueMail } from '#server/features/outbox/outbox.service.ts';
 import { MailError } from '#server/infrastructure/mailer.ts';
-import { createOutboxApp, enqueueSampleMail, type OutboxApp } from '#tests/support/outbox.ts';
+import {
+  createOutboxApp,
+  enqueueSampleMail,
+  type OutboxApp,
+  takeMail,
+} from '#tests/support/outbox.ts';
 import { listUnsentMails, retryMail } from './unsent-mails.service.ts';
 
 const unreachable = new MailError('unreachable', 'ECONNREFUSED');
@@ -14,11 +19,7 @@ afterEach(() => context.close());
 
 const now = () => context.app.clock.now();
 const take = () => takeDueMail(context.app.database, now());
-const takeOne = async () => {
-  const mail = await take();
-  if (!mail) throw new Error('No mail is due');
-  return mail;
-};
+const takeOne = () => takeMail(context.app);
 
 describe('a mail that staff send again', () => {
   it('is due at once with all attempts but the first, and wakes the worker', async () => {
