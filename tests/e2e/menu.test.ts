@@ -1,16 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '#tests/support/browser.ts';
 import {
   button,
-  menuTable,
+  menuRow,
   openMenu,
+  openMenuScreen,
   panelButton,
   untilFocused,
 } from '#tests/support/menu-journey.ts';
-import { enterAs } from '#tests/support/person.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
-import { ADMIN } from '#tests/support/start-site.ts';
 
 // Staff arrange the menu, and each device shows its entries.
 
@@ -19,24 +17,12 @@ beforeAll(async () => {
   site = await sharedSite();
 });
 
-const openScreen = async (expectedProblems: RegExp[] = []): Promise<Page> => {
-  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
-  await enterAs(page, ADMIN, '/admin/menu');
-  await menuTable(page).waitFor();
-  return page;
-};
-
-const row = (page: Page, label: string): Locator =>
-  menuTable(page)
-    .getByRole('row')
-    .filter({ has: page.getByText(label, { exact: true }) });
-
 const serverPage = async (): Promise<string> => (await fetch(`${site.url}/`)).text();
 
 describe('a staff member', () => {
   it('creates an entry with a child, and finds both on the site', async () => {
     const [parent, child] = ['Arcipelago', 'Le grotte'];
-    const page = await openScreen();
+    const page = await openMenuScreen(site);
     await button(page, 'Nuova Voce').click();
     const dialog = page.getByRole('dialog', { name: 'Nuova Voce' });
     const make = dialog.getByRole('button', { name: 'Crea la voce' });
@@ -58,7 +44,7 @@ describe('a staff member', () => {
     await page.getByText('Voce di menu creata con successo.').waitFor();
     await dialog.waitFor({ state: 'detached' });
     await untilFocused(page, button(page, 'Nuova Voce'));
-    await row(page, parent).getByText('Ora non appare').waitFor();
+    await menuRow(page, parent).getByText('Ora non appare').waitFor();
 
     await button(page, 'Nuova Voce').click();
     await dialog.getByLabel('Etichetta').fill(child);
@@ -71,9 +57,9 @@ describe('a staff member', () => {
     await dialog.getByLabel('Sotto').selectOption({ label: parent });
     await make.click();
     await dialog.waitFor({ state: 'detached' });
-    await row(page, child).getByText('livello 2').waitFor({ state: 'attached' });
-    await expect.poll(() => row(page, child).innerText()).toContain(parent);
-    await row(page, child).getByText('Porta a una pagina che non c’è.').waitFor();
+    await menuRow(page, child).getByText('livello 2').waitFor({ state: 'attached' });
+    await expect.poll(() => menuRow(page, child).innerText()).toContain(parent);
+    await menuRow(page, child).getByText('Porta a una pagina che non c’è.').waitFor();
 
     const html = await serverPage();
     expect(html).toContain(parent);

@@ -1,12 +1,12 @@
-import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Gallery } from '#shared/galleries.schema.ts';
 import type { CreateMenuItemInput, MenuItem } from '#shared/menu/menu.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import {
   button,
-  menuTable,
+  menuRow,
   openMenu,
+  openMenuScreen,
   panelButton,
   untilFocused,
 } from '#tests/support/menu-journey.ts';
@@ -39,18 +39,6 @@ const childrenOf = async (parentId: number): Promise<string[]> => {
   return menu.find(({ id }) => id === parentId)?.children.map(({ label }) => label) ?? [];
 };
 
-const openScreen = async (expectedProblems: RegExp[] = []): Promise<Page> => {
-  const page = await browser.cleanPage({ baseUrl: site.url, expectedProblems });
-  await enterAs(page, ADMIN, '/admin/menu');
-  await menuTable(page).waitFor();
-  return page;
-};
-
-const row = (page: Page, label: string): Locator =>
-  menuTable(page)
-    .getByRole('row')
-    .filter({ has: page.getByText(label, { exact: true }) });
-
 const serverPage = async (): Promise<string> => (await fetch(`${site.url}/`)).text();
 
 describe('a staff member', () => {
@@ -58,7 +46,7 @@ describe('a staff member', () => {
     const labels = ['Alba', 'Bora', 'Cala'].map((label) => `${label}`);
     const [first = '', , last = ''] = labels;
     const parent = await addFamily('Venti', labels);
-    const page = await openScreen();
+    const page = await openMenuScreen(site);
     const [up, down] = [button(page, `Sposta su ${first}`), button(page, `Sposta giù ${first}`)];
     await expect.poll(() => up.getAttribute('aria-disabled')).toBe('true');
     await expect
@@ -83,11 +71,13 @@ describe('a staff member', () => {
 
   it('drags an entry to another place among its siblings', async () => {
     const parent = await addFamily('Reti', ['Nassa', 'Palamito', 'Tramaglio']);
-    const page = await openScreen();
+    const page = await openMenuScreen(site);
     // Warnings about broken links load later, and move the rows.
     await page.waitForLoadState('networkidle');
-    const handle = row(page, 'Nassa').getByTitle('Trascina per spostare');
-    await handle.dragTo(row(page, 'Tramaglio').getByTitle('Trascina per spostare'), { steps: 8 });
+    const handle = menuRow(page, 'Nassa').getByTitle('Trascina per spostare');
+    await handle.dragTo(menuRow(page, 'Tramaglio').getByTitle('Trascina per spostare'), {
+      steps: 8,
+    });
     await page.getByText('Nassa: ora al posto 3 di 3.').waitFor({ state: 'attached' });
     expect(await childrenOf(parent.id)).toEqual(['Palamito', 'Tramaglio', 'Nassa']);
   });
@@ -95,7 +85,7 @@ describe('a staff member', () => {
   it('edits several rows at once, and loses nothing', async () => {
     const [one, two] = ['Mirto', 'Timo'];
     const parent = await addFamily('Erbe', [one, two]);
-    const page = await openScreen();
+    const page = await openMenuScreen(site);
     await button(page, `Modifica ${one}`).click();
     const first = page.getByRole('form', { name: `Modifica ${one}` });
     await untilFocused(page, first.getByLabel('Etichetta'));
@@ -144,10 +134,10 @@ describe('a staff member', () => {
 
   it('reads an error, and keeps the typed input', async () => {
     await addFamily('Scogli', ['Uno', 'Due']);
-    const page = await openScreen([/Failed to load resource/]);
+    const page = await openMenuScreen(site, [/Failed to load resource/]);
     await page.route(/\/trpc\/menu\.(create|update)/, (route) => route.abort());
     await button(page, 'Sposta giù Uno').click();
-    await row(page, 'Uno').getByText('Errore riordinando le voci di menu.').waitFor();
+    await menuRow(page, 'Uno').getByText('Errore riordinando le voci di menu.').waitFor();
     await button(page, 'Modifica Uno').click();
     const form = page.getByRole('form', { name: 'Modifica Uno' });
     await form.getByLabel('Etichetta').fill('Scoglio');
@@ -173,9 +163,9 @@ describe('a staff member', () => {
   it('deletes an entry after confirmation, and none with children', async () => {
     const [one, two] = ['Scirocco', 'Grecale'];
     const parent = await addFamily('Rosa', [one, two]);
-    const page = await openScreen([/status of 409/]);
+    const page = await openMenuScreen(site, [/status of 409/]);
     await button(page, 'Elimina Rosa').click();
-    await row(page, 'Rosa')
+    await menuRow(page, 'Rosa')
       .getByText('Impossibile cancellare una voce che ha dei figli.')
       .waitFor();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
@@ -189,7 +179,7 @@ describe('a staff member', () => {
     await page.keyboard.press('Enter');
     await confirm.click();
     await page.getByText('Voce eliminata con successo.').waitFor();
-    await row(page, one).waitFor({ state: 'detached' });
+    await menuRow(page, one).waitFor({ state: 'detached' });
     await untilFocused(page, button(page, `Elimina ${two}`));
     expect(await childrenOf(parent.id)).toEqual([two]);
 
@@ -200,7 +190,7 @@ describe('a staff member', () => {
     await confirm.click();
     await question.getByText('Impossibile cancellare una voce che ha dei figli.').waitFor();
     await question.getByRole('button', { name: 'Torna indietro' }).click();
-    await row(page, 'Intanto').first().waitFor();
+    await menuRow(page, 'Intanto').first().waitFor();
   });
 });
 
@@ -208,8 +198,8 @@ it('an entry to the first photos waits for them, without an alarm', async () => 
   for (const { id } of await api.get<Gallery[]>('/gallery')) {
     await api.put(`/gallery/${id}`, { isDefault: false });
   }
-  const page = await openScreen();
-  await row(page, 'Foto').getByText('appare con la prima raccolta').waitFor();
+  const page = await openMenuScreen(site);
+  await menuRow(page, 'Foto').getByText('appare con la prima raccolta').waitFor();
   expect(await page.getByText('che i visitatori non trovano').count()).toBe(0);
 });
 

@@ -1,17 +1,19 @@
-import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
-import { noRule } from '#shared/prices/price-lists.ts';
+import { yearOf } from '#shared/bookings/stay-dates.ts';
 import type { PriceListView } from '#shared/prices/prices.schema.ts';
 import { browser } from '#tests/support/browser.ts';
-import { enterAs } from '#tests/support/person.ts';
+import {
+  openPrices,
+  priceField,
+  savePrices,
+  storeList,
+  thisYear,
+  untilSaved,
+} from '#tests/support/price-journey.ts';
 import { sharedSite } from '#tests/support/shared-site.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { ADMIN } from '#tests/support/start-site.ts';
 
 // The owners edit the price list, on desktop and phone.
-
-const thisYear = yearOf(todayAtHouse(new Date()));
 
 let site: { url: string };
 let api: SiteApi;
@@ -27,49 +29,15 @@ afterAll(async () => {
   await api.put('/prices', { year: thisYear, periods, extras, notes });
 });
 
-const listOf = (year: number) =>
-  [
-    { startDate: `${year}-01-01`, endDate: `${year}-07-31`, weeklyPriceCents: 79_000 },
-    { startDate: `${year}-08-01`, endDate: `${year}-08-31`, weeklyPriceCents: 115_000 },
-    { startDate: `${year}-09-01`, endDate: `${year}-12-31`, weeklyPriceCents: 26_000 },
-  ].map((period) => ({ ...period, ...noRule }));
-
-beforeEach(async () => {
-  const extras = { touristTaxCents: 200 };
-  await api.put('/prices', {
-    year: thisYear,
-    periods: listOf(thisYear),
-    extras,
-    notes: 'Prima nota',
-  });
-});
-
-const openPrices = async (year = thisYear, width = 1280): Promise<Page> => {
-  const page = await browser.cleanPage({ baseUrl: site.url, width });
-  await enterAs(page, ADMIN, `/admin/prices?year=${year}`);
-  await page.getByRole('heading', { level: 1, name: 'Prezzi' }).waitFor();
-  return page;
-};
-
-const period = (page: Page, firstDay: string): Locator =>
-  page.getByRole('group', { name: new RegExp(`^Da \\p{L}{3} ${firstDay}$`, 'u') });
-
-const priceField = (page: Page, firstDay: string): Locator =>
-  period(page, firstDay).getByLabel('A settimana');
-
-const save = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Salva il listino' }).click();
-
-const untilSaved = (page: Page, year = thisYear): Promise<void> =>
-  page.getByText(`Listino ${year} salvato.`).waitFor();
+beforeEach(() => storeList(api));
 
 describe('the owner', () => {
   it('changes a price, an extra and the notes, and the public page shows them', async () => {
-    const page = await openPrices();
+    const page = await openPrices(site);
     await priceField(page, '1 settembre').fill('1.290');
     await page.getByLabel('Tassa di soggiorno').fill('2,50');
     await page.getByRole('textbox', { name: 'Note' }).fill('Prima nota\nSeconda nota');
-    await save(page);
+    await savePrices(page);
     await untilSaved(page);
     await page.getByText('Modifiche non salvate').waitFor({ state: 'detached' });
 

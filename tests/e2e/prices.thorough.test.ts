@@ -1,17 +1,24 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
-import { noRule } from '#shared/prices/price-lists.ts';
+import { addDays, yearOf } from '#shared/bookings/stay-dates.ts';
 import type { PriceList } from '#shared/prices/prices.schema.ts';
 import { browser } from '#tests/support/browser.ts';
 import { freeWeek, openRequestForm } from '#tests/support/journey.ts';
-import { enterAs } from '#tests/support/person.ts';
+import {
+  chooseAction,
+  listOf,
+  openPrices,
+  priceField,
+  pricePeriod,
+  savePrices,
+  storeList,
+  thisYear,
+  untilSaved,
+} from '#tests/support/price-journey.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
-import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
+import { type Site, startSite } from '#tests/support/start-site.ts';
 
 // The owners edit the price list, on desktop and phone.
-
-const thisYear = yearOf(todayAtHouse(new Date()));
 
 let site: Site;
 let api: SiteApi;
@@ -21,51 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const listOf = (year: number) =>
-  [
-    { startDate: `${year}-01-01`, endDate: `${year}-07-31`, weeklyPriceCents: 79_000 },
-    { startDate: `${year}-08-01`, endDate: `${year}-08-31`, weeklyPriceCents: 115_000 },
-    { startDate: `${year}-09-01`, endDate: `${year}-12-31`, weeklyPriceCents: 26_000 },
-  ].map((period) => ({ ...period, ...noRule }));
-
-beforeEach(async () => {
-  const extras = { touristTaxCents: 200 };
-  await api.put('/prices', {
-    year: thisYear,
-    periods: listOf(thisYear),
-    extras,
-    notes: 'Prima nota',
-  });
-});
+beforeEach(() => storeList(api));
 
 const periodsIn = async (year: number) => {
   const { periods } = await api.get<PriceList>('/prices');
   return periods.filter(({ startDate }) => yearOf(startDate) === year);
 };
-
-const openPrices = async (year = thisYear, width = 1280): Promise<Page> => {
-  const page = await browser.cleanPage({ baseUrl: site.url, width });
-  await enterAs(page, ADMIN, `/admin/prices?year=${year}`);
-  await page.getByRole('heading', { level: 1, name: 'Prezzi' }).waitFor();
-  return page;
-};
-
-const period = (page: Page, firstDay: string): Locator =>
-  page.getByRole('group', { name: new RegExp(`^Da \\p{L}{3} ${firstDay}$`, 'u') });
-
-const priceField = (page: Page, firstDay: string): Locator =>
-  period(page, firstDay).getByLabel('A settimana');
-
-const choose = async (within: Locator, action: string): Promise<void> => {
-  await within.getByRole('button', { name: 'Altre azioni' }).click();
-  await within.getByRole('button', { name: action }).click();
-};
-
-const save = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Salva il listino' }).click();
-
-const untilSaved = (page: Page, year = thisYear): Promise<void> =>
-  page.getByText(`Listino ${year} salvato.`).waitFor();
 
 const goToToday = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: /^Oggi/ }).click();
@@ -73,21 +41,21 @@ const goToToday = async (page: Page): Promise<void> => {
 
 describe('the owner', () => {
   it('unfolds a period on a phone, and is led to an error in a folded one', async () => {
-    const page = await openPrices(thisYear, 360);
+    const page = await openPrices(site, thisYear, 360);
     await page.getByRole('button', { name: /^1–31 agosto/ }).click();
     await priceField(page, '1 agosto').fill('');
     await page.getByRole('button', { name: /^1–31 agosto/ }).click();
-    await save(page);
+    await savePrices(page);
     await page.getByText('Indica il prezzo di una settimana').waitFor();
     await priceField(page, '1 agosto').and(page.locator(':focus')).waitFor();
     await priceField(page, '1 agosto').fill('1.200');
-    await save(page);
+    await savePrices(page);
     await untilSaved(page);
     expect((await periodsIn(thisYear))[1]?.weeklyPriceCents).toBe(120_000);
   });
 
   it('raises all prices at once, and can discard it', async () => {
-    const page = await openPrices();
+    const page = await openPrices(site);
     await page.getByRole('button', { name: 'Cambia tutti i prezzi' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cambia tutti i prezzi' });
     await dialog.getByLabel('In più o in meno (%)').fill('-10');
@@ -98,8 +66,8 @@ describe('the owner', () => {
   });
 
   it('splits a period and removes one, and the year stays complete', async () => {
-    const page = await openPrices();
-    await choose(period(page, '1 agosto'), 'Dividi');
+    const page = await openPrices(site);
+    await chooseAction(pricePeriod(page, '1 agosto'), 'Dividi');
     const question = page.getByRole('dialog', { name: 'Dividi il periodo' });
     await question.getByLabel('Primo giorno del nuovo periodo').fill(`${thisYear}-09-01`);
     await question.getByRole('button', { name: 'Dividi il periodo' }).click();
@@ -110,12 +78,12 @@ describe('the owner', () => {
     await added.and(page.locator(':focus')).waitFor();
     await added.fill('950');
 
-    await choose(period(page, '1 agosto'), 'Elimina');
+    await chooseAction(pricePeriod(page, '1 agosto'), 'Elimina');
     const removal = page.getByRole('dialog', { name: 'Eliminare il periodo?' });
     await removal.getByLabel('I giorni 1–16 agosto passano al periodo').selectOption('after');
     await removal.getByRole('button', { name: 'Elimina il periodo' }).click();
     await removal.waitFor({ state: 'detached' });
-    await save(page);
+    await savePrices(page);
     await untilSaved(page);
     const [first, august, last] = listOf(thisYear);
     expect(await periodsIn(thisYear)).toEqual([
@@ -126,12 +94,14 @@ describe('the owner', () => {
   });
 
   it('sees errors beside the fields, and nothing is saved', async () => {
-    const page = await openPrices();
+    const page = await openPrices(site);
     await priceField(page, '1 agosto').fill('molto');
-    await period(page, '1 gennaio').getByLabel('Ultimo giorno').fill(`${thisYear}-09-05`);
+    await pricePeriod(page, '1 gennaio').getByLabel('Ultimo giorno').fill(`${thisYear}-09-05`);
     await page.getByLabel('Pulizia finale').fill('');
     await page.getByLabel('Pulizia finale').press('Enter');
-    await period(page, '6 settembre').getByText('Scrivi euro interi, per esempio 1.150').waitFor();
+    await pricePeriod(page, '6 settembre')
+      .getByText('Scrivi euro interi, per esempio 1.150')
+      .waitFor();
     await page.getByText(`Non può finire prima di cominciare (6 settembre ${thisYear})`).waitFor();
     await page.getByText('Indica un importo').waitFor();
     expect(await periodsIn(thisYear)).toEqual(listOf(thisYear));
@@ -144,21 +114,21 @@ describe('the owner', () => {
   });
 
   it('sees why a period cannot be split while another date is invalid', async () => {
-    const page = await openPrices();
-    const wrong = period(page, '1 gennaio').getByLabel('Ultimo giorno');
+    const page = await openPrices(site);
+    const wrong = pricePeriod(page, '1 gennaio').getByLabel('Ultimo giorno');
     await wrong.fill('');
     // The days of the periods that follow are not known.
-    await choose(page.getByRole('form').getByRole('listitem').last(), 'Dividi');
+    await chooseAction(page.getByRole('form').getByRole('listitem').last(), 'Dividi');
     await page.getByText('Prima correggi la data segnata in rosso nell’elenco.').waitFor();
     await wrong.and(page.locator(':focus')).waitFor();
     await wrong.fill(`${thisYear}-07-31`);
-    await choose(period(page, '1 agosto'), 'Dividi');
+    await chooseAction(pricePeriod(page, '1 agosto'), 'Dividi');
     await page.getByRole('dialog', { name: 'Dividi il periodo' }).waitFor();
     expect(await page.getByText('Prima correggi').count()).toBe(0);
   });
 
   it('confirms before losing unsaved changes', async () => {
-    const page = await openPrices();
+    const page = await openPrices(site);
     await priceField(page, '1 agosto').fill('1.300');
     await goToToday(page);
     const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' });
@@ -180,7 +150,7 @@ describe('the owner', () => {
   });
 
   it('saves on leaving, unless something is wrong', async () => {
-    const page = await openPrices();
+    const page = await openPrices(site);
     await priceField(page, '1 agosto').fill('molto');
     await goToToday(page);
     const saveAndLeave = page.getByRole('button', { name: 'Salva ed esci' });
@@ -197,7 +167,7 @@ describe('the owner', () => {
 
   it('copies the list to a year without one, changes and saves it', async () => {
     const year = thisYear + 1;
-    const page = await openPrices(year);
+    const page = await openPrices(site, year);
     await page.getByText(`Per il ${year} non c’è ancora un listino`).waitFor();
     const percent = page.getByLabel('Prezzi in più o in meno (%)');
     await percent.fill('molto');
@@ -209,7 +179,7 @@ describe('the owner', () => {
     expect(await periodsIn(year)).toEqual([]);
     await priceField(page, '1 gennaio').fill('800');
     await page.getByLabel('Tassa di soggiorno').fill('3');
-    await save(page);
+    await savePrices(page);
     await untilSaved(page, year);
     const [first, ...rest] = listOf(year);
     const saved = await periodsIn(year);
@@ -222,14 +192,14 @@ describe('the owner', () => {
   });
 
   it('sets a rule for some periods, which the public calendar applies', async () => {
-    const page = await openPrices();
-    await choose(period(page, '1 gennaio'), 'Regola');
+    const page = await openPrices(site);
+    await chooseAction(pricePeriod(page, '1 gennaio'), 'Regola');
     const dialog = page.getByRole('dialog', { name: 'Regola del soggiorno' });
     await dialog.getByLabel('Si arriva e si parte').selectOption('Solo di sabato');
     await dialog.getByRole('spinbutton', { name: 'Notti minime' }).fill('7');
     await dialog.getByLabel('Fino al').selectOption(`31 dicembre ${thisYear}`);
     await dialog.getByRole('button', { name: 'Usa la regola' }).click();
-    await save(page);
+    await savePrices(page);
     await untilSaved(page);
     const rule = { minNights: 7, changeoverDay: 'saturday' };
     expect(await periodsIn(thisYear)).toEqual(listOf(thisYear).map((row) => ({ ...row, ...rule })));

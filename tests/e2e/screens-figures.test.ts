@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { addDays, todayAtHouse, yearOf } from '#shared/bookings/stay-dates.ts';
+import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { chooseAction, priceField, pricePeriod, thisYear } from '#tests/support/price-journey.ts';
 import {
   button,
   dialogWith,
@@ -17,7 +17,6 @@ import { startSite } from '#tests/support/start-site.ts';
 // The back office: prices, takings and the statistics for the region.
 
 const today = todayAtHouse(new Date());
-const thisYear = yearOf(today);
 
 let site: Awaited<ReturnType<typeof siteForScreens>>;
 let api: SiteApi;
@@ -28,14 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const priceOf = (page: Page, firstDay: string): Locator =>
-  page.getByRole('group', { name: new RegExp(`^Da \\p{L}{3} ${firstDay}$`, 'u') });
-
-const choose = async (page: Page, firstDay: string, action: string): Promise<void> => {
-  await priceOf(page, firstDay).getByRole('button', { name: 'Altre azioni' }).click();
-  await priceOf(page, firstDay).getByRole('button', { name: action }).click();
-};
-
 const screens: Screens = {
   '/admin/prices': [
     {
@@ -44,7 +35,7 @@ const screens: Screens = {
         {
           state: 'the price list, changed',
           reach: async (page) => {
-            await priceOf(page, '1 maggio').getByLabel('A settimana').fill('1.290');
+            await priceField(page, '1 maggio').fill('1.290');
             await page.getByText('Modifiche non salvate').waitFor();
           },
           action: inMain('Salva il listino'),
@@ -58,7 +49,7 @@ const screens: Screens = {
           state: 'what is wrong in it',
           reach: async (page) => {
             await inDialog('Torna indietro')(page).click();
-            await priceOf(page, '1 maggio').getByLabel('A settimana').fill('molto');
+            await priceField(page, '1 maggio').fill('molto');
             await page.getByLabel('Pulizia finale').fill('');
             await page.getByLabel('Pulizia finale').press('Enter');
             await page.getByText('Indica un importo').waitFor();
@@ -74,7 +65,7 @@ const screens: Screens = {
         {
           state: 'dividing a period',
           reach: async (page) => {
-            await choose(page, '1 maggio', 'Dividi');
+            await chooseAction(pricePeriod(page, '1 maggio'), 'Dividi');
             await page.getByLabel('Primo giorno del nuovo periodo').fill(`${thisYear}-09-01`);
             await button(page, 'Dividi il periodo').click();
             await page.getByText('Giorni possibili').waitFor();
@@ -85,7 +76,7 @@ const screens: Screens = {
           state: 'the rule of a period',
           reach: async (page) => {
             await page.keyboard.press('Escape');
-            await choose(page, '1 maggio', 'Regola');
+            await chooseAction(pricePeriod(page, '1 maggio'), 'Regola');
             await page.getByLabel('Si arriva e si parte').selectOption('Solo di sabato');
             await page.getByRole('spinbutton', { name: 'Notti minime' }).fill('0');
             await button(page, 'Usa la regola').click();
@@ -97,7 +88,7 @@ const screens: Screens = {
           state: 'taking a period away',
           reach: async (page) => {
             await page.keyboard.press('Escape');
-            await choose(page, '1 maggio', 'Elimina');
+            await chooseAction(pricePeriod(page, '1 maggio'), 'Elimina');
             await page.getByRole('dialog', { name: 'Eliminare il periodo?' }).waitFor();
           },
           ...dialogWith('Elimina il periodo'),
@@ -118,12 +109,13 @@ const screens: Screens = {
           reach: async (page) => {
             await page.setViewportSize({ width: 390, height: 844 });
             await button(page, /^1–31 maggio/).click();
-            await choose(page, '1 maggio', 'Regola');
+            await chooseAction(pricePeriod(page, '1 maggio'), 'Regola');
             await page.getByRole('spinbutton', { name: 'Notti minime' }).fill('3');
             await button(page, 'Usa la regola').click();
             await button(page, /^1–31 maggio.*Almeno 3 notti/i).waitFor();
           },
-          action: (page) => priceOf(page, '1 maggio').getByRole('button', { name: 'Altre azioni' }),
+          action: (page) =>
+            pricePeriod(page, '1 maggio').getByRole('button', { name: 'Altre azioni' }),
           isForPhones: true,
         },
       ],

@@ -1,10 +1,28 @@
 import type { Locator, Page } from 'playwright-core';
+import { browser } from './browser.ts';
 import { untilHydrated } from './journey.ts';
+import { enterAs } from './person.ts';
+import { ADMIN, type Site } from './start-site.ts';
 
 // The menu, as the site shows it and on its screen.
 
 export const menuTable = (page: Page): Locator =>
   page.getByRole('table', { name: 'Voci del menu' });
+
+export const menuRow = (page: Page, label: string): Locator =>
+  menuTable(page)
+    .getByRole('row')
+    .filter({ has: page.getByText(label, { exact: true }) });
+
+export const openMenuScreen = async (
+  { url }: Pick<Site, 'url'>,
+  expectedProblems: RegExp[] = [],
+): Promise<Page> => {
+  const page = await browser.cleanPage({ baseUrl: url, expectedProblems });
+  await enterAs(page, ADMIN, '/admin/menu');
+  await menuTable(page).waitFor();
+  return page;
+};
 
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
