@@ -1,6 +1,7 @@
 import { Copy, Link2, Mail, MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { phoneDigits } from '#shared/bookings/phone-digits.ts';
+import type { Locale } from '#shared/languages/locales.ts';
 import { tileClass } from './button.tsx';
 import { copyText } from './copy-text.ts';
 import { TextArea } from './text-area.tsx';
@@ -15,6 +16,8 @@ export type ReadyTextProps = {
   /** Of the mail. */
   subject: string;
   text: string;
+  /** Of subject and text, where that is not Italian. */
+  lang?: Locale;
   /** An address in the text that can be copied alone. */
   link?: string;
   /** Of its reader; without them WhatsApp and the mail program ask. */
@@ -24,7 +27,7 @@ export type ReadyTextProps = {
 
 /** A text for someone else, with every way to send it. */
 export const ReadyText = (props: ReadyTextProps) => {
-  const { label, hint, subject, text, link, phone, email } = props;
+  const { label, hint, subject, text, lang, link, phone, email } = props;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const copy = async (done: string, part?: string) => {
@@ -43,6 +46,7 @@ export const ReadyText = (props: ReadyTextProps) => {
         error={hasFailed ? COPY_FAILURE : undefined}
         readOnly
         rows={4}
+        lang={lang}
         value={text}
       />
       <div className="grid grid-cols-2 gap-2">

@@ -187,8 +187,10 @@ export const guestPageLink = z.object({
   isOn: z.boolean(),
   /** Null where the pages are off, after staff ended it, and 30 days after the departure. */
   url: z.string().nullable(),
-  /** A message with the address, in the language of the guest. */
+  /** A message with the address, in the language of the guest; empty without an address. */
   invitation: z.string(),
+  /** Of the same message as a mail. */
+  invitationSubject: z.string(),
   /** When somebody other than staff last opened it. */
   seenAt: instant.nullable(),
   /** The first day on which address, keys and wifi show; null while the stay is not confirmed. */

@@ -31,8 +31,14 @@ const Words = ({ mail: { bookingId, kind, guestName } }: { mail: MailByHand }) =
       failure="Errore nel caricamento del testo"
       skeleton={<Skeleton className="h-32" />}
     >
-      {({ subject, text }) => (
-        <ReadyText label={`Testo per ${guestName}`} subject={subject} text={text} />
+      {({ subject, text, locale, recipient }) => (
+        <ReadyText
+          label={`Testo per ${guestName}`}
+          subject={subject}
+          text={text}
+          lang={locale}
+          email={recipient}
+        />
       )}
     </Loaded>
   );

@@ -243,7 +243,11 @@ describe('the mail about missing data', () => {
     await switchOn('party');
     expect(await sentAt('2026-06-01T08:01:00Z')).toEqual([]);
     expect(await byHand()).toMatchObject([{ bookingId: id, kind: 'party', why: 'late' }]);
-    expect((await get(`/bookings/${id}/guest-mails/party`)).text).toContain('Angaben');
+    expect(await get(`/bookings/${id}/guest-mails/party`)).toMatchObject({
+      ...{ locale: 'de', recipient: 'sabine@example.de' },
+      subject: expect.stringMatching(/^Für .+ fehlen noch Ihre Angaben$/),
+      text: expect.stringContaining('Angaben'),
+    });
     await post(`/bookings/${id}/cancel`, { tellGuest: false });
     expect(await byHand()).toEqual([]);
   });

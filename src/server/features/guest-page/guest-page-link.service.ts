@@ -35,6 +35,7 @@ const linkOf = async (app: AppContext, stay: StaffStay): Promise<GuestPageLink> 
     isOn,
     url,
     invitation: url === null ? '' : t('guestPages.invitation', { siteName, dates, url }),
+    invitationSubject: t('guestPages.invitationSubject', { dates }),
     seenAt: page?.seenAt ?? null,
     releasedOn: releasedOn(stay, releaseDays),
     awaitsParty: (await partyOf(database, stay, information))?.holdsWayIn ?? false,

@@ -49,6 +49,20 @@ describe('the address', () => {
     expect(bytes).not.toContain(token);
   });
 
+  it.each([
+    ['it', 'La pagina del tuo soggiorno: 6–13 giugno 2026', /^Ciao!/],
+    ['en', 'The page of your stay: 6–13 June 2026', /^Hello!/],
+    ['de', 'Die Seite Ihres Aufenthalts: 6.–13. Juni 2026', /^Guten Tag!/],
+    ['fr', 'La page de votre séjour\u00a0: 6–13 juin 2026', /^Bonjour/],
+  ])(
+    'comes with a message and its subject in %s, the language of the guest',
+    async (locale, subject, greeting) => {
+      const { invitation, invitationSubject } = await linkOf(await enter({ locale }));
+      expect(invitationSubject).toBe(subject);
+      expect(invitation).toMatch(greeting);
+    },
+  );
+
   it('stays the same until it is renewed, and ends when staff end it', async () => {
     const id = await enter();
     const first = await tokenOf(id);

@@ -140,8 +140,9 @@ const Known = ({ stay, link }: { stay: StaffStay; link: GuestPageLink }) => {
       <div className="flex items-center gap-2">
         <SendLink
           hint="Nella lingua dell’ospite, anche per la chat di un portale."
-          subject="Il tuo soggiorno"
+          subject={link.invitationSubject}
           text={link.invitation}
+          lang={stay.locale}
           link={link.url}
           phone={stay.guestPhone}
           email={stay.guestEmail}
