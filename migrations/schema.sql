@@ -634,7 +634,7 @@ CREATE TABLE payments (
   is_mark INTEGER NOT NULL DEFAULT 0 CHECK (is_mark IN (0, 1)),
   created_at TEXT NOT NULL,
   annulled_at TEXT,
-  annul_reason TEXT,
+  annul_reason TEXT, search_text TEXT NOT NULL DEFAULT '',
   CHECK (booking_id IS NOT NULL OR kept IS NOT NULL),
   CHECK (amount_cents <> 0 OR is_mark = 1),
   CHECK ((annulled_at IS NULL) = (annul_reason IS NULL))
@@ -642,7 +642,8 @@ CREATE TABLE payments (
 
 CREATE INDEX payments_by_booking ON payments (booking_id, date, id);
 
-CREATE INDEX payments_by_date ON payments (date, id);
+CREATE INDEX payments_by_date
+ON payments (date, id, booking_id, amount_cents, method, search_text);
 
 CREATE TABLE place_tables (
   kind TEXT PRIMARY KEY CHECK (kind IN ('comuni', 'states', 'documents')),

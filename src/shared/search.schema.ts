@@ -5,6 +5,7 @@ import { isSearchable, SEARCH_MAX, SEARCH_MIN } from './fold-text.ts';
 /** The kinds of results of the back office's search, in the order of its answer. */
 export const searchKinds = [
   'booking',
+  'payment',
   'receipt',
   'message',
   'page',
@@ -23,7 +24,7 @@ export const searchInput = z.object({
   q: z.string({ error: tooShort }).max(SEARCH_MAX).refine(isSearchable, tooShort),
 });
 
-/** One thing found, in the words of the back office. */
+/** One thing found, in the words of the back office; the `id` of a payment or receipt is its stay's. */
 export const searchHit = z.object({ id: entityId, title: z.string(), detail: z.string() });
 export type SearchHit = z.infer<typeof searchHit>;
 

@@ -67,6 +67,7 @@ const views = [
   '/pages/page?sort=title&search=pagina',
   '/search?q=giulia',
   '/search?q=12%2F2026',
+  '/search?q=bonifico%20100',
   '/payments?year=2026',
   '/statistics?month=2026-06',
   '/task/page?dated=true',

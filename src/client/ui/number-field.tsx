@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { formatEuroInput, parseEuros } from './euro-input.ts';
+import { formatEuroInput, parseEuros } from '#shared/prices/euro-input.ts';
 import { TextField } from './text-field.tsx';
 
 type NumberFieldProps<Empty extends number | null> = Omit<

@@ -34,6 +34,12 @@ export const epcText = (
 
 const MAX_TEXT = 140;
 
+/** The stay that the text of a transfer names, in whatever a bank adds around it. */
+export const stayOfTransfer = (text: string): number | null => {
+  const [, id] = /\bsoggiorno (\d{1,9})\b/i.exec(text) ?? [];
+  return id === undefined ? null : Number(id);
+};
+
 /**
  * By what the owners find a guest's transfer in their account, in letters that every bank
  * passes on: 'Soggiorno 123 ANNA ROSSI'.

@@ -1,10 +1,10 @@
 import { keysOf } from '#client/ui/changed-fields.ts';
-import { parseEuros } from '#client/ui/euro-input.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { MAX_GUESTS, partyIssue } from '#shared/bookings/booking-rules.ts';
 import { type CompleteStayInput, completeStayInput } from '#shared/bookings/portal-stays.schema.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
+import { parseEuros } from '#shared/prices/euro-input.ts';
 import { type GuestValues, guestNames } from './guest-fields.tsx';
 
 /** Who comes, as staff type it; sums in euros, empty if unknown. */

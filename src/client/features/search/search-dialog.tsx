@@ -219,8 +219,9 @@ const SearchPanel = ({ screens, onClose }: SearchPanelProps) => {
       )}
       {state === 'idle' && options.length === 0 && (
         <p className="px-6 py-5 text-ink-soft">
-          Trova ospiti e soggiorni, anche passati, messaggi, pagine, articoli, raccolte, file,
-          recensioni, lavori e le schermate dove cambi qualcosa: prova con «tassa» o «posta».
+          Trova ospiti e soggiorni, anche passati, pagamenti e ricevute, messaggi, pagine, articoli,
+          raccolte, file, recensioni, lavori e le schermate dove cambi qualcosa: prova con «tassa» o
+          «posta».
         </p>
       )}
     </div>

@@ -46,7 +46,7 @@ describe('the search options', () => {
         label: 'Prenotazioni',
         options: [
           {
-            id: 'booking-7',
+            id: 'booking-0',
             title: hit.title,
             detail: hit.detail,
             Icon: CalendarDays,
@@ -68,7 +68,7 @@ describe('the search options', () => {
   });
 
   it('of every kind lead to a screen of the navigation, and have unique ids', () => {
-    const groups = searchKinds.map((kind) => ({ kind, total: 9, hits: [hit] }));
+    const groups = searchKinds.map((kind) => ({ kind, total: 9, hits: [hit, hit] }));
     const found = optionGroups({ text: 'zoe', screens, groups });
     expect(found.map(({ label }) => label)).not.toContain('');
     const options = found.flatMap((group) => group.options);

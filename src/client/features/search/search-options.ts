@@ -54,6 +54,10 @@ const places: Record<SearchKind, Place> = {
     one: ({ id }) => ({ to: '/admin/bookings', search: { booking: id } }),
     all: (q) => ({ to: '/admin/bookings', search: { q, past: true } }),
   },
+  payment: {
+    one: ({ id }) => ({ to: '/admin/bookings', search: { booking: id } }),
+    all: () => ({ to: '/admin/takings' }),
+  },
   receipt: {
     one: ({ id }) => ({ to: '/admin/bookings', search: { booking: id } }),
     all: () => ({ to: '/admin/bookings' }),
@@ -85,6 +89,7 @@ const places: Record<SearchKind, Place> = {
 
 const kindNames: Record<SearchKind, string> = {
   booking: 'Prenotazioni',
+  payment: 'Pagamenti',
   receipt: 'Ricevute',
   message: 'Messaggi',
   page: 'Pagine',
@@ -102,8 +107,9 @@ const groupOf = ({ kind, total, hits }: SearchGroup, { text, screens }: Found): 
   const { one, all } = places[kind];
   const rest = all(text);
   const screen = screens.find(({ to }) => to === rest.to);
-  const options = hits.map((hit) => ({
-    id: `${kind}-${hit.id}`,
+  const options = hits.map((hit, index) => ({
+    // Several payments may lead to one stay.
+    id: `${kind}-${index}`,
     title: hit.title,
     detail: hit.detail,
     Icon: screen?.Icon,

@@ -32,6 +32,8 @@ export type PaymentsTable = {
   amountCents: number;
   method: PaymentMethod;
   note: Generated<string>;
+  /** The note, folded. */
+  searchText: Generated<string>;
   /** Entered by a press on 'paid', of the whole open sum. */
   isMark: Generated<0 | 1>;
   createdAt: string;

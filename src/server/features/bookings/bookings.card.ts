@@ -1,12 +1,15 @@
 import { bookings } from '#server/card/audit-labels.ts';
 import type { Card } from '#server/card/card.ts';
 import { joinDetail } from '#server/card/join-detail.ts';
+import type { Database } from '#server/database/database.types.ts';
 import { languages } from '#server/languages.ts';
 import type { StaffBooking } from '#shared/bookings/bookings.schema.ts';
 import { importedState, lastDayOf } from '#shared/bookings/imported-nights.ts';
 import { stateOf } from '#shared/bookings/status-labels.ts';
 import { formatDayRange } from '#shared/languages/italian-dates.ts';
+import { stayOfTransfer } from '#shared/money/epc.ts';
 import type { SearchHit } from '#shared/search.schema.ts';
+import { findBooking } from './bookings.repository.ts';
 import { bookingsRouter } from './bookings.router.ts';
 import { listPaginatedBookings } from './paginated-bookings.service.ts';
 
@@ -27,6 +30,12 @@ const bookingHit = (found: StaffBooking): SearchHit => ({
   title: found.isBlocked ? (found.origin ?? 'Date bloccate') : (found.guestName ?? 'Ospite'),
   detail: joinDetail(formatDayRange(found.startDate, lastDayOf(found)), ...stateOfHit(found)),
 });
+
+/** The stay whose transfer has this text. */
+const findPaidStay = async (db: Database, search: string): Promise<StaffBooking | null> => {
+  const id = stayOfTransfer(search);
+  return id === null ? null : findBooking(db, id);
+};
 
 export const bookingsCard = {
   router: bookingsRouter,
@@ -82,6 +91,8 @@ export const bookingsCard = {
   found: {
     kind: 'booking',
     find: async (parts, wish) => {
+      const paid = await findPaidStay(parts.database, wish.search);
+      if (paid) return { total: 1, hits: [bookingHit(paid)] };
       const input = { ...wish, past: true, sort: 'date' } as const;
       const { bookings: found, total } = await listPaginatedBookings(parts, input);
       return { total, hits: found.map(bookingHit) };

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#server/database/database.types.ts';
 import type { DamageEntriesTable, PaymentsTable } from '#server/database/tables/payments.table.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import type { StaySource } from '#shared/bookings/stay-sources.ts';
-import type { DamageEntry, Payment } from '#shared/money/account.ts';
+import { foldText } from '#shared/fold-text.ts';
+import type { DamageEntry, Payment, PaymentMethod } from '#shared/money/account.ts';
 
 const paymentColumns = [
   'payments.id',
@@ -85,6 +86,54 @@ export const listPaymentsOfDays = async (
   }));
 };
 
+/** A payment that a search finds, with its guest's name; null once the guest was erased. */
+export type FoundPayment = Omit<Payment, 'id' | 'bookingId' | 'annulReason' | 'receipt'> & {
+  bookingId: number;
+  guestName: string | null;
+};
+
+/** One word of a search. */
+export type PaymentWord = {
+  /** Folded. */
+  word: string;
+  /** The ways of paying that it names. */
+  methods: readonly PaymentMethod[];
+  /** The sum that it is. */
+  cents: number | null;
+};
+
+/** What a payment or refund with this word has: it in the note, that way, or that sum. */
+const placesOf = ({ word, methods, cents }: PaymentWord): RawBuilder<SqlBool>[] => [
+  sql`instr(payments.search_text, ${word}) > 0`,
+  ...methods.map((method) => sql<SqlBool>`payments.method = ${method}`),
+  ...(cents === null ? [] : [sql<SqlBool>`payments.amount_cents IN (${cents}, ${-cents})`]),
+];
+
+/** The payments of stays that have each word, the latest first, and how many there are in all. */
+export const findPaymentsWith = async (
+  db: Database,
+  words: readonly PaymentWord[],
+  limit: number,
+): Promise<{ total: number; payments: FoundPayment[] }> => {
+  const found = db
+    .selectFrom('payments')
+    .where('payments.bookingId', 'is not', null)
+    .where(({ and, or }) => and(words.map((word) => or(placesOf(word)))));
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const payments = await found
+    .leftJoin('bookings', 'bookings.id', 'payments.bookingId')
+    .select(['payments.bookingId', 'payments.date', 'payments.amountCents', 'payments.method'])
+    .select(['payments.note', 'payments.annulledAt', 'bookings.guestName'])
+    .orderBy('payments.date', 'desc')
+    .orderBy('payments.id', 'desc')
+    .limit(limit)
+    .$narrowType<{ bookingId: number }>()
+    .execute();
+  return { total, payments };
+};
+
 export const findPayment = async (db: Database, id: number): Promise<Payment | undefined> => {
   const row = await paymentsWithReceipts(db).where('payments.id', '=', id).executeTakeFirst();
   return row && toPayment(row);
@@ -110,7 +159,7 @@ type NewPayment = Pick<PaymentsTable, 'date' | 'amountCents' | 'method' | 'creat
 export const insertPayment = async (tx: Database, row: NewPayment): Promise<number> => {
   const { id } = await tx
     .insertInto('payments')
-    .values(row)
+    .values({ ...row, searchText: foldText(row.note) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await updateCame(tx, row.bookingId);

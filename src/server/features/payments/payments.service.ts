@@ -8,8 +8,10 @@ import { updateTermsOfStay } from '#server/features/payment-terms/payment-terms.
 import { setPortalSums } from '#server/features/portal-stays/portal-stays.service.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { addYears, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import { foldedWords, foldText } from '#shared/fold-text.ts';
 import { definedOf } from '#shared/forms/partial.ts';
-import type { Payment } from '#shared/money/account.ts';
+import { type Payment, paymentMethods } from '#shared/money/account.ts';
+import { methodWords } from '#shared/money/money-words.ts';
 import type {
   AddDamageEntryInput,
   AddPaymentInput,
@@ -18,20 +20,24 @@ import type {
   StayAccount,
   UpdateAccountInput,
 } from '#shared/money/payments.schema.ts';
+import { parseEuros } from '#shared/prices/euro-input.ts';
 import { getAccount } from './account.service.ts';
 import {
   annulMarks,
+  type FoundPayment,
   findDamageEntry,
   findPayment,
+  findPaymentsWith,
   insertDamageEntry,
   insertPayment,
   listPaymentsOfDays,
   type PaymentOfStay,
+  type PaymentWord,
   updateEntryToAnnulled,
   updatePaymentToAnnulled,
 } from './payments.repository.ts';
 
-export type { PaymentOfStay };
+export type { FoundPayment, PaymentOfStay };
 
 /** Payments and refunds of [from, until) that were not annulled, the earliest first. */
 export const listPaymentsBetween = listPaymentsOfDays;
@@ -45,6 +51,28 @@ const assertPast = (date: StayDate, now: Date): void => {
   if (date < addYears(today, -10)) {
     throw invalidInput({ path: 'date', message: 'Controlla l’anno: è passato troppo tempo.' });
   }
+};
+
+const currency = /^(€|eur|euro)$/;
+
+/** The words of a search, of which a sum may be written as a bank does: '350', '+1.350,00', '350€'. */
+const wordsOf = (search: string): PaymentWord[] =>
+  foldedWords(search)
+    .filter((word) => !currency.test(word))
+    .map((word) => ({
+      word,
+      methods: paymentMethods.filter((method) => foldText(methodWords[method]) === word),
+      cents: parseEuros(word.replace(/^[-+−]/, '')),
+    }));
+
+/** The payments of stays by note, way and exact sum: each word must be one of them. The latest first. */
+export const findPayments = async (
+  db: Database,
+  search: string,
+  limit: number,
+): Promise<{ total: number; payments: FoundPayment[] }> => {
+  const words = wordsOf(search);
+  return words.length === 0 ? { total: 0, payments: [] } : findPaymentsWith(db, words, limit);
 };
 
 /** A payment, and the account that has it. */

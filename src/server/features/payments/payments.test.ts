@@ -129,6 +129,65 @@ describe('a payment', () => {
   });
 });
 
+describe('a search', () => {
+  const search = async (q: string, token = editor) => {
+    const { status, body } = await ask(
+      'GET',
+      `/search?q=${encodeURIComponent(q)}`,
+      undefined,
+      token,
+    );
+    expect(status).toBe(200);
+    return body.groups;
+  };
+  const found = async (q: string) =>
+    (await search(q))
+      .filter(({ kind }: { kind: string }) => kind === 'payment')
+      .flatMap(({ hits }: { hits: { title: string }[] }) => hits.map(({ title }) => title));
+
+  it('finds a payment by words of its note, and leads to its stay', async () => {
+    const id = await enter();
+    await pay(id, 350_00, { note: 'Causale CM-2027-012, da Zoè Àvila' });
+    const title = '350\u00a0€ · Anna Verdi';
+    const detail = 'Bonifico · 01 mag 2026 · Causale CM-2027-012, da Zoè Àvila';
+    for (const words of ['cm-2027-012', 'zoe AVILA', 'bonifico 350 € causale cm-2027-012']) {
+      expect(await search(words)).toEqual([
+        { kind: 'payment', total: 1, hits: [{ id, title, detail }] },
+      ]);
+    }
+    expect(await found('causale cm-2027-013')).toEqual([]);
+  });
+
+  it('finds payments and refunds by their exact sum, the latest first', async () => {
+    const id = await enter();
+    await pay(id, 1350_50, { date: '2026-04-28' });
+    await pay(id, 350_00, { date: '2026-04-29' });
+    const { id: wrong } = await pay(id, -350_00, { date: '2026-04-30', method: 'CASH' });
+    const [came, back] = ['350\u00a0€ · Anna Verdi', '−350\u00a0€ · Anna Verdi'];
+    for (const sum of ['350', '350,00', '+350,00', '−350 €', '350€', '350,00 EUR']) {
+      expect(await found(sum), sum).toEqual([back, came]);
+    }
+    expect(await found('bonifico 350')).toEqual([came]);
+    for (const sum of ['1350,50', '1.350,50']) {
+      expect(await found(sum), sum).toEqual(['1.350,50\u00a0€ · Anna Verdi']);
+    }
+    for (const other of ['50', '35', '350,01', '€ €'])
+      expect(await found(other), other).toEqual([]);
+    await call('POST', `/payments/${wrong}/annul`, { reason: 'Doppio' });
+    const [{ hits }] = await search('contanti 350');
+    expect(hits).toMatchObject([{ detail: 'Contanti · 30 apr 2026 · annullato' }]);
+  });
+
+  it('finds a stay by the text that its guest writes into a transfer', async () => {
+    const id = await enter();
+    const hits = [{ id, title: 'Anna Verdi', detail: '1–8 agosto 2026 · Confermata' }];
+    for (const text of [`Soggiorno ${id} ANNA VERDI`, `CAUS. SOGGIORNO ${id} ANNA V`]) {
+      expect(await search(text)).toEqual([{ kind: 'booking', total: 1, hits }]);
+    }
+    expect(await search(`Soggiorno ${id + 1} ANNA VERDI`)).toEqual([]);
+  });
+});
+
 describe('the mark ‘paid’', () => {
   it('enters what is open, and takes that back', async () => {
     const id = await enter();
@@ -285,6 +344,12 @@ describe('once the guest is erased', () => {
       [null, 200_00, '', '2026-05-11', 'other'],
     ]);
     expect((await accountOf(stayed)).paidCents).toBe(100_00);
+    const search = async (q: string) => (await call('GET', `/search?q=${q}`)).groups;
+    expect(await search('da+anna')).toEqual([]);
+    // The sums of stays that are there without a guest lead to them.
+    const hits = [{ id: stayed, title: '100\u00a0€ · Ospite', detail: 'Bonifico · 01 mag 2026' }];
+    expect(await search('100,00')).toEqual([{ kind: 'payment', total: 1, hits }]);
+    expect(await search('200,00')).toEqual([]);
   });
 
   it('by itself, after the periods, they stay too', async () => {

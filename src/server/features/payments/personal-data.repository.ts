@@ -18,7 +18,7 @@ export const updateToKept = async (tx: Database, ids: readonly number[]): Promis
   if (ids.length === 0) return;
   await tx
     .updateTable('payments')
-    .set({ ...withoutWords, kept: daysOfStay })
+    .set({ ...withoutWords, searchText: '', kept: daysOfStay })
     .where('bookingId', 'in', ids)
     .execute();
   await tx.updateTable('damageEntries').set(withoutWords).where('bookingId', 'in', ids).execute();

@@ -82,8 +82,9 @@ const fillWith = async (email: string): Promise<void> => {
   await sql`INSERT INTO tourist_tax_stays (id, exemptions)
     SELECT id, ${marker()} FROM bookings WHERE guest_email = ${email}`.execute(t.app.database);
   // The sums stay, without what staff wrote about them.
-  await sql`INSERT INTO payments (booking_id, date, amount_cents, method, note, created_at)
-    SELECT id, '2026-05-01', 10000, 'CASH', ${marker()}, '2026-05-01'
+  await sql`INSERT INTO payments
+      (booking_id, date, amount_cents, method, note, search_text, created_at)
+    SELECT id, '2026-05-01', 10000, 'CASH', ${marker()}, ${marker()}, '2026-05-01'
     FROM bookings WHERE guest_email = ${email}`.execute(t.app.database);
   await sql`INSERT INTO damage_entries
       (booking_id, kind, date, amount_cents, method, note, created_at, annulled_at, annul_reason)

@@ -32,11 +32,8 @@ export const receiptsCard = {
   found: {
     kind: 'receipt',
     find: async (parts, { search }) => {
-      const found = await findWrittenReceipts(parts, search);
-      // The same number of two years may lead to the same stay.
-      const stays = found.map(({ bookingId }) => bookingId);
-      const hits = found.filter((_, index) => stays.indexOf(stays[index] ?? null) === index);
-      return { total: hits.length, hits: hits.flatMap(receiptHit) };
+      const hits = (await findWrittenReceipts(parts, search)).flatMap(receiptHit);
+      return { total: hits.length, hits };
     },
   },
 } satisfies Card;

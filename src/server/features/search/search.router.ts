@@ -7,7 +7,7 @@ export const searchRouter = router({
     .meta(
       rest('GET /search', 'Search everything: the first results of each kind, and their number', {
         description:
-          'Ignores case and accents; all words must match. Only administrators find users.',
+          'Ignores case and accents; all words must match. A payment is found by its note, way and exact sum. Only administrators find users.',
         isLimited: true,
       }),
     )

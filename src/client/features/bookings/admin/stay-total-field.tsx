@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { Button } from '#client/ui/button.tsx';
-import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
 import { useLanguage } from '#client/ui/language.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { formatEuroInput, parseEuros } from '#shared/prices/euro-input.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import { type Quote, type QuoteRequest, totalLabel } from '#shared/prices/quote.ts';
 import { priceRequestOf, type StayValues } from './stay.form.ts';

@@ -1,6 +1,5 @@
 import { type GuestValues, guestNames } from '#client/features/portal-stays/guest-fields.tsx';
 import { changedFields, keysOf } from '#client/ui/changed-fields.ts';
-import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import {
@@ -21,6 +20,7 @@ import { isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
 import type { StaySource } from '#shared/bookings/stay-sources.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
+import { formatEuroInput, parseEuros } from '#shared/prices/euro-input.ts';
 import type { QuoteRequest } from '#shared/prices/quote.ts';
 
 /** A stay as staff type it. A cleared number is NaN; the total is in euros, empty for the price list's. */

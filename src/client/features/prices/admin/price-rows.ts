@@ -1,4 +1,3 @@
-import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
 import {
   addDays,
   addMonths,
@@ -8,6 +7,7 @@ import {
   type StayDate,
   weekdayOf,
 } from '#shared/bookings/stay-dates.ts';
+import { formatEuroInput, parseEuros } from '#shared/prices/euro-input.ts';
 import { noRule, type PricePeriod, type StayRule } from '#shared/prices/price-lists.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { Resolver } from 'react-hook-form';
 import { trpc } from '#client/trpc.ts';
-import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
 import { fieldErrors, schemaIssues } from '#client/ui/form-resolver.ts';
 import type { FieldNames } from '#client/ui/saved-versions.ts';
 import { useSavedForm } from '#client/ui/use-saved-form.ts';
 import { isStayDate, type StayDate, yearOf } from '#shared/bookings/stay-dates.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { formatDay } from '#shared/languages/italian-dates.ts';
+import { formatEuroInput, parseEuros } from '#shared/prices/euro-input.ts';
 import {
   type ChargedPer,
   extrasFor,

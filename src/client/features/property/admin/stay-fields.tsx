@@ -1,6 +1,6 @@
 import { trpc } from '#client/trpc.ts';
-import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
 import { liveQuery } from '#client/ui/live-query.ts';
+import { formatEuroInput, parseEuros } from '#shared/prices/euro-input.ts';
 import { ParsedLine, PropertyLine, PropertySelect, PropertyText } from './property-fields.tsx';
 
 const NOT_SAID = 'Non detto';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { StayDays } from '#client/features/bookings/admin/stay.form.ts';
-import { formatEuroInput, parseEuros } from '#client/ui/euro-input.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { MAX_GUESTS, over12After, partyIssue } from '#shared/bookings/booking-rules.ts';
 import { addDays, isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
@@ -12,6 +11,7 @@ import {
   type SendOffersInput,
   sendOffersInput,
 } from '#shared/offers/offers.schema.ts';
+import { formatEuroInput, parseEuros } from '#shared/prices/euro-input.ts';
 import type { QuoteLineKind, QuoteRequest } from '#shared/prices/quote.ts';
 
 /** The amount in euros, with a minus for a discount. */

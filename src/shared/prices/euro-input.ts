@@ -1,4 +1,4 @@
-import { formatEuro } from '#shared/prices/money.ts';
+import { formatEuro } from './money.ts';
 
 const amount = /^(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:,(\d{1,2}))?$/;
 
