@@ -218,6 +218,11 @@ export const errorCodes = {
     trpc: 'CONFLICT',
     message: 'Questa somma ha una ricevuta: prima annulla la ricevuta.',
   },
+  SAMPLE_STAY: {
+    status: 409,
+    trpc: 'CONFLICT',
+    message: 'È un soggiorno di esempio, con un ospite inventato: provalo con uno vero.',
+  },
   NO_RECEIPT_FOR_THIS: {
     status: 409,
     trpc: 'CONFLICT',

@@ -26,6 +26,7 @@ import {
   type UpcomingStay as UpcomingRow,
 } from './booking-lists.repository.ts';
 import { listStays } from './bookings.repository.ts';
+import { withoutSample } from './sample-bookings.service.ts';
 
 /** Nights that an offer holds, as a claim of its guest. */
 const toClaim = (held: OfferedNights): Claim => ({
@@ -42,10 +43,15 @@ const toClaim = (held: OfferedNights): Claim => ({
   isOffered: true,
 });
 
-export const findConfirmedStays = listConfirmedBetween;
+/** Confirmed stays that occupy a day of these, those of erased guests too, by their start; without the sample's. */
+export const findConfirmedStays = async (db: Database, days: DayInterval) =>
+  withoutSample(db, await listConfirmedBetween(db, days));
+
 export const findStaysByIds = listStays;
-/** Bookings and blocks alone. */
-export const findClaims = listClaims;
+
+/** Bookings and blocks alone, without the sample's. */
+export const findClaims = async (db: Database, days: DayInterval): Promise<Claim[]> =>
+  withoutSample(db, await listClaims(db, days));
 
 /** Bookings, blocks, and nights that offers hold. */
 export const getClaims = async (

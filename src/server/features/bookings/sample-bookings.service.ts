@@ -1,12 +1,33 @@
+import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import type { DecidableStatus } from '#shared/bookings/bookings.schema.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import { insertBlock } from './blocks.repository.ts';
 import { insertStay, type NewStay } from './bookings.repository.ts';
+import { listSampleBookings } from './sample-bookings.repository.ts';
 import { deleteBookingRows } from './stay-money.repository.ts';
 import { quoteNow } from './stay-quotes.service.ts';
 
-// Bookings of the sample house: no mails, no checks.
+// Bookings of the sample house: made without mails and checks, and left out of whatever others are told or is
+// counted for them.
+
+/** Their ids. */
+export const findSampleBookings = async (db: Database): Promise<ReadonlySet<number>> =>
+  new Set(await listSampleBookings(db));
+
+/** Those that are not of the sample house. */
+export const withoutSample = async <Row extends { id: number }>(
+  db: Database,
+  rows: readonly Row[],
+): Promise<Row[]> => {
+  const invented = await findSampleBookings(db);
+  return rows.filter(({ id }) => !invented.has(id));
+};
+
+/** SAMPLE_STAY. */
+export const assertNoSample = async (db: Database, id: number): Promise<void> => {
+  if ((await findSampleBookings(db)).has(id)) throw new AppError('SAMPLE_STAY');
+};
 
 export const addSampleBlock = insertBlock;
 export const removeSampleBookings = deleteBookingRows;

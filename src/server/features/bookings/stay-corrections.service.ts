@@ -31,6 +31,7 @@ import {
 } from './bookings.repository.ts';
 import { assertFree, findStay } from './bookings.service.ts';
 import { enqueueEnteredMail, mailChange } from './enqueue-booking-mails.ts';
+import { deleteSampleMark } from './sample-bookings.repository.ts';
 import { updatePortalPays } from './stay-money.repository.ts';
 import { updateToAgreed } from './stay-prices.repository.ts';
 import { quoteNow } from './stay-quotes.service.ts';
@@ -191,6 +192,8 @@ export const updateBooking = (
       await assertFree(tx, wanted, { today: todayAtHouse(now), exceptId: id });
     }
     await updateStay(tx, id, { ...wanted, ...price });
+    // Another guest than the invented one is real.
+    if (wanted.guestName !== before.guestName) await deleteSampleMark(tx, id);
     const after = await findStay(tx, id);
     await mailChange(tx, { before, after, tellGuest }, now);
     return { before, after };

@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/app-context.ts';
 import { findMailableStays } from '#server/features/bookings/bookings.service.ts';
+import { withoutSample } from '#server/features/bookings/sample-bookings.service.ts';
 import { countParties } from '#server/features/party/party.service.ts';
 import { isPoliceOn, policeDutiesOf } from '#server/features/police/police-duties.service.ts';
 import { statisticsDutiesOf } from '#server/features/statistics/statistics-duties.service.ts';
@@ -11,14 +12,17 @@ import type { Duties, DutiesInput } from '#shared/duties.schema.ts';
 /** The board shows two weeks before and after today. */
 const REACH_DAYS = 14;
 
-/** The duties of each confirmed stay of these days. */
+/** The duties of each confirmed stay of these days, but the sample's. */
 export const getDuties = async (app: AppContext, range: DutiesInput): Promise<Duties> => {
   const { database, clock } = app;
   const today = todayAtHouse(clock.now());
   const { from = addDays(today, -REACH_DAYS), to = addDays(today, REACH_DAYS) } = range;
   const confirmed = await findMailableStays(database, from);
-  const stays = confirmed
-    .map(({ stay }) => stay)
+  const real = await withoutSample(
+    database,
+    confirmed.map(({ stay }) => stay),
+  );
+  const stays = real
     .filter(({ startDate, endDate }) => startDate <= to && endDate >= from)
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate));
   const ids = stays.map(({ id }) => id);

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { findMailableStays } from '#server/features/bookings/bookings.service.ts';
 import { HOLD_MS } from '#server/features/bookings/enqueue-booking-mails.ts';
+import { findSampleBookings } from '#server/features/bookings/sample-bookings.service.ts';
 import { enqueueMail } from '#server/features/outbox/outbox.service.ts';
 import { listMissingParties } from '#server/features/party/party.service.ts';
 import { getPaymentTerms } from '#server/features/payment-terms/payment-terms.service.ts';
@@ -28,7 +29,6 @@ import {
   type GuestMailRow,
   insertSent,
   listGuestMails,
-  listSampleStays,
   listSent,
 } from './guest-mails.repository.ts';
 
@@ -98,9 +98,9 @@ const listOpen = async (at: At): Promise<Open[]> => {
   const { db, now } = at;
   const mails = (await listGuestMails(db)).filter(({ isOn }) => isOn);
   if (mails.length === 0) return [];
-  const invented = await listSampleStays(db);
+  const invented = await findSampleBookings(db);
   const stays = (await findMailableStays(db, addDays(todayAtHouse(now), -THANKS_UNTIL))).filter(
-    ({ stay }) => !invented.includes(stay.id),
+    ({ stay }) => !invented.has(stay.id),
   );
   const ids = stays.map(({ stay }) => stay.id);
   const sent = new Set((await listSent(db, ids)).map(keyOf));

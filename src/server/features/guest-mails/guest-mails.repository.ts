@@ -36,16 +36,6 @@ export const updateGuestMail = (
 ): Promise<void> =>
   updateTexts(tx, guestMailTexts, id, { isOn: isOn ? 1 : 0, days, hour, subject, text });
 
-/** The stays of invented guests. */
-export const listSampleStays = async (db: Database): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('sampleItems')
-    .select('itemId')
-    .where('kind', '=', 'booking')
-    .execute();
-  return rows.map(({ itemId }) => itemId);
-};
-
 type Sent = Selectable<SentGuestMailsTable>;
 
 /** What these stays have been sent. */

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.types.ts';
 import type { PoliceTransmissionsTable } from '#server/database/tables/police.table.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { findStay } from '#server/features/bookings/bookings.service.ts';
+import { assertNoSample } from '#server/features/bookings/sample-bookings.service.ts';
 import { namePlaces } from '#server/features/party/places.service.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
@@ -80,6 +81,7 @@ const insistedOf = ({ seen, insist }: Chosen, { id }: GuestRecord): string =>
 
 const load = async (app: AppContext, db: Database, id: number) => {
   const settings = await getSettingsOn(db);
+  await assertNoSample(db, id);
   const stay = await findStay(db, id);
   const loaded = await loadStay(app, db, { stay, settings });
   // Guests of a cancelled stay do not come.
@@ -88,8 +90,8 @@ const load = async (app: AppContext, db: Database, id: number) => {
 };
 
 /**
- * The file of those who are complete, here and not sent, to be uploaded by hand. POLICE_OFF, NOTHING_TO_SEND,
- * GUESTS_NOT_SEEN.
+ * The file of those who are complete, here and not sent, to be uploaded by hand. POLICE_OFF, SAMPLE_STAY,
+ * NOTHING_TO_SEND, GUESTS_NOT_SEEN.
  */
 export const getPoliceFile = async (app: AppContext, { id, insist }: InsistInput) => {
   const { stay, loaded, file } = await load(app, app.database, id);

@@ -2,6 +2,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { AppError, invalidInput, notFound } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.types.ts';
 import { findStay } from '#server/features/bookings/bookings.service.ts';
+import { assertNoSample } from '#server/features/bookings/sample-bookings.service.ts';
 import { getPaymentTerms } from '#server/features/payment-terms/payment-terms.service.ts';
 import { getAccount } from '#server/features/payments/account.service.ts';
 import { getPayment } from '#server/features/payments/payments.service.ts';
@@ -86,12 +87,13 @@ const payerOf = async (db: Database, stay: { id: number; guestName: string }): P
   return latest ? snapshotOf(latest).payer : { name: stay.guestName, address: '', taxCode: '' };
 };
 
-/** A payment with its stay and all that its receipt would say. NOT_FOUND, NO_RECEIPT_FOR_THIS. */
+/** A payment with its stay and all that its receipt would say. NOT_FOUND, NO_RECEIPT_FOR_THIS, SAMPLE_STAY. */
 const readPayment = async (app: AppContext, db: Database, id: number) => {
   const payment = await getPayment(db, id);
   const { bookingId, amountCents, annulledAt, method } = payment;
   const isFromGuest = amountCents > 0 && annulledAt === null && method !== 'PORTAL';
   if (bookingId === null || !isFromGuest) throw new AppError('NO_RECEIPT_FOR_THIS');
+  await assertNoSample(db, bookingId);
   const stay = await findStay(db, bookingId);
   const { stamps, footnote } = await findReceiptSettings(db);
   const taxes = taxInPayments(await getAccount(app, db, bookingId));
@@ -106,7 +108,7 @@ const readPayment = async (app: AppContext, db: Database, id: number) => {
   };
 };
 
-/** The draft of a payment's receipt. NOT_FOUND, NO_RECEIPT_FOR_THIS. */
+/** The draft of a payment's receipt. NOT_FOUND, NO_RECEIPT_FOR_THIS, SAMPLE_STAY. */
 export const draftReceipt = async (app: AppContext, paymentId: number): Promise<ReceiptDraft> => {
   const { database, clock } = app;
   const { payment, taxCents, landlord, payer, stamp } = await readPayment(app, database, paymentId);
@@ -139,8 +141,8 @@ const assertWritable = async (texts: Readonly<Record<string, string>>): Promise<
 };
 
 /**
- * Gives the receipt of a payment the next number. NOT_FOUND, NO_RECEIPT_FOR_THIS, RECEIPT_EXISTS, NO_LANDLORD,
- * RECEIPT_NUMBER_UNKNOWN, INVALID_INPUT for letters that no receipt can write.
+ * Gives the receipt of a payment the next number. NOT_FOUND, NO_RECEIPT_FOR_THIS, SAMPLE_STAY, RECEIPT_EXISTS,
+ * NO_LANDLORD, RECEIPT_NUMBER_UNKNOWN, INVALID_INPUT for letters that no receipt can write.
  */
 export const giveReceipt = async (app: AppContext, input: GiveReceiptInput): Promise<Receipt> => {
   // Before the transaction, in which others would wait for the font.

@@ -54,7 +54,8 @@ export const getSampleContent = async (app: AppContext): Promise<SampleContent> 
   for (const sampled of allSampled(app.cards)) {
     items += (await listSampleItems(app.database, sampled)).length;
   }
-  return { present: items > 0, items };
+  const bookings = await listSampleItems(app.database, sampledKind(app.cards, 'booking'));
+  return { present: items > 0, items, bookings };
 };
 
 /** Removes the sample content; anything that the owners created, saved or use stays. */

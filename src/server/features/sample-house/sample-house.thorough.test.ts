@@ -110,6 +110,7 @@ describe('the sample content', () => {
     expect((await sample.rest('GET', '/content/sample', { token })).body).toEqual({
       present: false,
       items: 0,
+      bookings: [],
     });
     expect((await sample.rest('GET', '/bookings', { token })).body).toHaveLength(1);
     expect((await sample.rest('GET', '/property')).body).toMatchObject({

@@ -4,6 +4,10 @@ import {
   findConfirmedStays,
   findStaysByIds,
 } from '#server/features/bookings/booking-lists.service.ts';
+import {
+  findSampleBookings,
+  withoutSample,
+} from '#server/features/bookings/sample-bookings.service.ts';
 import { getPaymentTerms } from '#server/features/payment-terms/payment-terms.service.ts';
 import { accountsOf } from '#server/features/payments/account.service.ts';
 import {
@@ -32,13 +36,11 @@ const findStaysOf = async (
   const known = new Set(confirmed.map(({ id }) => id));
   const paid = payments.flatMap(({ bookingId }) => bookingId ?? []);
   const ids = [...new Set([...paid, ...(await listStaysWithDeposits(db, days))])];
-  return [
-    ...confirmed,
-    ...(await findStaysByIds(
-      db,
-      ids.filter((id) => !known.has(id)),
-    )),
-  ];
+  const others = await findStaysByIds(
+    db,
+    ids.filter((id) => !known.has(id)),
+  );
+  return [...confirmed, ...(await withoutSample(db, others))];
 };
 
 /** All but what its receipts say. */
@@ -73,11 +75,14 @@ const toErased = (payments: readonly PaymentOfStay[]): KnownStay[] =>
     };
   });
 
-/** A year's payments and nights, with those of the year before. */
+/** A year's payments and nights, with those of the year before; without the sample's. */
 export const getTakings = async (app: AppContext, year: number): Promise<TakingsAnswer> => {
   const { database, clock } = app;
   const days = { from: daysOfYear(year - 1).from, until: daysOfYear(year).until };
-  const payments = await listPaymentsBetween(database, days.from, days.until);
+  const invented = await findSampleBookings(database);
+  const payments = (await listPaymentsBetween(database, days.from, days.until)).filter(
+    ({ bookingId }) => bookingId === null || !invented.has(bookingId),
+  );
   const stays = await findStaysOf(database, days, payments);
   const accounts = await accountsOf(app, database, stays, todayAtHouse(clock.now()));
   const known = [

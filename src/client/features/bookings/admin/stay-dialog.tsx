@@ -1,9 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { trpc } from '#client/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { isFocusLost } from '#client/ui/content-focus.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { MenuItem, MoreMenu } from '#client/ui/more-menu.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import type { AnonymousStay, StaffStay } from '#shared/bookings/bookings.schema.ts';
 import type { StayDate } from '#shared/bookings/stay-dates.ts';
 import { bookingName } from './booking-labels.ts';
@@ -57,6 +59,18 @@ const UnsentChanges = ({ userId, stay, onResume }: UnsentChangesProps) => {
     unsent && (
       <UnsentNotice title="Hai modifiche non salvate" onResume={onResume} onDiscard={discard} />
     )
+  );
+};
+
+/** Of the sample house, until its guest gets another name. */
+const SampleNotice = ({ id }: { id: number }) => {
+  const { data: sample } = trpc.content.sample.useQuery();
+  if (!sample?.bookings.includes(id)) return null;
+  return (
+    <Notice tone="info" title="Soggiorno di esempio">
+      L’ospite è inventato, e il soggiorno non conta in incassi e adempimenti. Con il nome di un
+      altro ospite diventa vero.
+    </Notice>
   );
 };
 
@@ -114,6 +128,7 @@ const GuestStayDialog = (props: GuestStayDialogProps) => {
               </>
             }
           />
+          <SampleNotice id={stay.id} />
           <StayTroubles stay={stay} />
           <UnsentChanges userId={userId} stay={stay} onResume={() => setEditing(true)} />
           <StayContacts stay={stay} />
