@@ -8,14 +8,13 @@ import { listSampleBookings } from './sample-bookings.repository.ts';
 import { deleteBookingRows } from './stay-money.repository.ts';
 import { quoteNow } from './stay-quotes.service.ts';
 
-// Bookings of the sample house: made without mails and checks, and left out of whatever others are told or is
-// counted for them.
+// Bookings of the sample house. They are made without mails and checks; reports, returns and takings leave them out.
 
-/** Their ids. */
+/** The ids of the sample's bookings. */
 export const findSampleBookings = async (db: Database): Promise<ReadonlySet<number>> =>
   new Set(await listSampleBookings(db));
 
-/** Those that are not of the sample house. */
+/** The rows of real bookings. */
 export const withoutSample = async <Row extends { id: number }>(
   db: Database,
   rows: readonly Row[],
@@ -24,7 +23,7 @@ export const withoutSample = async <Row extends { id: number }>(
   return rows.filter(({ id }) => !invented.has(id));
 };
 
-/** SAMPLE_STAY. */
+/** Refuses a booking of the sample house: SAMPLE_STAY. */
 export const assertNoSample = async (db: Database, id: number): Promise<void> => {
   if ((await findSampleBookings(db)).has(id)) throw new AppError('SAMPLE_STAY');
 };
