@@ -3,16 +3,15 @@ import { buttonClass } from '#client/ui/button.tsx';
 import { langOf } from '#client/ui/italian-only.tsx';
 import { Sentence, useLanguage } from '#client/ui/language.tsx';
 import { asRendered } from '#client/ui/live-query.ts';
-import { phonePart } from '#client/ui/phone-sizes.ts';
 import { PictureImage } from '#client/ui/picture-image.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { homeLink } from '#shared/anchors.ts';
 import { useLowestPrice } from './use-lowest-price.ts';
 
-/** On phones the shade hides what fewer pixels lack. */
-const sizes = `(width >= 48rem) 100vw, ${phonePart(0.8)}`;
-
-/** At the end of every page but the home page: the house, its price, and the way to the dates. */
+/**
+ * At the end of every page but the home page: the house, its price, and the way to the dates. Phones have no
+ * picture behind it: short pages would wait for it on their first screen.
+ */
 export const DatesBand = () => {
   const { t, formatEuro } = useLanguage();
   const { data: homepage } = trpc.homepage.get.useQuery(undefined, asRendered);
@@ -25,18 +24,21 @@ export const DatesBand = () => {
       className="on-dark relative isolate overflow-hidden bg-sea-800 text-white print:hidden"
     >
       {heroPicture && (
-        <>
+        <div className="absolute inset-0 max-md:hidden">
           <PictureImage
             picture={{ ...heroPicture, alt: '' }}
-            sizes={sizes}
-            className="absolute inset-0 size-full object-cover object-[50%_60%]"
+            sizes="100vw"
+            className="size-full object-cover object-[50%_60%]"
           />
           <div aria-hidden className="dates-band-shade absolute inset-0" />
-        </>
+        </div>
       )}
-      <div className="page-width relative flex min-h-56 flex-col items-start justify-end gap-4 py-8 md:min-h-72 md:py-12">
+      <div className="page-width relative flex flex-col items-start justify-end gap-4 py-10 max-md:border-b max-md:border-white/20 md:min-h-72 md:py-12">
         <div>
-          <p lang={langOf(homepage, 'heroTitle')} className="max-w-[15em] font-serif text-4xl">
+          <p
+            lang={langOf(homepage, 'heroTitle')}
+            className="max-w-[15em] font-serif text-4xl text-balance"
+          >
             {heroTitle}
           </p>
           {lowestPrice !== null && (

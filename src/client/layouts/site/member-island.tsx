@@ -63,8 +63,8 @@ const MemberMenu = ({ user }: { user: OwnUser }) => {
 };
 
 /**
- * The header's outlined link; on phones only while the page shows no other one (styles/site.css). There
- * logged-in users see only its icon, and on the narrowest phones others do, and members have it in the drawer.
+ * The header's outlined link. On phones it is an icon, for guests only, while the page shows no other one
+ * (styles/site.css); members have it in the drawer.
  */
 const DatesLink = ({ isMember }: { isMember: boolean }) => {
   const { t } = useLanguage();
@@ -73,7 +73,7 @@ const DatesLink = ({ isMember }: { isMember: boolean }) => {
       href={homeLink('availability')}
       className={clsx(
         'dates-link with-dates-bar:hidden inline-flex min-h-11 shrink-0 items-center justify-center rounded-full border border-current px-2.5 text-sm font-semibold whitespace-nowrap md:px-3',
-        isMember && 'max-[24rem]:hidden',
+        isMember && 'max-md:hidden',
       )}
     >
       <CalendarDays aria-hidden className="size-5 md:hidden" />
@@ -131,7 +131,7 @@ type MemberIslandProps = {
 
 /**
  * The login for guests, or the menu of the logged-in user. The fixed width prevents a layout shift once
- * the session is known. SSR renders the guest's link, which works without JavaScript; after hydration
+ * the session is known; on phones the island takes its room from the name's free space. SSR renders the guest's link, which works without JavaScript; after hydration
  * it is hidden while a stored session is loading.
  */
 export const MemberIsland = ({ isHidden }: MemberIslandProps) => {
@@ -142,7 +142,7 @@ export const MemberIsland = ({ isHidden }: MemberIslandProps) => {
   useMemberMark(isMember);
   useDocumentForStaff();
   return (
-    <div className="flex min-h-11 w-32 shrink-0 items-center justify-end gap-1 max-[24rem]:w-auto md:w-51 with-dates-bar:w-auto">
+    <div className="flex min-h-11 shrink-0 items-center justify-end gap-1 md:w-51">
       {isMember ? (
         <MemberMenu user={session.user} />
       ) : (

@@ -79,8 +79,11 @@ const SiteHeader = () => {
             hasLanguages={hasLanguages}
           />
         </div>
-        {/* Keeps the menu's place free, which a slow line brings after the header was drawn. */}
-        <div className="flex items-center max-md:mr-12 md:gap-1">
+        {/*
+          Keeps the menu's place free, which a slow line brings after the header was drawn. On phones the
+          language stays beside it, whatever the island shows.
+        */}
+        <div className="flex items-center max-md:mr-12 gap-1 max-md:flex-row-reverse">
           <LanguageMenu />
           <Island name="member" component={MemberIsland} data={{ isHidden: useIsHidden() }} />
         </div>

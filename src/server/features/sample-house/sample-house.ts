@@ -60,7 +60,7 @@ export const sampleProperty = {
   cancellation:
     'Fino a 30 giorni prima dell’arrivo si annulla senza spese; dopo, resta dovuta la metà del soggiorno.',
   houseRules:
-    'Dopo le 23 si parla piano: il mare si sente meglio, e i vicini dormono.\nL’acqua è preziosa: su un’isola si chiude il rubinetto.',
+    'Dopo le 23 si parla piano: il mare si sente meglio, e di notte le voci arrivano lontano.\nL’acqua è preziosa: su un’isola si chiude il rubinetto.',
   locality: 'Carloforte',
   coordinates: { latitude: 39.12431, longitude: 8.29264 },
   distances: [

@@ -4,6 +4,7 @@ import type { createOpenCheck, RenderPage } from '#client/entry-server.tsx';
 import type { AppContext } from '#server/app-context.ts';
 import { isInPreparation } from '#server/features/site-settings/site-settings.service.ts';
 import { findPreviewer } from '#server/http/preview-cookie.ts';
+import { localizedPath, splitLocale } from '#shared/languages/locales.ts';
 import { type ClientBuild, createPageRenderer } from './page-renderer.ts';
 
 const ENTRY = '/src/client/entry-server.tsx';
@@ -48,7 +49,11 @@ export const devPages = (server: FastifyInstance, app: AppContext, vite: ViteDev
     const { status, html, location } =
       rendered.notFoundAddress === null
         ? rendered
-        : await render(rendered.notFoundAddress, request.id, viewer);
+        : await render(
+            localizedPath(splitLocale(request.url).locale, rendered.notFoundAddress),
+            request.id,
+            viewer,
+          );
     if (location !== null) return reply.redirect(location, status);
     // The built site's policy would block Vite's inline scripts and styles.
     reply.removeHeader('content-security-policy');

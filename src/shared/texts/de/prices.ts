@@ -15,7 +15,7 @@ export const prices: Translation<typeof italian> = {
   total: 'Gesamtpreis',
   totalIndicative: 'Gesamtpreis (voraussichtlich)',
   totalAgreed: 'Vereinbarter Gesamtpreis',
-  totalIndicativeIs: 'Gesamt ca. {sum}',
+  totalIndicativeIs: 'Voraussichtlich {sum}',
   totalAgreedIs: 'Vereinbarter Gesamtpreis: {sum}',
   toBeAgreed: 'noch mit uns zu vereinbaren',
 

@@ -47,10 +47,10 @@ export const houseTexts: InFourLanguages = [
     'Vous pouvez annuler sans frais jusqu’à 30\u00a0jours avant l’arrivée\u00a0; ensuite, la moitié du prix du séjour reste due.',
   ],
   [
-    'Dopo le 23 si parla piano: il mare si sente meglio, e i vicini dormono.\nL’acqua è preziosa: su un’isola si chiude il rubinetto.',
-    'After 23:00, please keep your voices down: you hear the sea better, and the neighbours are asleep.\nWater is precious: on an island, we turn off the tap.',
-    'Nach 23 Uhr bitte leise: So hört man das Meer besser, und die Nachbarn schlafen.\nWasser ist kostbar: Auf einer Insel dreht man den Hahn zu.',
-    'Après 23\u00a0h, on parle doucement\u00a0: on entend mieux la mer, et les voisins dorment.\nL’eau est précieuse\u00a0: sur une île, on ferme le robinet.',
+    'Dopo le 23 si parla piano: il mare si sente meglio, e di notte le voci arrivano lontano.\nL’acqua è preziosa: su un’isola si chiude il rubinetto.',
+    'After 23:00, please keep your voices down: you hear the sea better, and voices carry far at night.\nWater is precious: on an island, we turn off the tap.',
+    'Nach 23 Uhr bitte leise: So hört man das Meer besser, und nachts tragen Stimmen weit.\nWasser ist kostbar: Auf einer Insel dreht man den Hahn zu.',
+    'Après 23\u00a0h, on parle doucement\u00a0: on entend mieux la mer, et la nuit, les voix portent loin.\nL’eau est précieuse\u00a0: sur une île, on ferme le robinet.',
   ],
   [
     'Marta e Tonio Luxoro',
