@@ -120,7 +120,7 @@ const Figures = ({ property }: { property: Property }) => (
     {figuresOf(property, useLanguage()).map(({ value, label }) => (
       <li
         key={label}
-        className="-ml-px flex grow items-baseline justify-center gap-1.5 border-l border-sand-300 text-center sm:gap-2"
+        className="-ml-px flex grow items-baseline justify-center gap-x-1.5 border-l border-sand-300 text-center md:max-lg:flex-col md:max-lg:items-center"
       >
         <span className="font-serif text-3xl text-sea-700 md:text-5xl">{value}</span>{' '}
         <span className="text-ink-soft max-[24.4rem]:text-sm">{label}</span>

@@ -37,7 +37,7 @@ const Pages = () => {
   return (
     <nav id="pagine" aria-label={t('common.pages')}>
       {isError && <MenuFailure />}
-      <div className="grid grid-cols-2 gap-x-6 gap-y-8 wrap-anywhere sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-8 wrap-anywhere sm:grid-cols-3">
         {groups.map(({ title, links }) => (
           <div key={title}>
             <p id={title} className="font-semibold text-sand-300">
@@ -73,7 +73,7 @@ export const SiteFooter = () => {
   const isHidden = useIsHidden();
   return (
     <footer className="site-footer on-dark bg-sea-800 text-white">
-      <div className="page-width grid gap-10 pt-12 md:grid-cols-[1.3fr_1.7fr] lg:grid-cols-[1fr_1.7fr]">
+      <div className="page-width grid gap-10 pt-12 md:grid-cols-[1.45fr_1.7fr] lg:grid-cols-[1fr_1.7fr]">
         <div>
           <p className="font-serif text-3xl">{siteName}</p>
           <Legal />

@@ -25,7 +25,7 @@ export const priceList: Translation<typeof italian> = {
   otherExtras: 'Extras that differ in {year}',
   linenOptionalUpTo: 'optional, for up to {max} people',
   linenOptionalOver: 'optional, for more than {max} people',
-  taxPerDay: 'per person per day, for guests over 12',
+  taxPerDay: 'per person per day, for guests over\u00a012',
 
   landingFee: 'Landing fee: {sum} per person.',
   landingFeeIn: 'In {months}: {sum}.',

@@ -43,10 +43,10 @@ export const house: Translation<typeof italian> = {
   cancellation: 'Annulation',
 
   away: '<0>{place}</0> à {time}',
-  place: 'Où nous trouver',
-  placeIn: 'Où nous trouver\u00a0: {locality}',
+  place: 'Situation',
+  placeIn: 'Situation\u00a0: {locality}',
   map: 'La maison sur une carte des environs',
-  openMap: 'Ouvrir la carte avec\u00a0:',
+  openMap: 'Ouvrir dans\u00a0:',
   androidMap: 'Application de cartes',
   appleMap: 'Plans d’Apple',
   hours: '{hours}\u00a0h',

@@ -21,7 +21,7 @@ export const reviews: Translation<typeof italian> = {
   verified: 'voyageur vérifié, {month}',
   // The law asks how reviews are checked.
   howChecked:
-    'Les avis «\u00a0voyageur vérifié\u00a0» sont de personnes qui ont séjourné ici\u00a0: elles écrivent une seule fois, sur la page de leur séjour. Les autres sont d’utilisateurs inscrits, et nous ne vérifions pas s’ils ont séjourné. Nous lisons chaque avis avant de le publier.',
+    'Les avis «\u00a0voyageur vérifié\u00a0» viennent de personnes qui ont séjourné ici\u00a0: elles en écrivent un seul, sur la page de leur séjour. Les autres viennent d’utilisateurs inscrits, et nous ne vérifions pas s’ils ont séjourné ici. Nous lisons chaque avis avant de le publier.',
   ourAnswer: 'Notre réponse',
   all: 'Tous les avis ({count})',
   more: 'Afficher plus d’avis',
