@@ -115,12 +115,12 @@ const figuresOf = ({ bedrooms, bathrooms, maxGuests }: Property, { t }: Language
 ];
 
 const Figures = ({ property }: { property: Property }) => (
-  // Each has a line at its left, which is clipped at the start of a row.
-  <ul className="flex flex-wrap justify-between gap-x-2 gap-y-1 overflow-hidden border-y border-sand-300 py-1.5 sm:gap-x-4">
+  // Each has a line at its left, of which the first is clipped. Without room, labels are below their figures.
+  <ul className="flex gap-2 overflow-hidden border-y border-sand-300 py-1.5 sm:gap-4">
     {figuresOf(property, useLanguage()).map(({ value, label }) => (
       <li
         key={label}
-        className="-ml-px flex grow items-baseline justify-center gap-x-1.5 border-l border-sand-300 text-center md:max-lg:flex-col md:max-lg:items-center"
+        className="-ml-px flex grow flex-wrap items-baseline justify-center gap-x-1.5 border-l border-sand-300 text-center"
       >
         <span className="font-serif text-3xl text-sea-700 md:text-5xl">{value}</span>{' '}
         <span className="text-ink-soft max-[24.4rem]:text-sm">{label}</span>

@@ -13,7 +13,7 @@ export const LanguageOffer = () => {
       suppressHydrationWarning
       hidden
       // Staff have their own bar in its place.
-      className="language-offer fixed inset-x-0 bottom-4 z-20 mx-auto flex w-80 max-w-[calc(100%-2rem)] items-center rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float transition-[translate] duration-200 [.staff-bar~&]:hidden print:hidden"
+      className="language-offer fixed inset-x-0 bottom-4 z-20 mx-auto flex w-80 max-w-[calc(100%-2rem)] items-center rounded-full border border-sand-200 bg-white p-0.5 text-sm text-sea-700 shadow-float transition-transform duration-200 [.staff-bar~&]:hidden print:hidden"
     >
       <a
         suppressHydrationWarning

@@ -20,7 +20,7 @@ const Links = ({ labelledBy, links }: LinksProps) => (
         <SiteLink
           href={href}
           lang={lang}
-          className="inline-flex min-h-11 md:min-h-9 items-center py-1 leading-snug underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center py-1 leading-snug underline-offset-4 hover:underline"
         >
           {label}
         </SiteLink>
