@@ -130,9 +130,9 @@ type MemberIslandProps = {
 };
 
 /**
- * The login for guests, or the menu of the logged-in user. The fixed width prevents a layout shift once
- * the session is known; on phones the island takes its room from the name's free space. SSR renders the guest's link, which works without JavaScript; after hydration
- * it is hidden while a stored session is loading.
+ * The login for guests, or the menu of the logged-in user. The fixed width prevents a layout shift once the session
+ * is known; on phones the name beside it has the room. SSR renders the guest's link, which works without JavaScript;
+ * after hydration it is hidden while a stored session is loading.
  */
 export const MemberIsland = ({ isHidden }: MemberIslandProps) => {
   const session = useSession();
