@@ -15,7 +15,7 @@ const words: readonly { value: DepositWord; label: string; hint: string }[] = [
   {
     value: 'acconto',
     label: 'Acconto',
-    hint: 'È una parte del prezzo pagata prima: se il soggiorno non si fa, si restituisce secondo le tue condizioni.',
+    hint: 'È una parte del prezzo pagata prima: se il soggiorno salta, la restituisci secondo le tue condizioni.',
   },
 ];
 

@@ -125,7 +125,9 @@ const Money = ({ account }: { account: StayAccount }) => {
       <List account={account} />
       {hasDamagePart(account) && <DamagePart account={account} />}
       <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-sand-200 pt-3 text-sm text-ink-soft">
-        {account.hasOwnTerms ? 'Ha condizioni sue.' : 'Ha le condizioni della sua conferma.'}
+        {account.hasOwnTerms
+          ? 'Pagamento e annullamento: condizioni solo sue.'
+          : 'Pagamento e annullamento: come nella conferma.'}
         <Button
           variant="quiet"
           size="small"

@@ -9,10 +9,10 @@ import { MoneyDialog } from './money-dialog.tsx';
 import { stateOfMoney } from './money-words.ts';
 
 /** 'Caparra attesa · mancano 728 €' */
-const inWords = (account: StayAccount): string => {
+const inWords = (account: StayAccount, isRequest: boolean): string => {
   const { openCents, portal } = account;
   const open =
-    openCents > 0 && !portal
+    openCents > 0 && !portal && !isRequest
       ? `manca${openCents === 100 ? '' : 'no'} ${formatEuro(openCents)}`
       : openCents < 0 && formatEuro(-openCents);
   return [stateOfMoney(account), open].filter(Boolean).join(' · ');
@@ -20,6 +20,8 @@ const inWords = (account: StayAccount): string => {
 
 type StayMoneyProps = {
   bookingId: number;
+  /** Nothing is missing from a stay that may not take place. */
+  isRequest: boolean;
   /** The total. */
   children: ReactNode;
   /** Shown instead while the site does not follow money. */
@@ -34,7 +36,7 @@ const Loading = ({ children }: { children: ReactNode }) => (
 );
 
 /** Total and state of a stay's money, with its dialog. */
-export const StayMoney = ({ bookingId, children, otherwise }: StayMoneyProps) => {
+export const StayMoney = ({ bookingId, isRequest, children, otherwise }: StayMoneyProps) => {
   const { data } = trpc.payments.account.useQuery({ id: bookingId }, liveQuery);
   const [isOpen, setOpen] = useState(false);
   // The placeholder is as high, so nothing below moves once the account is there.
@@ -48,8 +50,10 @@ export const StayMoney = ({ bookingId, children, otherwise }: StayMoneyProps) =>
           Soldi
         </Button>
       </div>
-      <p className={`text-sm ${isLate(data) ? 'font-semibold text-amber-800' : 'text-ink-soft'}`}>
-        {inWords(data)}
+      <p
+        className={`text-sm empty:hidden ${isLate(data) ? 'font-semibold text-amber-800' : 'text-ink-soft'}`}
+      >
+        {inWords(data, isRequest)}
       </p>
       {isOpen && <MoneyDialog bookingId={bookingId} onClose={() => setOpen(false)} />}
     </>

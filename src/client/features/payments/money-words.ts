@@ -1,4 +1,4 @@
-import { formatShortDay } from '#shared/languages/italian-dates.ts';
+import { formatDay } from '#shared/languages/italian-dates.ts';
 import { type Account, type AccountLineKind, nextDue } from '#shared/money/account.ts';
 import { stateWords } from '#shared/money/money-words.ts';
 import type { OpenStay, StayAccount } from '#shared/money/payments.schema.ts';
@@ -23,13 +23,13 @@ export const stateOfMoney = (account: StayAccount): string => {
 };
 
 const byDay = ({ cents, on }: { cents: number; on: string | null }): string =>
-  on ? `${formatEuro(cents)} entro il ${formatShortDay(on)}` : formatEuro(cents);
+  on ? `${formatEuro(cents)} entro il ${formatDay(on)}` : formatEuro(cents);
 
-/** 'Caparra in ritardo: 218,40 € entro il 15 gen' */
+/** 'Caparra in ritardo: 218,40 € entro il 15 gennaio 2027' */
 export const askedInWords = ({ state, word, ...due }: OpenStay): string =>
   `${stateWords({ state, hasDeposit: false }, word)}: ${byDay(due)}`;
 
-/** '218,40 € entro il 15 gen' */
+/** '218,40 € entro il 15 gennaio 2027' */
 export const dueInWords = (account: StayAccount): string => {
   const due = nextDue(account);
   return due ? byDay(due) : '';

@@ -1,5 +1,7 @@
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useRef } from 'react';
+import { Controller, get, useController, useForm, useWatch } from 'react-hook-form';
 import { trpc } from '#client/trpc.ts';
+import { FieldError } from '#client/ui/field.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
@@ -9,6 +11,8 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { isPortal, staySourceLabels } from '#shared/bookings/stay-sources.ts';
 import type { StayTerms } from '#shared/money/payment-terms.ts';
 import { type StayAccount, updateAccountInput } from '#shared/money/payments.schema.ts';
+import { CancellationSteps } from './cancellation-steps.tsx';
+import { termsNames } from './payment-terms.form.ts';
 
 type Values = {
   portalPays: boolean;
@@ -74,62 +78,74 @@ const depositCentsOf = (terms: StayTerms, totalCents: number): number | null => 
   return 'cents' in share ? share.cents : Math.round((totalCents * share.percent) / 100);
 };
 
-/** The deposit as a sum, the days of the balance, and the damage deposit; the steps stay as they are. */
-const TermsFields = ({ control, totalCents }: { control: Control; totalCents: number }) => (
-  <Controller
-    control={control}
-    name="terms"
-    render={({ field, formState }) => {
-      const terms = field.value ?? nothing;
-      const deposit = terms.deposit ?? { share: { cents: 0 }, days: 5, word: 'caparra' as const };
-      const errors = formState.errors.terms;
-      return (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <CentsField
-            label="Caparra o acconto (€)"
-            required={false}
-            empty={null}
-            value={depositCentsOf(terms, totalCents)}
-            error={errors?.deposit?.message ?? errors?.deposit?.share?.message}
-            onChange={(cents) =>
-              field.onChange({
-                ...terms,
-                deposit: cents === null ? null : { ...deposit, share: { cents } },
-              })
-            }
-          />
-          {terms.deposit && (
-            <WholeField
-              label="Entro giorni dalla conferma"
-              required
-              empty={Number.NaN}
-              value={terms.deposit.days}
-              error={errors?.deposit?.message}
-              onChange={(days) => field.onChange({ ...terms, deposit: { ...deposit, days } })}
-            />
-          )}
-          <WholeField
-            label="Saldo, giorni prima dell’arrivo"
-            required={false}
-            hint="Vuoto: all’arrivo."
-            empty={null}
-            value={terms.balanceDays}
-            error={errors?.balanceDays?.message}
-            onChange={(balanceDays) => field.onChange({ ...terms, balanceDays })}
-          />
-          <CentsField
-            label="Cauzione (€)"
-            required={false}
-            empty={null}
-            value={terms.damageDepositCents}
-            error={errors?.damageDepositCents?.message}
-            onChange={(damageDepositCents) => field.onChange({ ...terms, damageDepositCents })}
-          />
-        </div>
-      );
-    }}
-  />
-);
+/** The deposit as a sum, the days of the balance, the damage deposit, and what a cancellation gives back. */
+const TermsFields = ({ control, totalCents }: { control: Control; totalCents: number }) => {
+  const box = useRef<HTMLDivElement>(null);
+  const { field, formState } = useController({ control, name: 'terms' });
+  field.ref({ focus: () => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus() });
+  const terms = field.value ?? nothing;
+  const deposit = terms.deposit ?? { share: { cents: 0 }, days: 5, word: 'caparra' as const };
+  const errorAt = (path: string): string | undefined => {
+    const error: { message?: string } | undefined = get(formState.errors, `terms.${path}`);
+    return error?.message;
+  };
+  return (
+    <div ref={box} className="grid gap-4 sm:grid-cols-2">
+      <CentsField
+        label="Caparra o acconto (€)"
+        required={false}
+        empty={null}
+        value={depositCentsOf(terms, totalCents)}
+        error={errorAt('deposit') ?? errorAt('deposit.share')}
+        onChange={(cents) =>
+          field.onChange({
+            ...terms,
+            deposit: cents === null ? null : { ...deposit, share: { cents } },
+          })
+        }
+      />
+      {terms.deposit && (
+        <WholeField
+          label="Entro quanti giorni dalla conferma"
+          required
+          empty={Number.NaN}
+          value={terms.deposit.days}
+          error={errorAt('deposit.days')}
+          onChange={(days) => field.onChange({ ...terms, deposit: { ...deposit, days } })}
+        />
+      )}
+      <WholeField
+        label="Saldo: giorni prima dell’arrivo"
+        required={false}
+        hint="Vuoto: all’arrivo."
+        empty={null}
+        value={terms.balanceDays}
+        error={errorAt('balanceDays')}
+        onChange={(balanceDays) => field.onChange({ ...terms, balanceDays })}
+      />
+      <CentsField
+        label="Cauzione (€)"
+        required={false}
+        empty={null}
+        value={terms.damageDepositCents}
+        error={errorAt('damageDepositCents')}
+        onChange={(damageDepositCents) => field.onChange({ ...terms, damageDepositCents })}
+      />
+      <fieldset className="mt-2 grid min-w-0 gap-4 border-t border-sand-200 pt-4 sm:col-span-full">
+        <legend className="sr-only">{termsNames.cancellation}</legend>
+        <p aria-hidden className="font-semibold text-sea-700">
+          {termsNames.cancellation}
+        </p>
+        <CancellationSteps
+          steps={terms.cancellation}
+          errorAt={(path) => errorAt(`cancellation.${path}`)}
+          onChange={(cancellation) => field.onChange({ ...terms, cancellation })}
+        />
+        <FieldError id="own-cancellation-error" error={errorAt('cancellation')} />
+      </fieldset>
+    </div>
+  );
+};
 
 type OwnTermsDialogProps = { account: StayAccount; onClose: () => void };
 

@@ -1,17 +1,13 @@
-import { Plus, X } from 'lucide-react';
-import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
-import { IconButton } from '#client/ui/icon-button.tsx';
 import { CentsField, WholeField } from '#client/ui/number-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { REMOVES, useFocusAfterRemoval } from '#client/ui/use-focus-after-removal.ts';
 import type { PaymentTermsAnswer } from '#shared/money/payment-terms.schema.ts';
-import type { CancellationStep, PaymentTerms } from '#shared/money/payment-terms.ts';
+import type { PaymentTerms } from '#shared/money/payment-terms.ts';
+import { CancellationSteps } from './cancellation-steps.tsx';
 import { DepositFields } from './deposit-fields.tsx';
 import { termsNames as names } from './payment-terms.form.ts';
 import { TermsPart } from './terms-part.tsx';
@@ -84,70 +80,6 @@ export const AmountsCard = () => {
   );
 };
 
-type StepsProps = {
-  steps: readonly CancellationStep[];
-  errorAt: (path: string) => string | undefined;
-  onChange: (steps: CancellationStep[]) => void;
-};
-
-const Steps = ({ steps, errorAt, onChange }: StepsProps) => {
-  const listId = useId();
-  const focusAfterRemoval = useFocusAfterRemoval(listId);
-  const change = (at: number, step: Partial<CancellationStep>) =>
-    onChange(steps.map((one, index) => (index === at ? { ...one, ...step } : one)));
-  const add = () => {
-    const last = steps.at(-1);
-    const next = last
-      ? { days: Math.floor(last.days / 2), percent: Math.floor(last.percent / 2) }
-      : { days: 60, percent: 100 };
-    onChange([...steps, next]);
-  };
-  return (
-    <>
-      <ul id={listId} aria-label={names.cancellation} className="grid gap-4 empty:hidden">
-        {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step has nothing else that names it
-          <li key={index} className="flex items-start gap-2 border-b border-sand-200 pb-4">
-            <div className="grid min-w-0 grow grid-cols-2 gap-3">
-              <WholeField
-                label="Giorni prima"
-                required
-                value={step.days}
-                empty={Number.NaN}
-                error={errorAt(`${index}.days`)}
-                onChange={(days) => change(index, { days })}
-              />
-              <WholeField
-                label="Restituisci (%)"
-                required
-                value={step.percent}
-                empty={Number.NaN}
-                error={errorAt(`${index}.percent`)}
-                onChange={(percent) => change(index, { percent })}
-              />
-            </div>
-            <IconButton
-              label={`Togli lo scaglione ${index + 1}`}
-              className="mt-9"
-              onPress={() => {
-                focusAfterRemoval(index);
-                onChange(steps.filter((_, at) => at !== index));
-              }}
-              {...{ [REMOVES]: '' }}
-            >
-              <X aria-hidden />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-      <Button variant="secondary" size="small" className="justify-self-start" onClick={add}>
-        <Plus aria-hidden className="size-4" />
-        Aggiungi uno scaglione
-      </Button>
-    </>
-  );
-};
-
 /** The refund to a guest who cancels. */
 export const CancellationCard = () => (
   <FormSection title={names.cancellation}>
@@ -157,7 +89,7 @@ export const CancellationCard = () => (
     </p>
     <TermsPart name="cancellation">
       {({ value, errorAt, onChange }) => (
-        <Steps steps={value} errorAt={errorAt} onChange={onChange} />
+        <CancellationSteps steps={value} errorAt={errorAt} onChange={onChange} />
       )}
     </TermsPart>
   </FormSection>

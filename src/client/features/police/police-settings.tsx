@@ -116,7 +116,7 @@ const Fields = ({ credentials }: Pick<Settings, 'credentials'>) => {
     <FormSection title={TITLE}>
       <CheckboxField
         label={names.isOn}
-        hint="Chi alloggia si comunica entro 24 ore dall’arrivo, 6 se resta una notte sola. Acceso, ogni soggiorno ha anche la sua pagina, e lì gli ospiti scrivono chi viene."
+        hint="La legge chiede di comunicare gli ospiti entro 24 ore dall’arrivo, 6 se restano una notte sola. Quando lo accendi, ogni soggiorno ha anche la sua pagina, e lì gli ospiti scrivono chi viene."
         error={formState.errors.isOn?.message}
         {...register('isOn')}
       />

@@ -3,7 +3,7 @@ import { ChartColumn, ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { trpc } from '#client/trpc.ts';
 import { AdminPageHeader } from '#client/ui/admin-page-header.tsx';
 import { errorText } from '#client/ui/api-error.ts';
-import { Button } from '#client/ui/button.tsx';
+import { Button, buttonClass } from '#client/ui/button.tsx';
 import { DashboardSection } from '#client/ui/dashboard-section.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
@@ -260,9 +260,17 @@ export const StatisticsScreen = ({ month, onMonth }: StatisticsScreenProps) => {
               <ShownMonth key={month} month={month} settings={saved} />
             </>
           ) : (
-            <EmptyState icon={<ChartColumn />} title="Le statistiche sono spente">
-              Quasi ogni regione vuole sapere quanti ospiti hai, e da dove vengono. Un
-              amministratore le accende in «Impostazioni, Adempimenti».
+            <EmptyState
+              icon={<ChartColumn />}
+              title="Le statistiche sono spente"
+              action={
+                <Link to="/admin/duties/settings" className={buttonClass({ variant: 'secondary' })}>
+                  Accendile
+                </Link>
+              }
+            >
+              Quasi ogni regione vuole sapere quanti ospiti hai, e da dove vengono. Se le accendi,
+              il sito le prepara mese per mese.
             </EmptyState>
           )
         }

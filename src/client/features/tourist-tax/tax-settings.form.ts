@@ -7,12 +7,12 @@ import {
 } from '#shared/tourist-tax/tourist-tax.schema.ts';
 
 export const taxSettingsNames = {
-  kind: 'Che cosa c’è qui',
+  kind: 'Che cosa chiede il tuo comune',
   rules: 'Quanto pagano gli ospiti',
   fee: 'Contributo di sbarco',
   countedBy: 'Le notti contano',
   rhythm: 'Al comune dichiari',
-  dueDays: 'Entro giorni dalla fine del periodo',
+  dueDays: 'Entro quanti giorni dalla fine del periodo',
 } as const satisfies FieldNames<TaxSettings, 'otherListCents'>;
 
 export const taxSettingsResolver = schemaResolver<TaxSettings>(async () => ({

@@ -72,30 +72,63 @@ const lengthOf = ({ startDate, endDate }: StaySelection): string | null =>
     ? formatNights(daysBetween(startDate, endDate))
     : null;
 
+type DaysPickerProps = Omit<DaysCalendarProps, 'isBlock'>;
+
+/** A calendar behind a button; it closes once both days are chosen. */
+export const DaysPicker = ({ days, onChoose, ...calendar }: DaysPickerProps) => {
+  const [isOpen, setOpen] = useState(days.endDate === '');
+  const calendarId = useId();
+  const toggleRef = useRef<HTMLButtonElement>(null);
+  const choose = (chosen: StaySelection) => {
+    onChoose(chosen);
+    if (chosen.endDate === '') return;
+    setOpen(false);
+    toggleRef.current?.focus();
+  };
+  return (
+    <>
+      <p className="mt-1 flex items-center justify-between gap-3">
+        <Button
+          ref={toggleRef}
+          variant="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={calendarId}
+          className="-ml-4"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <CalendarDays aria-hidden className="size-4" />
+          Calendario
+          <ChevronDown aria-hidden className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
+        </Button>
+        <span className="text-sm text-ink-soft">{lengthOf(days)}</span>
+      </p>
+      <div id={calendarId} hidden={!isOpen} className="mt-3">
+        {isOpen && <DaysCalendar {...calendar} isBlock={false} days={days} onChoose={choose} />}
+      </div>
+    </>
+  );
+};
+
 type DaysFieldsProps = Pick<DaysCalendarProps, 'today'> & {
   labels: { startDate: string; endDate: string };
   isBlock?: boolean;
   ownId?: number;
 };
 
-/** The first and the last day, typed or picked in a calendar, which closes once both are chosen. */
+/** The first and the last day, typed or picked in a calendar. */
 export const DaysFields = ({ labels, today, isBlock = false, ownId }: DaysFieldsProps) => {
   const { register, watch, setValue, formState } = useFormContext<StaySelection>();
   const { errors, isSubmitted } = formState;
   const [startDate, endDate] = watch(['startDate', 'endDate']);
-  const [isOpen, setOpen] = useState(isBlock || endDate === '');
-  const calendarId = useId();
-  const toggleRef = useRef<HTMLButtonElement>(null);
+  const days = { startDate, endDate };
   // The dialog begins in the first one: it may stay empty until the name is typed.
   const errorOf = (name: 'startDate' | 'endDate') =>
     isSubmitted || watch(name) !== '' ? errors[name]?.message : undefined;
-  const choose = (days: StaySelection) => {
-    const wish = { shouldDirty: true, shouldValidate: days.endDate !== '' };
-    setValue('startDate', days.startDate, wish);
-    setValue('endDate', days.endDate, wish);
-    if (isBlock || days.endDate === '') return;
-    setOpen(false);
-    toggleRef.current?.focus();
+  const choose = (chosen: StaySelection) => {
+    const wish = { shouldDirty: true, shouldValidate: chosen.endDate !== '' };
+    setValue('startDate', chosen.startDate, wish);
+    setValue('endDate', chosen.endDate, wish);
   };
   return (
     <div>
@@ -119,35 +152,13 @@ export const DaysFields = ({ labels, today, isBlock = false, ownId }: DaysFields
           {...register('endDate')}
         />
       </div>
-      {!isBlock && (
-        <p className="mt-1 flex items-center justify-between gap-3">
-          <Button
-            ref={toggleRef}
-            variant="quiet"
-            size="small"
-            aria-expanded={isOpen}
-            aria-controls={calendarId}
-            className="-ml-4"
-            onClick={() => setOpen(!isOpen)}
-          >
-            <CalendarDays aria-hidden className="size-4" />
-            Calendario
-            <ChevronDown aria-hidden className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
-          </Button>
-          <span className="text-sm text-ink-soft">{lengthOf({ startDate, endDate })}</span>
-        </p>
+      {isBlock ? (
+        <div className="mt-3">
+          <DaysCalendar today={today} isBlock ownId={ownId} days={days} onChoose={choose} />
+        </div>
+      ) : (
+        <DaysPicker today={today} ownId={ownId} days={days} onChoose={choose} />
       )}
-      <div id={calendarId} hidden={!isOpen} className="mt-3">
-        {isOpen && (
-          <DaysCalendar
-            today={today}
-            isBlock={isBlock}
-            ownId={ownId}
-            days={{ startDate, endDate }}
-            onChoose={choose}
-          />
-        )}
-      </div>
     </div>
   );
 };

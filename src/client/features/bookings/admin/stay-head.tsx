@@ -84,7 +84,11 @@ const PaidOrNot = ({ stay }: { stay: Stay }) => {
 
 const Total = ({ stay }: { stay: Stay }) => (
   <div className="border-t border-sand-300 pt-3">
-    <StayMoney bookingId={stay.id} otherwise={<PaidOrNot stay={stay} />}>
+    <StayMoney
+      bookingId={stay.id}
+      isRequest={stay.status === 'PENDING'}
+      otherwise={<PaidOrNot stay={stay} />}
+    >
       <div>
         <TotalLabel stay={stay} />
         <Sum stay={stay} />

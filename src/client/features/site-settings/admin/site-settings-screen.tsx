@@ -7,6 +7,7 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { FormSection } from '#client/ui/form-section.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { PreviewFrame } from '#client/ui/preview.tsx';
 import { LoadedSettings } from '#client/ui/settings-form.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { SiteSettings } from '#shared/site-settings.schema.ts';
@@ -37,6 +38,21 @@ const MailFields = ({ defaultReplyTo }: { defaultReplyTo: string }) => {
   );
 };
 
+/** What visitors read, as on a phone. */
+const OpeningSoonPreview = ({ contactEmail }: { contactEmail: string }) => {
+  const { data: homepage } = trpc.homepage.get.useQuery();
+  return (
+    <figure className="max-w-80">
+      <figcaption className="mb-2 text-sm text-ink-soft">Così lo leggono:</figcaption>
+      <div className="overflow-hidden rounded-card border border-sand-300 bg-sand-50">
+        <PreviewFrame title="Anteprima di «Apriamo presto»" width={390} minHeight={0}>
+          <OpeningSoonView siteName={homepage?.siteName ?? ''} contactEmail={contactEmail} />
+        </PreviewFrame>
+      </div>
+    </figure>
+  );
+};
+
 const PreparationFields = () => {
   const { register, formState } = useFormContext<SiteSettings>();
   const [inPreparation, replyTo] = useWatch<SiteSettings, ['inPreparation', 'replyTo']>({
@@ -56,6 +72,7 @@ const PreparationFields = () => {
           risposte.
         </Notice>
       )}
+      {inPreparation && <OpeningSoonPreview contactEmail={replyTo} />}
     </FormSection>
   );
 };
@@ -73,27 +90,6 @@ const StartPageFields = () => {
   );
 };
 
-const OpeningSoonPreview = () => {
-  const [inPreparation, contactEmail] = useWatch<SiteSettings, ['inPreparation', 'replyTo']>({
-    name: ['inPreparation', 'replyTo'],
-  });
-  const { data: homepage } = trpc.homepage.get.useQuery();
-  if (!inPreparation) {
-    return (
-      <p className="px-6 py-16 text-center text-ink-soft">
-        Il sito è aperto a tutti. Quando lo metti in preparazione, i visitatori leggono la pagina
-        che poi vedi qui.
-      </p>
-    );
-  }
-  return <OpeningSoonView siteName={homepage?.siteName ?? ''} contactEmail={contactEmail} />;
-};
-
-const preview = {
-  title: 'Anteprima di «Apriamo presto»',
-  children: <OpeningSoonPreview />,
-};
-
 export const SiteSettingsScreen = () => {
   const settings = trpc.siteSettings.get.useQuery(undefined, liveQuery);
   return (
@@ -107,7 +103,6 @@ export const SiteSettingsScreen = () => {
         names={siteSettingsNames}
         resolver={siteSettingsResolver}
         save={useSaveSiteSettings()}
-        preview={preview}
         loss="Le modifiche non sono salvate e andranno perse."
         query={settings}
         failure="Errore nel caricamento delle impostazioni"

@@ -2,8 +2,11 @@ import { CircleCheck, Trash2 } from 'lucide-react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { ConflictList } from '#client/features/bookings/admin/conflict-list.tsx';
 import { conflictsOf, type Wanted } from '#client/features/bookings/admin/conflicts.ts';
+import { DaysPicker } from '#client/features/bookings/admin/days-fields.tsx';
 import { useClaims } from '#client/features/bookings/admin/use-claims.ts';
+import type { StaySelection } from '#client/features/bookings/stay-selection.ts';
 import { Button } from '#client/ui/button.tsx';
+import { useToday } from '#client/ui/recent-time.tsx';
 import { StepperField } from '#client/ui/stepper-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { MAX_GUESTS } from '#shared/bookings/booking-rules.ts';
@@ -37,7 +40,8 @@ type OfferFieldsProps = {
 
 /** One offer: dates, guests and price. */
 export const OfferFields = ({ index, to, onRemove }: OfferFieldsProps) => {
-  const { register, watch, control, formState } = useFormContext<OffersValues>();
+  const { register, watch, setValue, control, formState } = useFormContext<OffersValues>();
+  const today = useToday();
   const name = `offers.${index}` as const;
   const errors = formState.errors.offers?.[index];
   const offer = watch(name);
@@ -45,26 +49,36 @@ export const OfferFields = ({ index, to, onRemove }: OfferFieldsProps) => {
   // The dialog begins in the first one: it may stay empty until something is typed.
   const errorOf = (field: 'startDate' | 'endDate') =>
     formState.isSubmitted || offer[field] !== '' ? errors?.[field]?.message : undefined;
+  const choose = ({ startDate, endDate }: StaySelection) => {
+    const wish = { shouldDirty: true, shouldValidate: endDate !== '' };
+    setValue(`${name}.startDate`, startDate, wish);
+    setValue(`${name}.endDate`, endDate, wish);
+  };
   const title = onRemove ? `Proposta ${index + 1}` : 'Le date';
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-card border border-sand-200 p-4">
       <legend className="px-1 font-semibold text-sea-700">{title}</legend>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Check-in"
-          type="date"
-          required
-          error={errorOf('startDate')}
-          {...register(`${name}.startDate`, { deps: [`${name}.endDate`, 'validUntil'] })}
-        />
-        <TextField
-          label="Check-out"
-          type="date"
-          required
-          min={offer.startDate}
-          error={errorOf('endDate')}
-          {...register(`${name}.endDate`)}
-        />
+      <div>
+        <div className="grid grid-cols-2 items-start gap-3 sm:gap-4">
+          <TextField
+            label="Check-in"
+            type="date"
+            required
+            className="max-sm:px-2!"
+            error={errorOf('startDate')}
+            {...register(`${name}.startDate`, { deps: [`${name}.endDate`, 'validUntil'] })}
+          />
+          <TextField
+            label="Check-out"
+            type="date"
+            required
+            min={offer.startDate}
+            className="max-sm:px-2!"
+            error={errorOf('endDate')}
+            {...register(`${name}.endDate`)}
+          />
+        </div>
+        <DaysPicker today={today} ownId={to.bookingId} days={offer} onChoose={choose} />
       </div>
       {days && <Nights wanted={{ ...days, status: 'PENDING', id: to.bookingId ?? 0 }} />}
       <Controller
