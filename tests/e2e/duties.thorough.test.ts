@@ -90,14 +90,14 @@ it('a family of five fills in the page, and the owner tells police, region and c
     ...{ guestEmail: 'sabine@example.de', numberOfGuests: 5, over12: 3, locale: 'de' },
   });
   await owner.goto('/admin/duties');
-  await owner.getByRole('button', { name: /^Polizia, Sabine Krüger: mancano dati/ }).waitFor();
+  await owner.getByRole('button', { name: /^Questura, Sabine Krüger: mancano dati/ }).waitFor();
 
   const { url } = await api.get<{ url: string }>(`/bookings/${id}/guest-page`);
   const guest = await browser.cleanPage({ baseUrl: site.url, ...PHONE });
   await enterFamily(guest, new URL(url).pathname);
 
   await owner.reload();
-  const police = owner.getByRole('button', { name: /^Polizia, Sabine Krüger: da inviare, entro/ });
+  const police = owner.getByRole('button', { name: /^Questura, Sabine Krüger: da inviare, entro/ });
   await police.waitFor();
   await expectNoAxeViolations(owner);
   await expectNoSidewaysScroll(owner);
@@ -113,7 +113,7 @@ it('a family of five fills in the page, and the owner tells police, region and c
     ...['KRUEGER SABINE', 'KRUEGER UWE', 'KRUEGER JONAS', 'KRUEGER IDA', 'KRUEGER MIA'],
   ]);
   await owner.keyboard.press('Escape');
-  await owner.getByRole('button', { name: /^Polizia, Sabine Krüger: inviata/ }).waitFor();
+  await owner.getByRole('button', { name: /^Questura, Sabine Krüger: inviata/ }).waitFor();
 
   // The next morning the portal has it.
   const database = new Sqlite(join(site.folder, 'site.db'));
@@ -121,7 +121,7 @@ it('a family of five fills in the page, and the owner tells police, region and c
   database.prepare('UPDATE police_receipts SET pdf = ?').run(pdf);
   database.close();
   await owner.reload();
-  await owner.getByRole('button', { name: /^Polizia, Sabine Krüger: inviata/ }).click();
+  await owner.getByRole('button', { name: /^Questura, Sabine Krüger: inviata/ }).click();
   const download = owner.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Scarica la ricevuta' }).click();
   expect((await download).suggestedFilename()).toBe(`ricevuta-${today}.pdf`);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
 import { addDays, todayAtHouse } from '#shared/bookings/stay-dates.ts';
+import type { StayAccount } from '#shared/money/payments.schema.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { enterAs, makePerson } from '#tests/support/person.ts';
@@ -116,7 +117,7 @@ it.each([
     await page.getByText('Da restituire · 300 €').waitFor();
     await page.getByRole('button', { name: 'Soldi', exact: true }).click();
     await expect.poll(() => sum.inputValue()).toBe('300');
-    await money(page).getByText('restituisci il 100 %').waitFor();
+    await money(page).getByText('restituisci 300 € (100 % di quanto era arrivato)').waitFor();
     await expectNoAxeViolations(page);
     await money(page).getByRole('button', { name: 'Segna come restituito' }).click();
     await page.getByText('Scritto: 300 € restituiti.').waitFor();
@@ -125,6 +126,36 @@ it.each([
     });
   },
 );
+
+it('an owner gives one stay its own terms, cancellation included', async () => {
+  const bruno = await makePerson(api, 'Bruno Proprietario', 'bruno@example.com', 'ADMIN');
+  const { id } = await api.post<StaffStay>('/bookings/enter', {
+    ...{ ...weekIn(90), guestName: 'Paola Ferri', numberOfGuests: 2, totalCents: 1000_00 },
+  });
+  const page = await browser.cleanPage({ baseUrl: site.url, width: 360, height: 780 });
+  await enterAs(page, bruno, `/admin/bookings?booking=${id}`);
+  await page.getByRole('button', { name: 'Soldi', exact: true }).click();
+  await money(page).getByText('come nella conferma').waitFor();
+  await money(page).getByRole('button', { name: 'Cambia' }).click();
+  const own = page.getByRole('dialog', { name: 'Solo per questo soggiorno' });
+  await own.getByLabel('Cauzione (€)').fill('150');
+  const steps = own.getByLabel('Restituisci (%)');
+  const before = await steps.count();
+  await own.getByRole('button', { name: 'Aggiungi uno scaglione' }).click();
+  await steps.nth(before).fill('100');
+  await own.getByLabel('Giorni prima').nth(before).fill('300');
+  await own.getByRole('button', { name: 'Salva' }).click();
+  await own.getByText('Ogni scaglione deve venire dopo').waitFor();
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  await steps.nth(before).fill('5');
+  await own.getByLabel('Giorni prima').nth(before).fill('3');
+  await own.getByRole('button', { name: 'Salva' }).click();
+  await money(page).getByText('condizioni solo sue').waitFor();
+  const { terms } = await api.get<StayAccount>(`/bookings/${id}/account`);
+  expect(terms).toMatchObject({ damageDepositCents: 150_00 });
+  expect(terms?.cancellation.at(-1)).toEqual({ days: 3, percent: 5 });
+});
 
 it('the start page says what is late, and who gets money back', async () => {
   await api.put('/payment-terms', { balanceDays: 200, deposit: null });

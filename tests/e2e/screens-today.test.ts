@@ -212,13 +212,13 @@ const screens: Screens = {
           action: (page) =>
             page
               .getByText('Scegli che cosa ti serve')
-              .or(button(page, /^Polizia, Anna Rossi/))
+              .or(button(page, /^Questura, Anna Rossi/))
               .first(),
         },
         {
           state: 'what the police are told, from the board',
           reach: async (page) => {
-            await button(page, /^Polizia, Anna Rossi/).click();
+            await button(page, /^Questura, Anna Rossi/).click();
             await dialog(page).getByText('Anna Rossi').first().waitFor();
           },
           ...dialogWith(/^Chiudi/),

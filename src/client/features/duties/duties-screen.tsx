@@ -62,7 +62,7 @@ const dutiesOf = ({ on }: Duties, now: number, today: StayDate): Duty[] => {
     },
     {
       id: 'police',
-      header: 'Polizia',
+      header: 'Questura',
       cellOf: (stay) => stay.police && policeCell(stay.police, now),
       opens: 'police',
     },

@@ -53,8 +53,8 @@ const RefundNote = ({ refund, keptCents }: StayAccount) =>
   refund &&
   keptCents === null && (
     <p className="text-sm text-ink-soft">
-      Secondo le condizioni di questo soggiorno restituisci il {refund.percent}
-      {' %'} di quanto era arrivato: {formatEuro(refund.cents)}.
+      Secondo le condizioni di questo soggiorno restituisci {formatEuro(refund.cents)} (
+      {refund.percent} % di quanto era arrivato).
     </p>
   );
 

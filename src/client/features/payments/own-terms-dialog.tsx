@@ -153,7 +153,9 @@ type OwnTermsDialogProps = { account: StayAccount; onClose: () => void };
 export const OwnTermsDialog = ({ account, onClose }: OwnTermsDialogProps) => {
   const { id, version, source, cancelledAt, totalCents } = account;
   const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: valuesOf(account) });
-  const { control, formState } = form;
+  const { control } = form;
+  // The form keeps track of them only if the render reads them.
+  const { dirtyFields } = form.formState;
   const portalPays = useWatch({ control, name: 'portalPays' });
   const update = trpc.payments.updateAccount.useMutation({
     meta: { success: 'Salvato: vale per questo soggiorno.' },
@@ -166,7 +168,7 @@ export const OwnTermsDialog = ({ account, onClose }: OwnTermsDialogProps) => {
   const send = form.handleSubmit((values) => {
     if (update.isPending) return;
     const changed = Object.fromEntries(
-      fields.filter((field) => formState.dirtyFields[field]).map((field) => [field, values[field]]),
+      fields.filter((field) => dirtyFields[field]).map((field) => [field, values[field]]),
     );
     update.mutate({ id, seenVersion: version, ...changed });
   });

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
@@ -11,6 +12,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { useToday } from '#client/ui/recent-time.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
+import { textLinkClass } from '#client/ui/text-link.ts';
 import { dayWithArticle } from '#shared/languages/italian-articles.ts';
 import { formatStay } from '#shared/languages/italian-dates.ts';
 import type { PoliceStay } from '#shared/police/police.schema.ts';
@@ -217,7 +219,7 @@ const Actions = ({ bookingId, stay }: StayProps) => {
   );
 };
 
-const Stay = ({ bookingId, stay }: StayProps) => {
+const Stay = ({ bookingId, stay, onClose }: StayProps & { onClose: () => void }) => {
   const today = useToday();
   const unseen = stay.guests.filter(
     ({ seen, state }) => seen === null && state !== 'sent' && state !== 'unknown',
@@ -236,8 +238,17 @@ const Stay = ({ bookingId, stay }: StayProps) => {
       {stay.guests.length > 0 && <GuestRows bookingId={bookingId} stay={stay} />}
       {missing > 0 && (
         <p>
-          {missing === 1 ? 'Manca ancora un ospite' : `Mancano ancora ${missing} ospiti`}: i dati si
-          scrivono nella prenotazione, alla voce «Gli ospiti», o li scrivono loro nella loro pagina.
+          {missing === 1 ? 'Manca ancora un ospite' : `Mancano ancora ${missing} ospiti`}: scrivi i
+          dati{' '}
+          <Link
+            to="/admin/bookings"
+            search={{ booking: bookingId }}
+            onClick={onClose}
+            className={textLinkClass}
+          >
+            nella prenotazione
+          </Link>
+          , alla voce «Gli ospiti», oppure li scrivono loro nella pagina del soggiorno.
         </p>
       )}
       {unseen.length > 0 && <SeenForm bookingId={bookingId} unseen={unseen} />}
@@ -264,7 +275,7 @@ export const PoliceDialog = ({
         failure="Errore nel caricamento degli ospiti da comunicare"
         skeleton={<Skeleton className="h-64" />}
       >
-        {(stay) => <Stay bookingId={bookingId} stay={stay} />}
+        {(stay) => <Stay bookingId={bookingId} stay={stay} onClose={onClose} />}
       </Loaded>
     </Dialog>
   );
