@@ -143,13 +143,13 @@ it('an owner gives one stay its own terms, cancellation included', async () => {
   const before = await steps.count();
   await own.getByRole('button', { name: 'Aggiungi uno scaglione' }).click();
   await steps.nth(before).fill('100');
-  await own.getByLabel('Giorni prima').nth(before).fill('300');
+  await own.getByLabel('Giorni prima', { exact: true }).nth(before).fill('300');
   await own.getByRole('button', { name: 'Salva' }).click();
   await own.getByText('Ogni scaglione deve venire dopo').waitFor();
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
   await steps.nth(before).fill('5');
-  await own.getByLabel('Giorni prima').nth(before).fill('3');
+  await own.getByLabel('Giorni prima', { exact: true }).nth(before).fill('3');
   await own.getByRole('button', { name: 'Salva' }).click();
   await money(page).getByText('condizioni solo sue').waitFor();
   const { terms } = await api.get<StayAccount>(`/bookings/${id}/account`);
