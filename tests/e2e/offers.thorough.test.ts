@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
+import { monthOf } from '#shared/bookings/stay-dates.ts';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
 import { bookingRequest, contactMessage } from '#tests/support/factories.ts';
 import { freeWeek } from '#tests/support/journey.ts';
@@ -50,7 +51,15 @@ it('owners offer two weeks, and the guest accepts one by keyboard on a small tel
   await dialog.getByLabel('Voce', { exact: true }).fill('Familienrabatt');
   await dialog.getByLabel('Euro', { exact: true }).fill('-50');
   await dialog.getByRole('button', { name: 'Aggiungi un’alternativa' }).click();
-  await fillDays(staff, 1, freeWeek(44));
+  // The second in its calendar, which closes once both days are chosen.
+  const second = dialog.getByRole('group', { name: 'Proposta 2' });
+  const { startDate, endDate } = freeWeek(44);
+  for (const date of [startDate, endDate]) {
+    await second.getByLabel('Scegli il mese').selectOption(monthOf(date));
+    await second.locator(`[data-date="${date}"]`).click();
+  }
+  await second.getByText('Le notti sono libere').waitFor();
+  await second.getByRole('button', { name: 'Calendario', expanded: false }).waitFor();
   await dialog.getByLabel('Tieni le notti per l’ospite').check();
   await dialog.getByLabel('Due righe per l’ospite').fill('In Ihrer Woche wird gestrichen.');
   await expectNoAxeViolations(staff);
