@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLanguage } from '#client/ui/language.tsx';
 import { MAX_YEARS_AHEAD } from '#shared/bookings/booking-rules.ts';
 import {
@@ -16,12 +16,10 @@ const SIDE_BY_SIDE = '(width >= 64rem)';
 const monthsInView = (months: number): number =>
   window.matchMedia(SIDE_BY_SIDE).matches ? months : 1;
 
-const MONTH_LIST_ID = 'mese';
-
 /** The choice made before hydration, which resets the list. */
-const monthInList = (): Month | undefined => {
+const monthInList = (listId: string): Month | undefined => {
   if (typeof document === 'undefined') return undefined;
-  const list = document.getElementById(MONTH_LIST_ID);
+  const list = document.getElementById(listId);
   return list instanceof HTMLSelectElement ? list.value : undefined;
 };
 
@@ -59,13 +57,16 @@ export const useShownMonths = ({ today, opening, months, chosen }: ShownMonths) 
     setShown(month);
     setFocusDate(null);
   };
-  const [early] = useState(monthInList);
+  // Several calendars can be open at once.
+  const listId = useId();
+  const [early] = useState(() => monthInList(listId));
   const takeOver = useEffectEvent(() => {
     if (early && early !== shown) goTo(early);
   });
   useEffect(() => takeOver(), []);
 
   return {
+    listId,
     all: Array.from({ length: MAX_YEARS_AHEAD * 12 + 1 }, (_, index) => addMonths(first, index)),
     goTo,
     returnToToday: () => goTo(first),
@@ -83,13 +84,14 @@ export const useShownMonths = ({ today, opening, months, chosen }: ShownMonths) 
 };
 
 type MonthHeadingProps = {
+  listId: string;
   month: Month;
   all: readonly Month[];
   onChoose: (month: Month) => void;
 };
 
 /** The month's name covers a native select of all months. */
-export const MonthHeading = ({ month, all, onChoose }: MonthHeadingProps) => {
+export const MonthHeading = ({ listId, month, all, onChoose }: MonthHeadingProps) => {
   const { t, formatMonth } = useLanguage();
   return (
     <div className="relative mx-auto w-fit max-w-full rounded-full px-3 text-sea-700 ring-1 ring-sand-300 ring-inset hover:bg-sea-100 has-focus-visible:outline-3 has-focus-visible:outline-sea-600">
@@ -100,7 +102,7 @@ export const MonthHeading = ({ month, all, onChoose }: MonthHeadingProps) => {
         <ChevronDown aria-hidden className="size-4" />
       </h3>
       <select
-        id={MONTH_LIST_ID}
+        id={listId}
         aria-label={t('calendar.chooseMonth')}
         value={month}
         onChange={(event) => onChoose(event.target.value)}

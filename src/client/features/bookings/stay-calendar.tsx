@@ -174,7 +174,12 @@ export const StayCalendar = (props: StayCalendarProps) => {
         {shown.months.map((month, index) => (
           <div key={month} className={clsx(index > 0 && 'hidden lg:block print:block')}>
             {index === 0 ? (
-              <MonthHeading month={month} all={shown.all} onChoose={shown.goTo} />
+              <MonthHeading
+                listId={shown.listId}
+                month={month}
+                all={shown.all}
+                onChoose={shown.goTo}
+              />
             ) : (
               <h3 className="grid h-11 place-items-center text-lg font-semibold">
                 <span className="first-letter:uppercase">{formatMonth(month)}</span>
