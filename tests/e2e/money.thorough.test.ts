@@ -155,6 +155,11 @@ it('an owner gives one stay its own terms, cancellation included', async () => {
   const { terms } = await api.get<StayAccount>(`/bookings/${id}/account`);
   expect(terms).toMatchObject({ damageDepositCents: 150_00 });
   expect(terms?.cancellation.at(-1)).toEqual({ days: 3, percent: 5 });
+
+  await money(page).getByRole('button', { name: 'Cambia' }).click();
+  await own.getByRole('button', { name: 'Torna alle condizioni della conferma' }).click();
+  await money(page).getByText('come nella conferma').waitFor();
+  expect(await api.get(`/bookings/${id}/account`)).toMatchObject({ hasOwnTerms: false });
 });
 
 it('the start page says what is late, and who gets money back', async () => {

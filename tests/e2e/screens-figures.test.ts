@@ -138,6 +138,10 @@ const screens: Screens = {
         {
           state: 'every month and stay',
           reach: async (page) => {
+            const days = { startDate: today, endDate: addDays(today, 2) };
+            const stay = { ...days, guestName: 'Bruno Oggi', numberOfGuests: 2 };
+            await api.post('/bookings/enter', stay);
+            await page.reload();
             await page.getByText('Le cifre di ogni mese').click();
             await page.getByText('Soggiorno per soggiorno').click();
           },

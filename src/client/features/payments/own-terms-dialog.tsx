@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Controller, get, useController, useForm, useWatch } from 'react-hook-form';
 import { trpc } from '#client/trpc.ts';
+import { Button } from '#client/ui/button.tsx';
 import { FieldError } from '#client/ui/field.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { failureBeside, showIssues } from '#client/ui/form-issues.ts';
@@ -151,14 +152,14 @@ type OwnTermsDialogProps = { account: StayAccount; onClose: () => void };
 
 /** The terms of this stay alone. */
 export const OwnTermsDialog = ({ account, onClose }: OwnTermsDialogProps) => {
-  const { id, version, source, cancelledAt, totalCents } = account;
+  const { id, version, source, cancelledAt, totalCents, hasOwnTerms } = account;
   const form = useForm<Values>({ resolver, mode: 'onTouched', defaultValues: valuesOf(account) });
   const { control } = form;
   // The form keeps track of them only if the render reads them.
   const { dirtyFields } = form.formState;
   const portalPays = useWatch({ control, name: 'portalPays' });
   const update = trpc.payments.updateAccount.useMutation({
-    meta: { success: 'Salvato: vale per questo soggiorno.' },
+    meta: { success: 'Salvato per questo soggiorno.' },
     onSuccess: onClose,
     onError: (error) => showIssues(error, fields, form.setError),
   });
@@ -217,6 +218,17 @@ export const OwnTermsDialog = ({ account, onClose }: OwnTermsDialogProps) => {
         />
       )}
       {!portalPays && !cancelledAt && <TermsFields control={control} totalCents={totalCents} />}
+      {hasOwnTerms && !portalPays && !cancelledAt && (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={update.isPending}
+          className="-ml-4 justify-self-start"
+          onClick={() => update.mutate({ id, seenVersion: version, terms: null })}
+        >
+          Torna alle condizioni della conferma
+        </Button>
+      )}
     </FormDialog>
   );
 };

@@ -131,7 +131,7 @@ type MemberIslandProps = {
 
 /**
  * The login for guests, or the menu of the logged-in user. The fixed width prevents a layout shift once the session
- * is known; on phones the name beside it has the room. SSR renders the guest's link, which works without JavaScript;
+ * is known. SSR renders the guest's link, which works without JavaScript;
  * after hydration it is hidden while a stored session is loading.
  */
 export const MemberIsland = ({ isHidden }: MemberIslandProps) => {
@@ -142,7 +142,12 @@ export const MemberIsland = ({ isHidden }: MemberIslandProps) => {
   useMemberMark(isMember);
   useDocumentForStaff();
   return (
-    <div className="flex min-h-11 shrink-0 items-center justify-end gap-1 md:w-51">
+    <div
+      className={clsx(
+        'flex min-h-11 shrink-0 items-center justify-end gap-1 md:w-51',
+        !isHidden && 'w-17',
+      )}
+    >
       {isMember ? (
         <MemberMenu user={session.user} />
       ) : (
