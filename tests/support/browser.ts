@@ -136,6 +136,14 @@ const takeCleaned = async ({ baseUrl, ...options }: PageOptions): Promise<OpenPa
   return at < 0 ? undefined : cleaned.splice(at, 1)[0]?.opened;
 };
 
+/** A page of an earlier test, at the size that this one asks for, or a new one. */
+const openOrReuse = async (options: PageOptions): Promise<OpenPage> => {
+  const { width = 1280, height = 900 } = options;
+  const opened = (await takeCleaned(options)) ?? (await openPage(await launchedBrowser(), options));
+  await opened.page.setViewportSize({ width, height });
+  return opened;
+};
+
 /** Resets the page to a first visit, except for its cached files. */
 const clean = async ({ page }: OpenPage, { baseUrl }: PageOptions): Promise<void> => {
   const context = page.context();
@@ -175,10 +183,8 @@ export const browser = {
    * tests. Not for tests that change the page itself: its clock, scripts, network or DevTools.
    */
   cleanPage: async (options: PageOptions): Promise<Page> => {
-    const { width = 1280, height = 900, expectedProblems } = options;
-    const opened =
-      (await takeCleaned(options)) ?? (await openPage(await launchedBrowser(), options));
-    await opened.page.setViewportSize({ width, height });
+    const { expectedProblems } = options;
+    const opened = await openOrReuse(options);
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') await opened.printScreens();
       if (task.result?.state === 'fail' || opened.page.isClosed()) {
@@ -192,8 +198,7 @@ export const browser = {
     return opened.page;
   },
   /** A page for many tests, which look after it themselves. */
-  openPage: async (options: PageOptions): Promise<OpenPage> =>
-    (await takeCleaned(options)) ?? openPage(await launchedBrowser(), options),
+  openPage: (options: PageOptions): Promise<OpenPage> => openOrReuse(options),
 };
 
 /**
