@@ -136,7 +136,7 @@ const takeCleaned = async ({ baseUrl, ...options }: PageOptions): Promise<OpenPa
   return at < 0 ? undefined : cleaned.splice(at, 1)[0]?.opened;
 };
 
-/** A page of an earlier test, at the size that this one asks for, or a new one. */
+/** Reuses the page of an earlier test, or opens a new one, in the requested size. */
 const openOrReuse = async (options: PageOptions): Promise<OpenPage> => {
   const { width = 1280, height = 900 } = options;
   const opened = (await takeCleaned(options)) ?? (await openPage(await launchedBrowser(), options));

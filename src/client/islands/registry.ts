@@ -52,7 +52,7 @@ export const islands = {
   contact: react(
     async () => (await import('#client/features/messages/contact-island.tsx')).ContactIsland,
   ),
-  /** Below the first page of reviews: the others. */
+  /** Loads further reviews below the first page. */
   'more-reviews': react(async () => {
     const [{ MoreReviews }] = await Promise.all([
       import('#client/features/reviews/more-reviews-island.tsx'),
@@ -60,7 +60,7 @@ export const islands = {
     ]);
     return MoreReviews;
   }),
-  /** A review of a reader who is logged in. */
+  /** The form in which members write a review. */
   'write-review': react(async () => {
     const [{ WriteReview }] = await Promise.all([
       import('#client/features/reviews/write-review-island.tsx'),

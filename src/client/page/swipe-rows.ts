@@ -1,6 +1,6 @@
 const scrolls = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;
 
-/** Lets the keyboard reach rows where they scroll. Safari alone does not by itself. */
+/** Makes rows that scroll focusable, for the arrow keys. Safari alone does not do so by itself. */
 export const focusSwipeRows = (): void => {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {

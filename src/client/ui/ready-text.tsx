@@ -16,7 +16,7 @@ export type ReadyTextProps = {
   /** Of the mail. */
   subject: string;
   text: string;
-  /** Of subject and text, where that is not Italian. */
+  /** The language of subject and text, unless it is Italian. */
   lang?: Locale;
   /** An address in the text that can be copied alone. */
   link?: string;

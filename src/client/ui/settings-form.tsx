@@ -92,9 +92,9 @@ type LoadedSettingsProps<Settings extends { version: number }> = Omit<
   'saved' | 'children'
 > &
   Pick<ComponentProps<typeof Loaded<Settings>>, 'query' | 'failure'> & {
-    /** The class of the height before they have loaded. */
+    /** The utility class for the placeholder's height. */
     height?: string;
-    /** The fields. */
+    /** Renders the fields. */
     children: (saved: Settings) => ReactNode;
   };
 

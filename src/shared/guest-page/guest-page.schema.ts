@@ -189,7 +189,7 @@ export const guestPageLink = z.object({
   url: z.string().nullable(),
   /** A message with the address, in the language of the guest; empty without an address. */
   invitation: z.string(),
-  /** Of the same message as a mail. */
+  /** The subject of that message as a mail. */
   invitationSubject: z.string(),
   /** When somebody other than staff last opened it. */
   seenAt: instant.nullable(),

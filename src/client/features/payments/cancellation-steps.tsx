@@ -13,7 +13,7 @@ type CancellationStepsProps = {
   onChange: (steps: CancellationStep[]) => void;
 };
 
-/** Until how many days before the arrival how much goes back. */
+/** The steps of a cancellation: the percent refunded up to so many days before the arrival. */
 export const CancellationSteps = ({ steps, errorAt, onChange }: CancellationStepsProps) => {
   const listId = useId();
   const focusAfterRemoval = useFocusAfterRemoval(listId);

@@ -131,8 +131,8 @@ type MemberIslandProps = {
 
 /**
  * The login for guests, or the menu of the logged-in user. The fixed width prevents a layout shift once the session
- * is known. SSR renders the guest's link, which works without JavaScript;
- * after hydration it is hidden while a stored session is loading.
+ * is known. SSR renders the guest's link, which works without JavaScript; after hydration it is hidden while a stored
+ * session is loading.
  */
 export const MemberIsland = ({ isHidden }: MemberIslandProps) => {
   const session = useSession();

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.types.ts';
 
-/** The bookings of the sample house, be they deleted. */
+/** The ids of the sample house's bookings, deleted ones too. No other booking ever gets such an id. */
 export const listSampleBookings = async (db: Database): Promise<number[]> => {
   const rows = await db
     .selectFrom('sampleItems')
@@ -10,7 +10,7 @@ export const listSampleBookings = async (db: Database): Promise<number[]> => {
   return rows.map(({ itemId }) => itemId);
 };
 
-/** The booking is the owners' own from now on. */
+/** Turns a sample booking into a real one. */
 export const deleteSampleMark = async (tx: Database, id: number): Promise<void> => {
   await tx
     .deleteFrom('sampleItems')

@@ -192,7 +192,7 @@ export const updateBooking = (
       await assertFree(tx, wanted, { today: todayAtHouse(now), exceptId: id });
     }
     await updateStay(tx, id, { ...wanted, ...price });
-    // Another guest than the invented one is real.
+    // With the name of a real guest the sample's stay becomes real.
     if (wanted.guestName !== before.guestName) await deleteSampleMark(tx, id);
     const after = await findStay(tx, id);
     await mailChange(tx, { before, after, tellGuest }, now);

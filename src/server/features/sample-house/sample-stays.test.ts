@@ -4,7 +4,7 @@ import { makeUser } from '#tests/support/factories.ts';
 import { enterGuests, single } from '#tests/support/police/guests.ts';
 import { readRoss1000 } from '#tests/support/ross1000.ts';
 
-// No authority, no accountant and no guest is told of an invented stay. Today is 20 May 2026.
+// Returns, reports, receipts and takings leave sample stays out. Today is 20 May 2026.
 
 let t: TestApp;
 let token: string;
@@ -49,8 +49,8 @@ const pay = (id: number) =>
 
 const idsOf = (stays: { id: number }[]) => stays.map(({ id }) => id);
 
-/** The stays that the returns, the board and the year's takings have. */
-const told = async () => ({
+/** The stays in the returns, on the board of duties and in the year's takings. */
+const counted = async () => ({
   tax: idsOf((await call('GET', '/tourist-tax?year=2026')).stays),
   duties: idsOf((await call('GET', '/duties')).stays),
   takings: (await call('GET', '/payments?year=2026')).stays.map(
@@ -61,12 +61,12 @@ const told = async () => ({
 it('counts in no return, on no board of duties and in no takings', async () => {
   await pay(real);
   await pay(invented);
-  expect(await told()).toEqual({ tax: [real], duties: [real], takings: [real] });
+  expect(await counted()).toEqual({ tax: [real], duties: [real], takings: [real] });
   const { payments, receivedCents, nights } = await call('GET', '/payments?year=2026');
   expect([payments.length, receivedCents, nights]).toEqual([1, 400_00, 2]);
 });
 
-it('is not told to the region', async () => {
+it('is not reported to the region', async () => {
   const { days } = await call('GET', '/statistics?month=2026-05');
   const arrivals = days.filter((day: { arrivals: number }) => day.arrivals > 0);
   expect(arrivals.map(({ day }: { day: string }) => day)).toEqual(['2026-05-15']);
@@ -74,7 +74,7 @@ it('is not told to the region', async () => {
   expect(file.flatMap(({ arrivals }) => arrivals)).toHaveLength(1);
 });
 
-it('has no receipt, and nothing of it is told to the police', async () => {
+it('has no receipt, and is not reported to the police', async () => {
   const { id } = await pay(invented);
   const refusals = [
     await ask('GET', `/payments/${id}/receipt`),
@@ -91,10 +91,10 @@ it('has no receipt, and nothing of it is told to the police', async () => {
 it('becomes a real stay with the name of another guest', async () => {
   expect((await call('GET', '/content/sample')).bookings).toEqual([invented]);
   await call('PATCH', `/bookings/${invented}`, { note: 'Arrivano tardi' });
-  expect((await told()).tax).toEqual([real]);
+  expect((await counted()).tax).toEqual([real]);
   await call('PATCH', `/bookings/${invented}`, { guestName: 'Carla Rossi', tellGuest: false });
   const both = [real, invented];
-  expect(await told()).toEqual({ tax: both, duties: both, takings: both });
+  expect(await counted()).toEqual({ tax: both, duties: both, takings: both });
   expect((await call('GET', '/content/sample')).bookings).toEqual([]);
   await call('DELETE', '/content/sample');
   expect((await call('GET', `/bookings/${invented}`)).guestName).toBe('Carla Rossi');

@@ -62,7 +62,7 @@ const UnsentChanges = ({ userId, stay, onResume }: UnsentChangesProps) => {
   );
 };
 
-/** Of the sample house, until its guest gets another name. */
+/** Says that a stay is the sample house's, until it gets the name of another guest. */
 const SampleNotice = ({ id }: { id: number }) => {
   const { data: sample } = trpc.content.sample.useQuery();
   if (!sample?.bookings.includes(id)) return null;
