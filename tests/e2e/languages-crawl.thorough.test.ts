@@ -61,7 +61,7 @@ const wordsOf = (page: Page): Promise<string[]> =>
     return [...words].filter((text) => text !== '');
   });
 
-const NO_WORDS = /undefined|\[object|NaN|\{\w+\}|<\/?\d>/;
+const NO_WORDS = /undefined|\[object|\bNaN\b|\{\w+\}|<\/?\d>/;
 
 const isNoWords = (words: string): boolean =>
   NO_WORDS.test(words) || words.split(/[\s?]/).some((word) => textKeys.has(word));
