@@ -63,14 +63,6 @@ const openFilters = async (page: Page): Promise<void> => {
   if (await opener.isVisible()) await opener.click();
 };
 
-/** On a phone each is one line until someone opens it. */
-const openBackup = async (page: Page): Promise<void> => {
-  const backups = page.getByRole('list', { name: 'Backup conservati' });
-  await backups.getByRole('listitem').first().waitFor();
-  const line = backups.locator('summary').first();
-  if (await line.isVisible()) await line.click();
-};
-
 const screens: Screens = {
   '/admin/task': [
     {
@@ -178,7 +170,6 @@ const screens: Screens = {
         {
           state: 'restoring it without having understood',
           reach: async (page) => {
-            await openBackup(page);
             await button(page, /^Ripristina il backup/).click();
             await button(page, 'Ripristina').click();
             await page.getByText('Per ripristinare conferma di averlo capito.').waitFor();

@@ -67,6 +67,15 @@ describe('the search options', () => {
     });
   });
 
+  it('say how many there are where no screen lists all results', () => {
+    const groups = [{ kind: 'payment' as const, total: 12, hits: [hit] }];
+    const [found] = optionGroups({ text: 'zoe', screens: [screen], groups });
+    expect(found?.label).toBe('Pagamenti: 1 di 12');
+    expect(found?.options.map(({ target }) => target)).toEqual([
+      { to: '/admin/bookings', search: { booking: 7 } },
+    ]);
+  });
+
   it('of every kind lead to a screen of the navigation, and have unique ids', () => {
     const groups = searchKinds.map((kind) => ({ kind, total: 9, hits: [hit, hit] }));
     const found = optionGroups({ text: 'zoe', screens, groups });

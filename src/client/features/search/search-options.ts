@@ -40,8 +40,8 @@ export const matchScreens = (
 type Place = {
   /** The screen that opens one result. */
   one: (hit: SearchHit, q: string) => Target;
-  /** The list of all results. */
-  all: (q: string) => Target;
+  /** The list of all results, where a screen has one. */
+  all?: (q: string) => Target;
 };
 
 const entries = (to: '/admin/pages' | '/admin/blog'): Place => ({
@@ -56,11 +56,9 @@ const places: Record<SearchKind, Place> = {
   },
   payment: {
     one: ({ id }) => ({ to: '/admin/bookings', search: { booking: id } }),
-    all: () => ({ to: '/admin/takings' }),
   },
   receipt: {
     one: ({ id }) => ({ to: '/admin/bookings', search: { booking: id } }),
-    all: () => ({ to: '/admin/bookings' }),
   },
   message: {
     one: ({ id }) => ({ to: '/admin/messages', search: { message: id } }),
@@ -105,28 +103,28 @@ type Found = { text: string; screens: readonly SearchableScreen[]; groups: reado
 
 const groupOf = ({ kind, total, hits }: SearchGroup, { text, screens }: Found): OptionGroup => {
   const { one, all } = places[kind];
-  const rest = all(text);
-  const screen = screens.find(({ to }) => to === rest.to);
-  const options = hits.map((hit, index) => ({
-    // Several payments may lead to one stay.
-    id: `${kind}-${index}`,
-    title: hit.title,
-    detail: hit.detail,
-    Icon: screen?.Icon,
-    target: one(hit, text),
-  }));
+  const options = hits.map((hit, index): SearchOption => {
+    const target = one(hit, text);
+    return {
+      // Several payments may lead to one stay.
+      id: `${kind}-${index}`,
+      title: hit.title,
+      detail: hit.detail,
+      Icon: screens.find(({ to }) => to === target.to)?.Icon,
+      target,
+    };
+  });
+  const label = kindNames[kind];
+  if (total === hits.length) return { id: kind, label, options };
+  if (!all) return { id: kind, label: `${label}: ${hits.length} di ${total}`, options };
   const more = {
     id: `${kind}-all`,
     title: `Mostra tutti i ${total} risultati`,
     detail: '',
     Icon: undefined,
-    target: rest,
+    target: all(text),
   };
-  return {
-    id: kind,
-    label: kindNames[kind],
-    options: total > hits.length ? [...options, more] : options,
-  };
+  return { id: kind, label, options: [...options, more] };
 };
 
 /** The options for `text`: screens first, because they need no request. */

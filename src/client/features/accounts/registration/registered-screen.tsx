@@ -111,6 +111,7 @@ export const RegisteredScreen = () => {
   const isHydrated = useHydrated();
   // The page may be missing: the steps must be shown nevertheless.
   const { data: page } = trpc.pages.get.useQuery({ id: builtInSlugs.registered });
+  const sendsMails = useSendsMails();
   const read = (field: 'title' | 'excerpt') => (page && !langOf(page, field) ? page[field] : '');
   return (
     <AccountLayout
@@ -137,7 +138,8 @@ export const RegisteredScreen = () => {
           <FocusedNotice tone="success">{t('account.registeredDone')}</FocusedNotice>
         )}
         <NoMailsNote>{t('account.noMailsConfirm')}</NoMailsNote>
-        {page && (
+        {/* The page speaks of the mail that was sent. */}
+        {sendsMails && page && (
           <div>
             <ItalianOnly of={page} field="content" className="mb-2" />
             <RichTextView html={page.content} media={page.media} lang={langOf(page, 'content')} />
