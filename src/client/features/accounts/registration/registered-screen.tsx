@@ -111,7 +111,6 @@ export const RegisteredScreen = () => {
   const isHydrated = useHydrated();
   // The page may be missing: the steps must be shown nevertheless.
   const { data: page } = trpc.pages.get.useQuery({ id: builtInSlugs.registered });
-  const sendsMails = useSendsMails();
   const read = (field: 'title' | 'excerpt') => (page && !langOf(page, field) ? page[field] : '');
   return (
     <AccountLayout
@@ -138,8 +137,7 @@ export const RegisteredScreen = () => {
           <FocusedNotice tone="success">{t('account.registeredDone')}</FocusedNotice>
         )}
         <NoMailsNote>{t('account.noMailsConfirm')}</NoMailsNote>
-        {/* The page speaks of the mail that was sent. */}
-        {sendsMails && page && (
+        {page && (
           <div>
             <ItalianOnly of={page} field="content" className="mb-2" />
             <RichTextView html={page.content} media={page.media} lang={langOf(page, 'content')} />
