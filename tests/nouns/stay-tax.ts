@@ -1,4 +1,3 @@
-import { freeWeek } from '#tests/support/journey.ts';
 import type { Noun } from '#tests/support/noun.ts';
 import { noSuchId, staffOnly } from '#tests/support/verdicts.ts';
 
@@ -11,7 +10,12 @@ export const noun: Noun = {
   edited: {
     tables: ['touristTaxStays'],
     make: ({ call }) => {
-      const stay = { ...freeWeek(44), guestName: 'Sabine Krüger', numberOfGuests: 2 };
+      const stay = {
+        startDate: '2027-01-09',
+        endDate: '2027-01-16',
+        guestName: 'Sabine Krüger',
+        numberOfGuests: 2,
+      };
       return call('bookings.enter', stay);
     },
     read: ({ call }, id) => call('touristTax.ofStay', { id }),
