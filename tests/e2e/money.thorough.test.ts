@@ -121,6 +121,10 @@ it.each([
     await expectNoAxeViolations(page);
     await money(page).getByRole('button', { name: 'Segna come restituito' }).click();
     await page.getByText('Scritto: 300 € restituiti.').waitFor();
+    // With nothing open the form waits behind one button.
+    await expect.poll(() => sum.count()).toBe(0);
+    await money(page).getByRole('button', { name: 'Scrivi un pagamento o un rimborso' }).click();
+    await expect.poll(() => sum.inputValue()).toBe('');
     expect(await api.get(`/bookings/${id}/account`)).toMatchObject({
       ...{ openCents: 0, paidCents: 0, totalCents: 0, damage: { heldCents: 200_00 } },
     });

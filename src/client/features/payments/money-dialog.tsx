@@ -60,10 +60,23 @@ const RefundNote = ({ refund, keptCents }: StayAccount) =>
 
 type Direction = 'in' | 'out';
 
-/** Enters a payment or a refund. */
+/** Enters a payment or a refund; of a settled account only after a press. */
 const Entry = ({ account }: { account: StayAccount }) => {
   const name = useId();
+  const [isOpen, setOpen] = useState(account.openCents !== 0);
   const [direction, setDirection] = useState<Direction>(account.openCents < 0 ? 'out' : 'in');
+  if (!isOpen) {
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-4 justify-self-start"
+        onClick={() => setOpen(true)}
+      >
+        Scrivi un pagamento o un rimborso
+      </Button>
+    );
+  }
   return (
     <section aria-label="Scrivi un pagamento" className="grid gap-4">
       <div className="segments">
