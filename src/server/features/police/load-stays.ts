@@ -9,17 +9,15 @@ import {
   listTransmissions,
   type SeenRow,
   type SettingsRow,
-  type TransmissionRow,
 } from './police.repository.ts';
-import { type GuestRecord, type ReportedStay, recordsOf } from './police-records.ts';
+import { dueAtOf, type ReportedStay, recordsOf, type StayRecords } from './police-records.ts';
 import { personCode } from './police-seals.ts';
 
-export type LoadedStay = {
-  records: readonly GuestRecord[];
-  /** Transmissions of this stay whose person is no longer in the party. */
-  departed: readonly TransmissionRow[];
+export type LoadedStay = StayRecords & {
   seen: ReadonlyMap<number, SeenRow>;
   unreadable: number;
+  /** Until when the law wants the next guest; null once everybody is reported. */
+  dueAt: string | null;
 };
 
 /** POLICE_OFF. */
@@ -49,14 +47,16 @@ export const loadStays = async (
   const loaded = new Map<number, LoadedStay>();
   for (const stay of stays) {
     const { people: members, unreadable } = parties.get(stay.id) ?? { people: [], unreadable: 0 };
-    const records = await recordsOf({ app, db, settings, stay, rows, checkInFrom }, members);
+    const situation = { app, db, settings, stay, rows, checkInFrom };
+    const records = await recordsOf(situation, members);
     const codes = new Set(records.map(({ code }) => code));
     const ids = new Set(members.map(({ id }) => id));
     const departed = rows.filter(
       ({ bookingId, memberId, person, state }) =>
         bookingId === stay.id && state !== 'refused' && !ids.has(memberId) && !codes.has(person),
     );
-    loaded.set(stay.id, { records, departed, seen, unreadable });
+    const dueAt = dueAtOf(situation, { records, departed });
+    loaded.set(stay.id, { records, departed, seen, unreadable, dueAt });
   }
   return loaded;
 };

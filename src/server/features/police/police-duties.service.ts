@@ -5,7 +5,6 @@ import { todayAtHouse } from '#shared/bookings/stay-dates.ts';
 import type { PoliceDuty } from '#shared/duties.schema.ts';
 import { loadStays } from './load-stays.ts';
 import { findSettings } from './police.repository.ts';
-import { dueAtOf } from './police.service.ts';
 import { type ReportedStay, summaryOf } from './police-records.ts';
 import { receiptsOf } from './receipts.service.ts';
 
@@ -35,12 +34,12 @@ export const policeDutiesOf = async (
     const found = loaded.get(stay.id);
     const receipt = receipts.get(stay.id);
     if (!found || !receipt) continue;
-    const { records, departed, seen } = found;
+    const { records, departed, seen, dueAt } = found;
     duties.set(stay.id, {
       seen: records.filter(({ id }) => seen.has(id)).length,
       people: records.length > 0 ? records.length : departed.length,
       police: summaryOf(found, stay, today),
-      dueAt: dueAtOf(records),
+      dueAt,
       receipt: receipt.state,
       receiptDay: receipt.day,
     });

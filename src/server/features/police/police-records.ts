@@ -61,7 +61,7 @@ type Situation = {
   checkInFrom: string;
 };
 
-const dueAtOf = ({ stay, checkInFrom }: Situation, arrival: StayDate): string => {
+const dueAfter = ({ stay, checkInFrom }: Situation, arrival: StayDate): string => {
   const told = arrival === stay.startDate ? stay.arrivalTime : '';
   const hour = told || checkInFrom || '00:00';
   const day = told !== '' && told < NIGHT_ENDS ? addDays(arrival, 1) : arrival;
@@ -207,7 +207,7 @@ export const recordsOf = async (
       told: row?.state ?? (isDoubted(settings, part.arrival) ? 'unknown' : null),
       isBegun: part.arrival <= today,
       isLate: part.arrival < addDays(today, -1),
-      dueAt: dueAtOf(situation, part.arrival),
+      dueAt: dueAfter(situation, part.arrival),
     };
   });
   const records = drafts.map(async (draft, index): Promise<GuestRecord> => {
@@ -243,20 +243,34 @@ export type StayRecords = {
   departed: readonly TransmissionRow[];
 };
 
+/** After the days of retention only the transmissions are left. */
+const isForgotten = ({ records, departed }: StayRecords): boolean =>
+  records.length === 0 && departed.length > 0;
+
+/** Whether everybody is entered. */
+const isWhole = (found: StayRecords, { numberOfGuests }: ReportedStay): boolean =>
+  isForgotten(found) || found.records.length >= numberOfGuests;
+
+/** Until when the law wants the first guest who is not sent, or not even entered. */
+export const dueAtOf = (situation: Situation, found: StayRecords): string | null => {
+  const { stay } = situation;
+  const open = found.records.filter(({ state }) => state !== 'sent').map(({ dueAt }) => dueAt);
+  const all = isWhole(found, stay) ? open : [...open, dueAfter(situation, stay.startDate)];
+  return all.toSorted()[0] ?? null;
+};
+
 /** All that a stay has to tell, in one word. */
 export const summaryOf = (
-  { records, departed }: StayRecords,
-  { startDate, numberOfGuests }: ReportedStay,
+  found: StayRecords,
+  stay: ReportedStay,
   today: StayDate,
 ): 'incomplete' | 'not-due' | 'ready' | 'sent' | 'partly' | 'refused' | 'unknown' => {
-  // After the days of retention only the transmissions are left.
-  const states =
-    records.length > 0 ? records.map(({ state }) => state) : departed.map(({ state }) => state);
-  const isForgotten = records.length === 0 && departed.length > 0;
+  const told = isForgotten(found) ? found.departed : found.records;
+  const states = told.map(({ state }) => state);
   for (const state of ['unknown', 'refused'] as const) if (states.includes(state)) return state;
   const sent = states.filter((state) => state === 'sent').length;
-  const isWhole = isForgotten || states.length >= numberOfGuests;
-  if (sent > 0) return sent === states.length && isWhole ? 'sent' : 'partly';
-  if (startDate > today) return 'not-due';
-  return isWhole && states.every((state) => state === 'ready') ? 'ready' : 'incomplete';
+  const isComplete = isWhole(found, stay);
+  if (sent > 0) return sent === states.length && isComplete ? 'sent' : 'partly';
+  if (stay.startDate > today) return 'not-due';
+  return isComplete && states.every((state) => state === 'ready') ? 'ready' : 'incomplete';
 };

@@ -56,17 +56,10 @@ export const filePart = ({ records }: Pick<LoadedStay, 'records'>) => {
   return { chosen, text, fileDigest: chosen.length === 0 ? null : hash('sha256', text) };
 };
 
-/** Until when the law wants the first of those who are not sent. */
-export const dueAtOf = (records: readonly GuestRecord[]): string | null =>
-  records
-    .filter(({ state }) => state !== 'sent')
-    .map(({ dueAt }) => dueAt)
-    .toSorted()[0] ?? null;
-
 const viewOf = async (app: AppContext, db: Database, stay: StaffStay): Promise<PoliceStay> => {
   const settings = await findSettings(db);
   const loaded = await loadStay(app, db, { stay, settings });
-  const { records, departed, unreadable } = loaded;
+  const { records, departed, unreadable, dueAt } = loaded;
   const today = todayAtHouse(app.clock.now());
   const { startDate, endDate, guestName, numberOfGuests: expected } = stay;
   return {
@@ -74,7 +67,7 @@ const viewOf = async (app: AppContext, db: Database, stay: StaffStay): Promise<P
     ...{ startDate, endDate, guestName, expected, unreadable },
     guests: records.map((record) => toGuest(app, loaded, record)),
     state: summaryOf(loaded, stay, today),
-    dueAt: dueAtOf(records),
+    dueAt,
     departed: departed.length,
     fileDigest: filePart(loaded).fileDigest,
     receipt: await receiptOf(db, [...records.flatMap(({ row }) => row ?? []), ...departed], today),

@@ -334,6 +334,18 @@ describe('the law’s hours', () => {
     expect(await due(own, told)).toBe(dueAt);
   });
 
+  it('count for those who are not even entered', async () => {
+    await t.rest('PUT', '/property', { body: { checkInFrom: '15:00' }, token: admin });
+    const none = { guests: [], numberOfGuests: 2, endDate: '2026-05-27' };
+    expect(await due(none)).toBe('2026-05-21T13:00:00.000Z');
+    const id = await enter({ startDate: '2026-06-01', endDate: '2026-06-08', numberOfGuests: 4 });
+    t.clock.set('2026-06-01T16:00:00Z');
+    editor = (await makeUser(t.app, 'EDITOR')).token;
+    await see(id);
+    await byHand(id);
+    expect(await read(id)).toMatchObject({ state: 'partly', dueAt: '2026-06-02T13:00:00.000Z' });
+  });
+
   it('run through the night on which clocks change', async () => {
     await t.rest('PUT', '/property', { body: { checkInFrom: '15:00' }, token: admin });
     expect(await due({ startDate: '2026-10-24', endDate: '2026-10-31' })).toBe(
@@ -384,7 +396,7 @@ describe('the board', () => {
     expect([...duties.values()]).toEqual([
       { seen: 3, people: 3, police: 'sent', dueAt: null, ...none },
       { seen: 0, people: 1, police: 'not-due', dueAt: expect.any(String), ...none },
-      { seen: 0, people: 0, police: 'not-due', dueAt: null, ...none },
+      { seen: 0, people: 0, police: 'not-due', dueAt: '2026-07-20T22:00:00.000Z', ...none },
     ]);
   });
 
