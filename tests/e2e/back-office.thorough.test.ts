@@ -221,7 +221,7 @@ describe('the start page', () => {
     await question.getByRole('button', { name: /^Rimuovi/ }).click();
     await question.waitFor({ state: 'detached' });
     await page.getByText('Chiara Lombardo').waitFor({ state: 'detached' });
-    await expect.poll(() => page.getByText('Contenuto di esempio').count()).toBe(0);
+    await expect.poll(() => page.getByText('Contenuti e soggiorni di esempio').count()).toBe(0);
     const home = await (await fetch(site.url)).text();
     expect(home).not.toContain('Casa Maestrale');
     const visitor = await browser.cleanPage({ baseUrl: site.url, width: 390 });

@@ -55,7 +55,7 @@ const useSampleAlert = (onRemove: () => void): Alert | null => {
   return {
     key: 'sample',
     tone: 'info',
-    line: 'Contenuto di esempio',
+    line: 'Contenuti e soggiorni di esempio',
     action: (
       <Button
         variant="secondary"

@@ -18,6 +18,7 @@ import {
   listBookingsOf,
   listOpenSumsOf,
 } from './paginated-bookings.repository.ts';
+import { withoutSample } from './sample-bookings.service.ts';
 
 type Range = { limit: number; offset: number };
 
@@ -82,11 +83,13 @@ export const listPaginatedBookings = async (
   };
 };
 
-/** All pages of such a list, as a table for a spreadsheet. */
+/** All pages of such a list but the sample's, as a table for a spreadsheet. */
 export const writeBookingsFile = async (
   app: AppContext,
   wish: BookingsFileInput,
 ): Promise<string> => {
   const everything = { limit: Number.MAX_SAFE_INTEGER, offset: 0 };
-  return bookingsCsv(await listInOrder(app.database, filterOf(app, wish), everything));
+  const { database } = app;
+  const listed = await listInOrder(database, filterOf(app, wish), everything);
+  return bookingsCsv(await withoutSample(database, listed));
 };

@@ -66,6 +66,12 @@ it('counts in no return, on no board of duties and in no takings', async () => {
   expect([payments.length, receivedCents, nights]).toEqual([1, 400_00, 2]);
 });
 
+it('is not in the file of bookings', async () => {
+  const file = await call('GET', '/bookings/file?past=true');
+  expect(file).toContain('Anna Rossi');
+  expect(file).not.toContain('Berta Rossi');
+});
+
 it('is not reported to the region', async () => {
   const { days } = await call('GET', '/statistics?month=2026-05');
   const arrivals = days.filter((day: { arrivals: number }) => day.arrivals > 0);
