@@ -70,6 +70,18 @@ describe('what is asked of a guest', () => {
     });
   });
 
+  it('is no deposit that came short by bank charges, whose rest is due with the balance', () => {
+    expect(on('2026-01-16', { payments: [pay(213_40)] })).toMatchObject({
+      ...{ openCents: 514_60, state: 'balance-due' },
+    });
+    expect(on('2026-01-16', { payments: [pay(213_39)] }).state).toBe('deposit-late');
+    const small = {
+      ...terms,
+      deposit: { share: { cents: 4_00 }, days: 5, word: 'acconto' },
+    } as const;
+    expect(on('2026-01-16', { terms: small }).state).toBe('deposit-late');
+  });
+
   it('is never more than the total, and leaves who confirms late the days of the deposit', () => {
     const much = {
       ...terms,

@@ -202,6 +202,9 @@ const dueOf = ({ stay, terms }: AccountFacts, totalCents: number): Due => {
   return { depositCents, depositDueOn, balanceDueOn };
 };
 
+/** Bank charges may shorten a deposit by this much; what they took is due with the balance. */
+const CHARGES_CENTS = 5_00;
+
 /** A stay that staff entered after its end counts as paid. */
 const isSettled = ({ endDate, createdAt }: AccountFacts['stay']): boolean =>
   endDate < createdAt.slice(0, 10);
@@ -220,7 +223,8 @@ const stateOf = (
   const isAsked = stay.status === 'CONFIRMED' && !(isSettled(stay) && paidCents === 0);
   if (!isAsked) return 'none';
   if (balanceDueOn !== null && today > balanceDueOn) return 'balance-late';
-  if (paidCents >= depositCents || depositDueOn === null) return 'balance-due';
+  const isDepositIn = paidCents >= Math.max(1, depositCents - CHARGES_CENTS);
+  if (isDepositIn || depositDueOn === null) return 'balance-due';
   return today > depositDueOn ? 'deposit-late' : 'deposit-due';
 };
 

@@ -154,9 +154,9 @@ describe('a mail', () => {
     const house = 'La nostra casa';
     expect(subjects).toEqual([
       `05-23 Die Anzahlung für ${house}`,
-      `05-27 Die Anzahlung für ${house} ist noch nicht eingegangen`,
+      `05-27 Die Anzahlung für ${house} ist noch offen`,
       `06-30 Die Restzahlung für ${house}`,
-      `07-04 Die Restzahlung für ${house} ist noch nicht eingegangen`,
+      `07-04 Die Restzahlung für ${house} ist noch offen`,
     ]);
   });
 

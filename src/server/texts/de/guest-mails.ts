@@ -17,13 +17,13 @@ export const guestMails: Translation<typeof italian> = {
   depositDueSubject: 'Die Anzahlung für {casa}',
   depositDueText:
     'wir erinnern Sie an die Anzahlung für Ihren Aufenthalt bei uns. Unten finden Sie Betrag, Termin und Zahlungsweg.\n\nAuf Ihrer Seite finden Sie auch einen Code für die App Ihrer Bank.\n{link}\n\nFalls Sie schon gezahlt haben: vielen Dank, mehr ist nicht zu tun.',
-  depositLateSubject: 'Die Anzahlung für {casa} ist noch nicht eingegangen',
+  depositLateSubject: 'Die Anzahlung für {casa} ist noch offen',
   depositLateText:
-    'die Anzahlung für Ihren Aufenthalt ist bei uns noch nicht eingegangen. Unten finden Sie Betrag und Zahlungsweg.\n\nAuf Ihrer Seite finden Sie auch einen Code für die App Ihrer Bank.\n{link}\n\nFalls Sie schon gezahlt haben: vielen Dank. Wenn sich etwas geändert hat, antworten Sie einfach auf diese E-Mail, wir finden eine Lösung.',
+    'die Anzahlung für Ihren Aufenthalt ist noch offen. Unten finden Sie den fehlenden Betrag und den Zahlungsweg.\n\nAuf Ihrer Seite finden Sie auch einen Code für die App Ihrer Bank.\n{link}\n\nFalls Sie schon gezahlt haben: vielen Dank. Wenn sich etwas geändert hat, antworten Sie einfach auf diese E-Mail, wir finden eine Lösung.',
   balanceDueSubject: 'Die Restzahlung für {casa}',
   balanceDueText:
     'wir erwarten Sie am {arrivo}. Wir erinnern Sie an die Restzahlung: Unten finden Sie Betrag, Termin und Zahlungsweg.\n\nAuf Ihrer Seite finden Sie auch einen Code für die App Ihrer Bank.\n{link}\n\nFalls Sie schon gezahlt haben: vielen Dank, mehr ist nicht zu tun.',
-  balanceLateSubject: 'Die Restzahlung für {casa} ist noch nicht eingegangen',
+  balanceLateSubject: 'Die Restzahlung für {casa} ist noch offen',
   balanceLateText:
-    'die Restzahlung für Ihren Aufenthalt ist bei uns noch nicht eingegangen. Unten finden Sie Betrag und Zahlungsweg.\n\nAuf Ihrer Seite finden Sie auch einen Code für die App Ihrer Bank.\n{link}\n\nFalls Sie schon gezahlt haben: vielen Dank. Wenn sich etwas geändert hat, antworten Sie einfach auf diese E-Mail, wir finden eine Lösung.',
+    'die Restzahlung für Ihren Aufenthalt ist noch offen. Unten finden Sie den fehlenden Betrag und den Zahlungsweg.\n\nAuf Ihrer Seite finden Sie auch einen Code für die App Ihrer Bank.\n{link}\n\nFalls Sie schon gezahlt haben: vielen Dank. Wenn sich etwas geändert hat, antworten Sie einfach auf diese E-Mail, wir finden eine Lösung.',
 };

@@ -17,13 +17,13 @@ export const guestMails: Translation<typeof italian> = {
   depositDueSubject: 'The first payment for {casa}',
   depositDueText:
     'This is a reminder of the first payment for your stay with us. Below you will find the amount, the date and how to pay.\n\nYour page also has a code for your bank’s app.\n{link}\n\nIf you have already paid, thank you: there is nothing else to do.',
-  depositLateSubject: 'The first payment for {casa} has not arrived',
+  depositLateSubject: 'We are still waiting for the first payment for {casa}',
   depositLateText:
-    'The first payment for your stay has not reached us yet. Below you will find the amount and how to pay.\n\nYour page also has a code for your bank’s app.\n{link}\n\nIf you have already paid, thank you. If anything has changed, reply to this email and we will find a way.',
+    'We are still waiting for the first payment for your stay. Below you will find what is missing and how to pay.\n\nYour page also has a code for your bank’s app.\n{link}\n\nIf you have already paid, thank you. If anything has changed, reply to this email and we will find a way.',
   balanceDueSubject: 'The balance for {casa}',
   balanceDueText:
     'We look forward to seeing you on {arrivo}. This is a reminder of the balance: below you will find the amount, the date and how to pay.\n\nYour page also has a code for your bank’s app.\n{link}\n\nIf you have already paid, thank you: there is nothing else to do.',
-  balanceLateSubject: 'The balance for {casa} has not arrived',
+  balanceLateSubject: 'We are still waiting for the balance for {casa}',
   balanceLateText:
-    'The balance for your stay has not reached us yet. Below you will find the amount and how to pay.\n\nYour page also has a code for your bank’s app.\n{link}\n\nIf you have already paid, thank you. If anything has changed, reply to this email and we will find a way.',
+    'We are still waiting for the balance for your stay. Below you will find what is missing and how to pay.\n\nYour page also has a code for your bank’s app.\n{link}\n\nIf you have already paid, thank you. If anything has changed, reply to this email and we will find a way.',
 };

@@ -17,13 +17,13 @@ export const guestMails: Translation<typeof italian> = {
   depositDueSubject: 'Le premier versement pour {casa}',
   depositDueText:
     'Nous vous rappelons le premier versement pour votre séjour chez nous. Vous trouvez ci-dessous le montant, la date et le moyen de payer.\n\nVotre page contient aussi un code pour l’appli de votre banque.\n{link}\n\nSi vous avez déjà payé, merci\u00a0: vous n’avez rien d’autre à faire.',
-  depositLateSubject: 'Le premier versement pour {casa} n’est pas arrivé',
+  depositLateSubject: 'Nous attendons encore le premier versement pour {casa}',
   depositLateText:
-    'Nous n’avons pas encore reçu le premier versement pour votre séjour. Vous trouvez ci-dessous le montant et le moyen de payer.\n\nVotre page contient aussi un code pour l’appli de votre banque.\n{link}\n\nSi vous avez déjà payé, merci. Si quelque chose a changé, répondez à cet e-mail\u00a0: nous trouverons une solution.',
+    'Nous attendons encore le premier versement pour votre séjour. Vous trouvez ci-dessous le montant restant et le moyen de payer.\n\nVotre page contient aussi un code pour l’appli de votre banque.\n{link}\n\nSi vous avez déjà payé, merci. Si quelque chose a changé, répondez à cet e-mail\u00a0: nous trouverons une solution.',
   balanceDueSubject: 'Le solde pour {casa}',
   balanceDueText:
     'Nous vous attendons le {arrivo}. Nous vous rappelons le solde\u00a0: vous trouvez ci-dessous le montant, la date et le moyen de payer.\n\nVotre page contient aussi un code pour l’appli de votre banque.\n{link}\n\nSi vous avez déjà payé, merci\u00a0: vous n’avez rien d’autre à faire.',
-  balanceLateSubject: 'Le solde pour {casa} n’est pas arrivé',
+  balanceLateSubject: 'Nous attendons encore le solde pour {casa}',
   balanceLateText:
-    'Nous n’avons pas encore reçu le solde de votre séjour. Vous trouvez ci-dessous le montant et le moyen de payer.\n\nVotre page contient aussi un code pour l’appli de votre banque.\n{link}\n\nSi vous avez déjà payé, merci. Si quelque chose a changé, répondez à cet e-mail\u00a0: nous trouverons une solution.',
+    'Nous attendons encore le solde de votre séjour. Vous trouvez ci-dessous le montant restant et le moyen de payer.\n\nVotre page contient aussi un code pour l’appli de votre banque.\n{link}\n\nSi vous avez déjà payé, merci. Si quelque chose a changé, répondez à cet e-mail\u00a0: nous trouverons une solution.',
 };

@@ -15,13 +15,13 @@ export const guestMails = {
   depositDueSubject: 'Il primo pagamento per {casa}',
   depositDueText:
     'ti ricordiamo il primo pagamento per il tuo soggiorno da noi. Qui sotto trovi quanto, entro quando e come.\n\nNella tua pagina c’è anche il codice per l’app della banca.\n{link}\n\nSe hai già pagato, grazie: non devi fare altro.',
-  depositLateSubject: 'Il primo pagamento per {casa} non è arrivato',
+  depositLateSubject: 'Aspettiamo ancora il primo pagamento per {casa}',
   depositLateText:
-    'il primo pagamento per il tuo soggiorno non ci risulta ancora arrivato. Qui sotto trovi quanto e come.\n\nNella tua pagina c’è anche il codice per l’app della banca.\n{link}\n\nSe hai già pagato, grazie. Se qualcosa è cambiato, rispondi a questa email: troviamo una soluzione.',
+    'aspettiamo ancora il primo pagamento per il tuo soggiorno. Qui sotto trovi quanto manca e come pagare.\n\nNella tua pagina c’è anche il codice per l’app della banca.\n{link}\n\nSe hai già pagato, grazie. Se qualcosa è cambiato, rispondi a questa email: troviamo una soluzione.',
   balanceDueSubject: 'Il saldo per {casa}',
   balanceDueText:
     'ti aspettiamo {arrivo}. Ti ricordiamo il saldo: qui sotto trovi quanto, entro quando e come.\n\nNella tua pagina c’è anche il codice per l’app della banca.\n{link}\n\nSe hai già pagato, grazie: non devi fare altro.',
-  balanceLateSubject: 'Il saldo per {casa} non è arrivato',
+  balanceLateSubject: 'Aspettiamo ancora il saldo per {casa}',
   balanceLateText:
-    'il saldo del tuo soggiorno non ci risulta ancora arrivato. Qui sotto trovi quanto e come.\n\nNella tua pagina c’è anche il codice per l’app della banca.\n{link}\n\nSe hai già pagato, grazie. Se qualcosa è cambiato, rispondi a questa email: troviamo una soluzione.',
+    'aspettiamo ancora il saldo del tuo soggiorno. Qui sotto trovi quanto manca e come pagare.\n\nNella tua pagina c’è anche il codice per l’app della banca.\n{link}\n\nSe hai già pagato, grazie. Se qualcosa è cambiato, rispondi a questa email: troviamo una soluzione.',
 } as const;
