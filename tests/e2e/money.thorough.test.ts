@@ -189,4 +189,12 @@ it('the start page says what is late, and who gets money back', async () => {
   await page.getByText('Carla Rende').waitFor();
   await expectNoSidewaysScroll(page);
   await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Soldi: Carla Rende' }).click();
+  await money(page).getByRole('button', { name: 'Segna come restituito' }).click();
+  await page.getByText('Scritto: 200 € restituiti.').waitFor();
+  await page.getByText('Carla Rende').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Soldi: Bruno Tardi' }).click();
+  await money(page).getByRole('button', { name: 'Segna come arrivato' }).click();
+  await page.getByText('Scritto: 300 € arrivati.').waitFor();
+  await page.getByText('300 € di 500 €').waitFor({ state: 'detached' });
 });

@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { trpc } from '#client/trpc.ts';
-import { Button } from '#client/ui/button.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import { isLate } from '#shared/money/account.ts';
 import type { StayAccount } from '#shared/money/payments.schema.ts';
 import { formatEuro } from '#shared/prices/money.ts';
-import { MoneyDialog } from './money-dialog.tsx';
+import { MoneyButton } from './money-button.tsx';
 import { stateOfMoney } from './money-words.ts';
 
 /** 'Caparra attesa · mancano 728 €' */
@@ -38,7 +37,6 @@ const Loading = ({ children }: { children: ReactNode }) => (
 /** Total and state of a stay's money, with its dialog. */
 export const StayMoney = ({ bookingId, isRequest, children, otherwise }: StayMoneyProps) => {
   const { data } = trpc.payments.account.useQuery({ id: bookingId }, liveQuery);
-  const [isOpen, setOpen] = useState(false);
   // The placeholder is as high, so nothing below moves once the account is there.
   if (!data) return <Loading>{children}</Loading>;
   if (!data.isOn && !data.hasOwnTerms) return otherwise;
@@ -46,16 +44,13 @@ export const StayMoney = ({ bookingId, isRequest, children, otherwise }: StayMon
     <>
       <div className="flex items-center justify-between gap-4">
         {children}
-        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-          Soldi
-        </Button>
+        <MoneyButton bookingId={bookingId} />
       </div>
       <p
         className={`text-sm empty:hidden ${isLate(data) ? 'font-semibold text-amber-800' : 'text-ink-soft'}`}
       >
         {inWords(data, isRequest)}
       </p>
-      {isOpen && <MoneyDialog bookingId={bookingId} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -1,6 +1,8 @@
+import { MoneyButton } from '#client/features/payments/money-button.tsx';
 import { trpc } from '#client/trpc.ts';
 import { errorText } from '#client/ui/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
+import { liveQuery } from '#client/ui/live-query.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { toastSuccess } from '#client/ui/toasts.tsx';
 import { useFocusLoss } from '#client/ui/use-focus-loss.ts';
@@ -13,10 +15,9 @@ type PaidStay = Pick<UnpaidStay, 'id' | 'version' | 'guestName' | 'startDate' | 
 /** The element id of the button. */
 export const paidButtonId = (id: number): string => `saldato-${id}`;
 
-/** Records that a stay is paid. */
-export const PaidButton = ({ stay }: { stay: PaidStay }) => {
+/** Records that all of a stay is paid. */
+const AllPaidButton = ({ stay }: { stay: PaidStay }) => {
   const { id, version, guestName, startDate, endDate } = stay;
-  const ref = useFocusLoss<HTMLDivElement>();
   const takeBack = trpc.payments.setPaid.useMutation({
     meta: { success: `Di nuovo da saldare: ${guestName}` },
   });
@@ -29,8 +30,7 @@ export const PaidButton = ({ stay }: { stay: PaidStay }) => {
       }),
   });
   return (
-    // Above the link that covers the row on a phone.
-    <div ref={ref} className="relative z-10 grid min-w-22 justify-items-start gap-2 max-md:-my-1.5">
+    <>
       <Button
         id={paidButtonId(id)}
         variant="secondary"
@@ -44,6 +44,25 @@ export const PaidButton = ({ stay }: { stay: PaidStay }) => {
       {setPaid.isError && (
         <Notice tone="error">{errorText(setPaid.error, bookingFailures.update)}</Notice>
       )}
+    </>
+  );
+};
+
+/** Records what came for a stay: the sum that is asked where the site follows money, else all of it. */
+export const PaidButton = ({ stay }: { stay: PaidStay }) => {
+  const { data: money } = trpc.payments.open.useQuery(undefined, liveQuery);
+  const ref = useFocusLoss<HTMLDivElement>();
+  const isAsked = money?.due.some(({ id }) => id === stay.id);
+  return (
+    // Above the link that covers the row on a phone.
+    <div
+      ref={ref}
+      className="relative z-10 grid min-w-22 justify-items-start gap-2 max-md:-my-1.5 max-md:justify-items-end"
+    >
+      {isAsked && (
+        <MoneyButton bookingId={stay.id} id={paidButtonId(stay.id)} whose={stay.guestName} />
+      )}
+      {isAsked === false && <AllPaidButton stay={stay} />}
     </div>
   );
 };
