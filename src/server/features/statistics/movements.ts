@@ -22,7 +22,7 @@ export type StayWithParty = {
   source: StaySource;
   /** Null once the guest's data are gone. */
   guestName: string | null;
-  /** `HH:mm`, or empty. */
+  /** `HH:mm` as the guest told it, else the house's hour of check-in; empty without either. */
   arrivalTime: string;
   people: readonly { id: number; person: PersonData }[];
   /** People whom this server cannot read. */

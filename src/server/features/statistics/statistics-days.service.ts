@@ -5,6 +5,7 @@ import type { StatisticsArrivalsTable } from '#server/database/tables/statistics
 import { findClaims } from '#server/features/bookings/booking-lists.service.ts';
 import { getGuestInformation } from '#server/features/guest-information/guest-information.service.ts';
 import { readParties } from '#server/features/party/party.service.ts';
+import { getProperty } from '#server/features/property/property.service.ts';
 import { getStatisticsSettings } from '#server/features/statistics-settings/statistics-settings.service.ts';
 import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
 import { addDays, eachDay, type StayDate, todayAtHouse } from '#shared/bookings/stay-dates.ts';
@@ -59,13 +60,13 @@ const withParties = async (
     db,
     claims.map(({ id }) => id),
   );
-  return claims.map(
-    ({ id, startDate, endDate, numberOfGuests, source, guestName, arrivalTime }) => {
-      const { people, unreadable } = parties.get(id) ?? { people: [], unreadable: 0 };
-      const stay = { id, startDate, endDate, guestName, arrivalTime, people, unreadable };
-      return { ...stay, numberOfGuests: numberOfGuests ?? 0, source: source ?? 'other' };
-    },
-  );
+  const { checkInFrom } = await getProperty(db);
+  return claims.map(({ id, startDate, endDate, numberOfGuests, source, guestName, ...claim }) => {
+    const { people, unreadable } = parties.get(id) ?? { people: [], unreadable: 0 };
+    const arrivalTime = claim.arrivalTime || checkInFrom;
+    const stay = { id, startDate, endDate, guestName, arrivalTime, people, unreadable };
+    return { ...stay, numberOfGuests: numberOfGuests ?? 0, source: source ?? 'other' };
+  });
 };
 
 /** Every arrival of a stay, counted or not: one that is there was not withdrawn. */

@@ -13,7 +13,8 @@ const daysOf = ({ startDate, endDate, people }: StayWithParty): Set<StayDate> =>
 const dutyOf = (stay: StayWithParty, { settings, today, days }: ReadDays): StatisticsDuty => {
   const told = new Set(days.filter(isDeclared).map(({ day }) => day));
   const [next] = [...daysOf(stay)].filter((day) => !told.has(day)).toSorted();
-  const dueAt = next ? dayDueAt(settings, next, [stay.arrivalTime]) : null;
+  const hours = next === stay.startDate ? [stay.arrivalTime] : [];
+  const dueAt = next ? dayDueAt(settings, next, hours) : null;
   if (next === undefined) return { state: 'declared', dueAt };
   if (!readinessOf(stay).isComplete) return { state: 'incomplete', dueAt };
   if (next <= today) return { state: 'due', dueAt };

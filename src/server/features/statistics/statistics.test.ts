@@ -375,6 +375,17 @@ describe('the duty of a stay', () => {
   });
 });
 
+it('a day is due a day after the hour of check-in, and a departure after noon', async () => {
+  await asAdmin('/property', { checkInFrom: '16:00' });
+  await put([sabine, jonas]);
+  await moveTo('2026-06-06T16:00:00Z');
+  const dueAt = '2026-06-07T14:00:00.000Z';
+  expect(await duty()).toEqual({ state: 'due', dueAt });
+  expect(await dayOf('2026-06-06')).toMatchObject({ dueAt });
+  await declare('2026-06-06', '2026-06-06');
+  expect(await duty()).toEqual({ state: 'declared', dueAt: '2026-06-10T10:00:00.000Z' });
+});
+
 it('a region brings its deadline, unless another one is chosen', async () => {
   const read = async () => (await t.rest('GET', '/statistics/settings', { token: editor })).body;
   await settings({ region: 'puglia' });
