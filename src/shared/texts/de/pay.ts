@@ -11,7 +11,7 @@ export const pay: Translation<typeof italian> = {
   open: 'Noch zu zahlen',
   by: 'bis {day}',
   atArrival: 'bei der Anreise',
-  late: 'Fällig seit {day}, bei uns ist noch nichts eingegangen. Falls Sie schon gezahlt haben: vielen Dank, mehr ist nicht zu tun.',
+  late: 'Fällig seit {day} und noch offen. Falls Sie schon gezahlt haben: vielen Dank, mehr ist nicht zu tun.',
   allPaid: 'Alles ist bezahlt, vielen Dank.',
   refund: 'Wir zahlen Ihnen {amount} zurück.',
   toDo: '<0>{what}</0>: {amount} bis {day}.',

@@ -11,7 +11,7 @@ export const pay: Translation<typeof italian> = {
   open: 'Still to pay',
   by: 'by {day}',
   atArrival: 'on arrival',
-  late: 'It was due on {day} and has not reached us yet. If you have already paid, thank you: there is nothing else to do.',
+  late: 'It was due on {day} and is still open. If you have already paid, thank you: there is nothing else to do.',
   allPaid: 'Everything is paid, thank you.',
   refund: 'We will refund you {amount}.',
   toDo: '<0>{what}</0>: {amount} by {day}.',

@@ -11,7 +11,7 @@ export const pay: Translation<typeof italian> = {
   open: 'Reste à payer',
   by: 'au plus tard le {day}',
   atArrival: 'à l’arrivée',
-  late: 'L’échéance était le {day} et nous n’avons encore rien reçu. Si vous avez déjà payé, merci\u00a0: vous n’avez rien d’autre à faire.',
+  late: 'L’échéance était le {day} et ce montant reste dû. Si vous avez déjà payé, merci\u00a0: vous n’avez rien d’autre à faire.',
   allPaid: 'Tout est payé, merci.',
   refund: 'Nous vous remboursons {amount}.',
   toDo: '<0>{what}</0>\u00a0: {amount} au plus tard le {day}.',

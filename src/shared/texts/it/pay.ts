@@ -9,7 +9,7 @@ export const pay = {
   open: 'Resta da pagare',
   by: 'entro {day}',
   atArrival: 'all’arrivo',
-  late: 'Era per {day} e non ci risulta arrivato. Se hai già pagato, grazie: non devi fare altro.',
+  late: 'Era per {day} e manca ancora. Se hai già pagato, grazie: non devi fare altro.',
   allPaid: 'È tutto pagato, grazie.',
   refund: 'Ti restituiamo {amount}.',
   toDo: '<0>{what}</0>: {amount} entro {day}.',
