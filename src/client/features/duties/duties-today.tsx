@@ -30,7 +30,7 @@ export const useDutiesAlert = (today: StayDate): Alert | null => {
     tone: 'danger',
     line:
       others.length === 0
-        ? `${first.stay.guestName}: ${task?.words}`
+        ? `${first.stay.guestName} · ${task?.words}`
         : `${late.length} soggiorni aspettano una comunicazione`,
     target: { to: '/admin/duties' },
   };

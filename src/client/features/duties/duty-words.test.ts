@@ -35,10 +35,10 @@ describe('the hours that the law leaves', () => {
     [18.5, 'entro 18 ore'],
     [1.5, 'entro un’ora'],
     [0.4, 'entro un’ora'],
-    [-0.2, 'appena scaduta'],
-    [-1.5, 'scaduta da un’ora'],
-    [-30, 'scaduta da 30 ore'],
-    [-80, 'scaduta il 9 luglio'],
+    [-0.2, 'in ritardo da poco'],
+    [-1.5, 'in ritardo di un’ora'],
+    [-30, 'in ritardo di 30 ore'],
+    [-80, 'scadeva il 9 luglio'],
   ])('%d: %s', (hours, words) => {
     expect(leftInWords(inHours(hours), NOW)).toBe(words);
   });
@@ -71,8 +71,8 @@ it('lists what a stay asks for today, the latest first', () => {
   const statistics = { state: 'due', dueAt: inHours(-1.5) } as const;
   const tasks = tasksOf(stay({ statistics }), NOW, TODAY);
   expect(tasks.map(({ words }) => words)).toEqual([
-    'da comunicare, scaduta da un’ora',
-    'da inviare, entro 18 ore',
+    'Statistiche: da comunicare, in ritardo di un’ora',
+    'Questura: da inviare, entro 18 ore',
   ]);
   expect(weightOf(tasks)).toBe('late');
   expect(tasksOf(stay({ startDate: '2026-07-20', statistics }), NOW, TODAY)).toEqual([]);

@@ -10,15 +10,17 @@ const HOUR_MS = 3_600_000;
 /** From here on hours are counted. */
 const COUNTED_HOURS = 48;
 
-/** 'entro 18 ore', 'entro il 5 dicembre', 'scaduta da 3 ore' */
+/** 'entro 18 ore', 'entro il 5 dicembre', 'in ritardo di 3 ore' */
 export const leftInWords = (dueAt: string, now: number): string => {
   const left = (Date.parse(dueAt) - now) / HOUR_MS;
   const day = formatRecent(dueAt, todayAtHouse(new Date(now)));
   if (left >= COUNTED_HOURS) return `entro ${day}`;
   if (left >= 1) return hoursInWords('entro', Math.floor(left));
   if (left > 0) return 'entro un’ora';
-  if (left > -1) return 'appena scaduta';
-  return left > -COUNTED_HOURS ? hoursInWords('scaduta da', Math.floor(-left)) : `scaduta ${day}`;
+  if (left > -1) return 'in ritardo da poco';
+  return left > -COUNTED_HOURS
+    ? hoursInWords('in ritardo di', Math.floor(-left))
+    : `scadeva ${day}`;
 };
 
 const hoursInWords = (before: string, hours: number): string =>
@@ -114,10 +116,15 @@ const heaviest = (all: readonly Weight[]): Weight =>
 /** The duties of a stay today, the most urgent first; none for most stays. */
 export const tasksOf = (stay: StayDuties, now: number, today: string): Cell[] => {
   const { police, statistics } = stay;
+  const of = (duty: string, { words, weight }: Cell): Cell => ({
+    words: `${duty}: ${words}`,
+    weight,
+  });
   const cells = [
-    police && policeCell(police, now),
-    police?.receipt === 'late' && { ...receiptCell(police), words: 'la ricevuta manca' },
-    statistics && statisticsCell(statistics, now),
+    police && of('Questura', policeCell(police, now)),
+    police?.receipt === 'late' &&
+      of('Questura', { ...receiptCell(police), words: 'la ricevuta manca' }),
+    statistics && of('Statistiche', statisticsCell(statistics, now)),
   ].filter((cell) => cell !== null && cell !== false);
   if (!isHere(stay, today)) return [];
   return cells
