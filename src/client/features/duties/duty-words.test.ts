@@ -55,14 +55,17 @@ it('says what the police lack, and how heavy it is', () => {
 });
 
 it('asks to see guests only once they are there', () => {
-  expect(seenCell(stay(), police({ seen: 1 }), TODAY)).toEqual({ words: '1 di 3', weight: 'due' });
+  expect(seenCell(stay(), police({ seen: 1 }), TODAY)).toEqual({
+    words: '1\u00a0di\u00a03',
+    weight: 'due',
+  });
   const later = stay({ startDate: '2026-07-13' });
   expect(seenCell(later, police(), TODAY)).toEqual({ words: 'all’arrivo', weight: 'rest' });
 });
 
 it('says who collects the tax, and whether the sum is certain', () => {
   const tax = { collector: 'house', cents: 3600, isExact: false, state: 'not-due' } as const;
-  expect(taxCell(tax).words).toMatch(/^circa 36/);
+  expect(taxCell(tax).words).toMatch(/^circa\s36/);
   expect(taxCell({ ...tax, collector: 'portal' }).words).toBe('la incassa il portale');
   expect(taxCell({ ...tax, isExact: true, state: 'due' }).weight).toBe('due');
 });

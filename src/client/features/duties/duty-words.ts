@@ -43,11 +43,14 @@ const byHour = (words: string, dueAt: string | null, now: number): Cell =>
 /** Whether the guests have arrived, or come today. */
 export const isHere = ({ startDate }: StayDuties, today: string): boolean => startDate <= today;
 
+/** '3 di 4', in one piece in a narrow column. */
+const countInWords = (count: number, all: number): string => `${count}\u00a0di\u00a0${all}`;
+
 export const dataCell = (stay: StayDuties, today: string): Cell =>
   stay.complete >= stay.expected
     ? rest('completi')
     : {
-        words: `${stay.complete} di ${stay.expected}`,
+        words: countInWords(stay.complete, stay.expected),
         weight: isHere(stay, today) ? 'due' : 'rest',
       };
 
@@ -55,7 +58,7 @@ export const seenCell = (stay: StayDuties, { seen, people }: PoliceDuty, today: 
   const expected = Math.max(people, stay.expected);
   if (seen >= expected) return rest('tutti');
   if (!isHere(stay, today)) return rest('all’arrivo');
-  return { words: seen === 0 ? 'nessuno' : `${seen} di ${expected}`, weight: 'due' };
+  return { words: seen === 0 ? 'nessuno' : countInWords(seen, expected), weight: 'due' };
 };
 
 export const policeCell = ({ police, dueAt }: PoliceDuty, now: number): Cell => {
@@ -102,7 +105,7 @@ export const taxCell = ({ collector, cents, isExact, state }: TaxDuty): Cell => 
   if (collector === 'portal') return rest('la incassa il portale');
   const sum = cents === 0 ? 'niente' : formatEuro(cents);
   if (state === 'collected') return rest(`${sum}, incassata`);
-  const words = isExact ? sum : `circa ${sum}`;
+  const words = isExact ? sum : `circa\u00a0${sum}`;
   return { words, weight: state === 'due' && cents > 0 ? 'due' : 'rest' };
 };
 

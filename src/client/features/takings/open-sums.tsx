@@ -36,8 +36,10 @@ export const OpenSums = ({ year, stays }: { year: number; stays: readonly Taking
   const open = [...due, ...back];
   return (
     <DashboardSection
-      title="Chi deve ancora"
-      note={due.length > 0 && formatEuro(sumCents(due.map(({ openCents }) => openCents)))}
+      title="Conti aperti"
+      note={
+        due.length > 0 && `aspetti ${formatEuro(sumCents(due.map(({ openCents }) => openCents)))}`
+      }
     >
       {open.length === 0 ? (
         <p className="text-ink-soft">Nessuno: i soggiorni del {year} sono saldati.</p>
