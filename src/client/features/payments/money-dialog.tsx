@@ -129,6 +129,14 @@ const List = ({ account }: { account: StayAccount }) => (
 const hasDamagePart = ({ damage, damageEntries }: StayAccount): boolean =>
   damage.askedCents > 0 || damageEntries.length > 0;
 
+/** What the button beside it changes. */
+const changeableInWords = ({ portal, hasOwnTerms }: StayAccount): string => {
+  if (portal) return 'Commissione e ritenuta del portale.';
+  return hasOwnTerms
+    ? 'Pagamento e annullamento: condizioni solo sue.'
+    : 'Pagamento e annullamento: come nella conferma.';
+};
+
 const Money = ({ account }: { account: StayAccount }) => {
   const [isChanging, setChanging] = useState(false);
   return (
@@ -138,9 +146,7 @@ const Money = ({ account }: { account: StayAccount }) => {
       <List account={account} />
       {hasDamagePart(account) && <DamagePart account={account} />}
       <p className="flex flex-wrap items-center justify-between gap-x-4 border-t border-sand-200 pt-3 text-sm text-ink-soft">
-        {account.hasOwnTerms
-          ? 'Pagamento e annullamento: condizioni solo sue.'
-          : 'Pagamento e annullamento: come nella conferma.'}
+        {changeableInWords(account)}
         <Button
           variant="quiet"
           size="small"
