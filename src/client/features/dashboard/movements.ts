@@ -10,6 +10,7 @@ import {
   formatNights,
 } from '#shared/languages/italian-dates.ts';
 import { formatItalianList } from '#shared/languages/lists.ts';
+import { withoutNearYear } from '#shared/languages/recent.ts';
 
 /** Guests of this site, or of another site, whose calendar gives neither names nor numbers. */
 export type Guests = {
@@ -71,10 +72,11 @@ export const movementsFrom = (
     );
 };
 
-/** 'Domani' or 'sab 5 dicembre 2026' */
+/** 'Domani' or 'sab 5 dicembre' */
 export const formatMovementDay = (date: StayDate, today: StayDate): string => {
   if (date === today) return 'Oggi';
-  return date === addDays(today, 1) ? 'Domani' : formatDayWithWeekday(date);
+  if (date === addDays(today, 1)) return 'Domani';
+  return withoutNearYear(formatDayWithWeekday(date), date, today);
 };
 
 const movementInWords = ({ kind, stay: { name, numberOfGuests } }: Movement): string => {
@@ -133,7 +135,8 @@ export const lineOfDays = (
 export const describePresence = ({ startDate, endDate }: Days, today: StayDate): string => {
   if (startDate === today) return `oggi l’arrivo, ${formatNights(daysBetween(today, endDate))}`;
   if (endDate === today) return 'oggi la partenza';
-  return `fino a ${formatDayInWords(endDate)}, ancora ${formatNights(daysBetween(today, endDate))}`;
+  const end = withoutNearYear(formatDayInWords(endDate), endDate, today);
+  return `fino a ${end}, ancora ${formatNights(daysBetween(today, endDate))}`;
 };
 
 /** 'Arrivo fra 5 giorni' */
