@@ -31,12 +31,15 @@ const fillDays = async (page: Page, place: number, days: ReturnType<typeof freeW
 };
 
 it('owners offer two weeks, and the guest accepts one by keyboard on a small telephone', async () => {
-  const request = { ...bookingRequest(freeWeek(40)), guestName: 'Sabine Krüger', locale: 'de' };
+  const asked = freeWeek(40);
+  const request = { ...bookingRequest(asked), guestName: 'Sabine Krüger', locale: 'de' };
   const { id } = await api.post<StaffStay>('/bookings', request);
   const staff = await browser.cleanPage({ baseUrl: site.url, width: 1280, height: 900 });
   await enterAs(staff, gemma, `/admin/bookings?booking=${id}`);
   await staff.getByRole('button', { name: 'Proponi altre date' }).click();
   const dialog = staff.getByRole('dialog').last();
+  const month = dialog.getByLabel('Scegli il mese');
+  await expect.poll(() => month.inputValue()).toBe(monthOf(asked.startDate));
   await fillDays(staff, 0, freeWeek(42));
   await dialog.getByRole('button', { name: 'Cambia il prezzo' }).click();
   // By keyboard: the focus follows what takes the button's place.

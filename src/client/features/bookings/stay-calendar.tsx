@@ -34,6 +34,8 @@ type StayCalendarProps = {
   periods: readonly PricePeriod[];
   today: StayDate;
   gaps?: Gaps | undefined;
+  /** Shown first, unless dates are chosen; by default the first month with a free day. */
+  opensIn?: Month | undefined;
   /** Months side by side on wide screens. */
   months?: number;
   /** Staff's, in place of the visitors': what to choose next, and who is there on a day. */
@@ -131,11 +133,11 @@ const stepClass = 'size-11 border-sand-300 aria-disabled:border-transparent';
 
 export const StayCalendar = (props: StayCalendarProps) => {
   const { occupations, periods, today, months: side = 2, selection = noSelection } = props;
-  const { gaps, words, onSelect } = props;
+  const { gaps, opensIn, words, onSelect } = props;
   const language = useLanguage();
   const { t, formatMonth } = language;
   const [hovered, setHovered] = useState<StayDate | null>(null);
-  const opening = openingMonth({ occupations, today });
+  const opening = opensIn ?? openingMonth({ occupations, today });
   const shown = useShownMonths({ today, opening, months: side, chosen: selection.startDate });
   const dayProps = useDayProps(props, hovered);
   const pick = (date: StayDate) => {

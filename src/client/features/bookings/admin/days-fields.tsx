@@ -10,7 +10,13 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { Claim } from '#shared/bookings/booking-lists.schema.ts';
 import { LONGEST_LOOK_DAYS } from '#shared/bookings/booking-rules.ts';
-import { addDays, daysBetween, isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
+import {
+  addDays,
+  daysBetween,
+  isStayDate,
+  type Month,
+  type StayDate,
+} from '#shared/bookings/stay-dates.ts';
 import { formatDayRange, formatNights, formatStay } from '#shared/languages/italian-dates.ts';
 import { drawnBlock } from './calendar-range.ts';
 import { describeClaims } from './claims-of-day.ts';
@@ -22,6 +28,7 @@ type DaysCalendarProps = {
   isBlock: boolean;
   /** The stay that is corrected: its own nights are free for it. */
   ownId: number | undefined;
+  opensIn?: Month | undefined;
   days: StaySelection;
   onChoose: (days: StaySelection) => void;
 };
@@ -39,7 +46,8 @@ const hintOf = ({ startDate, endDate }: StaySelection, isBlock: boolean): string
   return isBlock ? 'Ora scegli l’ultimo giorno.' : 'Ora scegli il giorno di partenza.';
 };
 
-const DaysCalendar = ({ today, isBlock, ownId, days, onChoose }: DaysCalendarProps) => {
+const DaysCalendar = (props: DaysCalendarProps) => {
+  const { today, isBlock, ownId, opensIn, days, onChoose } = props;
   const language = useLanguage();
   const query = useClaims({ from: today, until: addDays(today, LONGEST_LOOK_DAYS) });
   return (
@@ -52,6 +60,7 @@ const DaysCalendar = ({ today, isBlock, ownId, days, onChoose }: DaysCalendarPro
             // The rules of the price list bind visitors only.
             periods={[]}
             today={today}
+            opensIn={opensIn}
             months={1}
             selection={days}
             words={{

@@ -78,7 +78,13 @@ export const OfferFields = ({ index, to, onRemove }: OfferFieldsProps) => {
             {...register(`${name}.endDate`)}
           />
         </div>
-        <DaysPicker today={today} ownId={to.bookingId} days={offer} onChoose={choose} />
+        <DaysPicker
+          today={today}
+          ownId={to.bookingId}
+          opensIn={to.month}
+          days={offer}
+          onChoose={choose}
+        />
       </div>
       {days && <Nights wanted={{ ...days, status: 'PENDING', id: to.bookingId ?? 0 }} />}
       <Controller

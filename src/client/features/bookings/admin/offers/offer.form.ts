@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StayDays } from '#client/features/bookings/admin/stay.form.ts';
 import { schemaResolver } from '#client/ui/form-resolver.ts';
 import { MAX_GUESTS, over12After, partyIssue } from '#shared/bookings/booking-rules.ts';
-import { addDays, isStayDate, type StayDate } from '#shared/bookings/stay-dates.ts';
+import { addDays, isStayDate, type Month, type StayDate } from '#shared/bookings/stay-dates.ts';
 import type { InputIssue } from '#shared/error-codes.ts';
 import { HOUSE_LOCALE, type Locale } from '#shared/languages/locales.ts';
 import { lastDayIssue, offerDatesIssues, USUAL_OFFER_DAYS } from '#shared/offers/offer-rules.ts';
@@ -45,6 +45,8 @@ export type OfferTo = {
   name?: string;
   bookingId?: number;
   messageId?: number;
+  /** In which the calendar opens. */
+  month?: Month;
   party: Pick<QuoteRequest, 'numberOfGuests' | 'over12' | 'linen' | 'animals'>;
 };
 

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { liveQuery } from '#client/ui/live-query.ts';
 import type { StaffStay } from '#shared/bookings/bookings.schema.ts';
-import type { StayDate } from '#shared/bookings/stay-dates.ts';
+import { monthOf, type StayDate } from '#shared/bookings/stay-dates.ts';
 import {
   formatDayWithWeekday,
   formatGuests,
@@ -111,12 +111,15 @@ type StayOffersProps = { stay: StaffStay; today: StayDate };
 
 /** Proposes other dates to the guest of a request, and shows what became of it. */
 export const StayOffers = ({ stay, today }: StayOffersProps) => {
-  const { id, guestName, numberOfGuests, over12, linen, animals } = stay;
+  const { id, guestName, startDate, numberOfGuests, over12, linen, animals } = stay;
   const { data: mails = [] } = trpc.offers.list.useQuery({ bookingId: id }, liveQuery);
   const [isOpen, setOpen] = useState(false);
   const canOffer = useCanOffer() && stay.status === 'PENDING' && stay.guestEmail !== null;
   if (mails.length === 0 && !canOffer) return null;
-  const to = { name: guestName, bookingId: id, party: { numberOfGuests, over12, linen, animals } };
+  const to = {
+    ...{ name: guestName, bookingId: id, month: monthOf(startDate > today ? startDate : today) },
+    party: { numberOfGuests, over12, linen, animals },
+  };
   return (
     <section aria-label="Proposte" className="grid justify-items-start gap-2">
       {mails.length > 0 && (
