@@ -79,7 +79,7 @@ it.each([
     };
     const { id } = await api.post<StaffStay>('/bookings/enter', entered);
     await page.goto(`/admin/bookings?booking=${id}`);
-    await page.getByText('Caparra attesa · mancano 1.000 €').waitFor();
+    await page.getByText(/^Caparra attesa: 300\s€ entro il /).waitFor();
     await page.getByRole('button', { name: 'Soldi', exact: true }).click();
     const sum = money(page).getByLabel('Somma (€)');
     await expect.poll(() => sum.inputValue()).toBe('300');
@@ -114,7 +114,7 @@ it.each([
     // The refund is proposed once the stay is cancelled.
     await api.post(`/bookings/${id}/cancel`, { tellGuest: false });
     await page.goto(`/admin/bookings?booking=${id}`);
-    await page.getByText('Da restituire · 300 €').waitFor();
+    await page.getByText('Da restituire: 300 €').waitFor();
     await page.getByRole('button', { name: 'Soldi', exact: true }).click();
     await expect.poll(() => sum.inputValue()).toBe('300');
     await money(page).getByText('restituisci 300 € (100 % di quanto era arrivato)').waitFor();

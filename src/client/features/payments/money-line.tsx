@@ -5,17 +5,17 @@ import { isLate } from '#shared/money/account.ts';
 import type { StayAccount } from '#shared/money/payments.schema.ts';
 import { formatEuro } from '#shared/prices/money.ts';
 import { MoneyButton } from './money-button.tsx';
-import { stateOfMoney } from './money-words.ts';
+import { dueInWords, stateOfMoney } from './money-words.ts';
 
-/** 'Caparra attesa · mancano 728 €' */
-const inWords = (account: StayAccount, isRequest: boolean): string => {
+const sumInWords = (account: StayAccount, isRequest: boolean): string => {
   const { openCents, portal } = account;
-  const open =
-    openCents > 0 && !portal && !isRequest
-      ? `manca${openCents === 100 ? '' : 'no'} ${formatEuro(openCents)}`
-      : openCents < 0 && formatEuro(-openCents);
-  return [stateOfMoney(account), open].filter(Boolean).join(' · ');
+  if (openCents < 0) return formatEuro(-openCents);
+  return portal || isRequest ? '' : dueInWords(account);
 };
+
+/** 'Caparra attesa: 218,40 € entro il 15 gennaio 2027' */
+const inWords = (account: StayAccount, isRequest: boolean): string =>
+  [stateOfMoney(account), sumInWords(account, isRequest)].filter(Boolean).join(': ');
 
 type StayMoneyProps = {
   bookingId: number;
