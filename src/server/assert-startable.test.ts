@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -124,6 +125,13 @@ it('names the folder that is none', () => {
   put('uploads');
   expect(reason(() => assertStartable(places()))).toContain(`${join(folder, 'uploads')}: non è`);
   expect(reason(() => assertStartable(places('uploads/below')))).toMatch(/non è una cartella/);
+});
+
+it('names the folder where a file should be', () => {
+  expect(reason(() => openDatabase(folder))).toBe(
+    `${folder}: è una cartella, e qui serve un file. Controlla il percorso.`,
+  );
+  expect(reason(() => readFileSync(folder))).toMatch(/^È una cartella, e qui serve un file/);
 });
 
 it('says that the port is taken, and an unforeseen error without its stack', async () => {

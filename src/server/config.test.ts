@@ -58,8 +58,9 @@ it.each(['posta@casa.example', 'Casa Maestrale <posta@casa.example>'])('sends as
 });
 
 it('explains an error in Italian, like the rest of the start', () => {
-  expect(() => readConfig({ LOG_LEVEL: 'molto' })).toThrow('LOG_LEVEL: Opzione non valida');
+  expect(() => readConfig({ LOG_LEVEL: 'molto' })).toThrow('LOG_LEVEL: deve essere trace, debug');
   expect(() => readConfig({ RATE_LIMITS: 'forse' })).toThrow('deve essere on oppure off');
+  expect(() => readConfig({ ADMIN_PASSWORD: 'a'.repeat(129) })).toThrow('da 6 a 128 caratteri');
 });
 
 const client = { GOOGLE_DRIVE_CLIENT_ID: 'id.apps', GOOGLE_DRIVE_CLIENT_SECRET: 'GOCSPX-s_1' };

@@ -52,6 +52,8 @@ const addressList = z
     error: 'deve essere un elenco di indirizzi IP o di reti, separati da virgole',
   });
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z
@@ -72,7 +74,11 @@ const environment = z.object({
     .overwrite(asciiAddress)
     .pipe(z.email({ error: 'deve essere un indirizzo email' }))
     .optional(),
-  ADMIN_PASSWORD: z.string().min(6, 'deve avere almeno 6 caratteri').max(128).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, { error: 'deve avere da 6 a 128 caratteri' })
+    .max(128, { error: 'deve avere da 6 a 128 caratteri' })
+    .optional(),
   ADMIN_NAME: z.string().optional(),
   DEMO_CONTENT: onOff.default(true),
   GOOGLE_DRIVE_CLIENT_ID: plainText.optional(),
@@ -91,7 +97,7 @@ const environment = z.object({
       error: 'deve avere almeno 16 caratteri, senza spazi né accenti',
     })
     .optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(logLevels, { error: `deve essere ${logLevels.join(', ')}` }).default('info'),
 });
 
 /** Settings of earlier versions that gave access to Google Drive without a consent in the back office. */

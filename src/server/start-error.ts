@@ -43,6 +43,8 @@ const sentences: Partial<Record<string, (error: SystemError) => string>> = {
   ENOENT: ({ path }) => `${path}: non c’è, e non si può creare. Controlla il percorso e il disco.`,
   ENOTDIR: ({ path }) => `${path}: non è una cartella. Controlla le impostazioni.`,
   EEXIST: ({ path }) => `${path}: non è una cartella. Controlla le impostazioni.`,
+  EISDIR: ({ path }) => `${path}: è una cartella, e qui serve un file. Controlla il percorso.`,
+  'read EISDIR': () => 'È una cartella, e qui serve un file. Controlla il percorso.',
 };
 
 /** The sentence for an error of the system; null where there is none. */

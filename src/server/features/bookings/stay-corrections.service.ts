@@ -125,11 +125,13 @@ type Change = Omit<UpdateBookingInput, 'id' | 'version' | 'tellGuest' | 'totalCe
 
 const changedTexts = (before: StaffStay, change: Change): StayTexts => {
   const after = { ...textsOf(before), ...definedOf(change) };
+  const over12 = change.over12 ?? over12After(before, after.numberOfGuests);
   return {
     ...after,
     guestEmail: after.guestEmail || null,
     guestPhone: after.guestPhone || null,
-    over12: change.over12 ?? over12After(before, after.numberOfGuests),
+    // A stay sent back with fewer guests still names its former number over twelve.
+    over12: over12 === before.over12 ? Math.min(over12, after.numberOfGuests) : over12,
   };
 };
 
