@@ -21,7 +21,8 @@ describe('a user', () => {
   it('registers in one browser, confirms in another, and is logged in in both', async () => {
     const bruno = registrant('Bruno Loi');
     const registering = await newPage();
-    await registering.goto('/register');
+    await registering.goto('/');
+    await registering.getByRole('banner').getByRole('link', { name: 'Registrati' }).click();
     await register(registering, bruno);
     const first = await mailedLink(site, bruno.email, '/confirm-email');
     const page = await newPage([/status of 40[03]/]);

@@ -82,19 +82,25 @@ const DatesLink = ({ isMember }: { isMember: boolean }) => {
   );
 };
 
-/** On phones it is in the drawer, unless the site is hidden and the header is empty. */
-const LoginLink = ({ className }: { className: string }) => {
+/** On phones they are in the drawer, unless the site is hidden and the header is empty. */
+const GuestLinks = ({ isHidden, isLoading }: { isHidden: boolean; isLoading: boolean }) => {
   const { t } = useLanguage();
+  const className = clsx(
+    'min-h-11 items-center rounded-full px-2.5 text-sm font-semibold underline-offset-8 hover:underline',
+    isHidden ? 'inline-flex max-md:border' : 'hidden md:inline-flex',
+    isLoading && 'invisible',
+  );
   return (
-    <SiteLink
-      href="/login"
-      className={clsx(
-        'min-h-11 items-center rounded-full px-2.5 text-sm font-semibold underline-offset-8 hover:underline',
-        className,
+    <>
+      <SiteLink href="/login" className={className}>
+        {t('common.login')}
+      </SiteLink>
+      {!isHidden && (
+        <SiteLink href="/register" className={className}>
+          {t('common.register')}
+        </SiteLink>
       )}
-    >
-      {t('common.login')}
-    </SiteLink>
+    </>
   );
 };
 
@@ -130,9 +136,9 @@ type MemberIslandProps = {
 };
 
 /**
- * The login for guests, or the menu of the logged-in user. The fixed width prevents a layout shift once the session
- * is known. SSR renders the guest's link, which works without JavaScript; after hydration it is hidden while a stored
- * session is loading.
+ * Login and registration for guests, or the menu of the logged-in user. The fixed width prevents a layout shift once
+ * the session is known. SSR renders the guest's links, which work without JavaScript; after hydration they are hidden
+ * while a stored session is loading.
  */
 export const MemberIsland = ({ isHidden }: MemberIslandProps) => {
   const session = useSession();
@@ -144,19 +150,14 @@ export const MemberIsland = ({ isHidden }: MemberIslandProps) => {
   return (
     <div
       className={clsx(
-        'flex min-h-11 shrink-0 items-center justify-end gap-1 md:w-51',
-        !isHidden && 'w-17',
+        'flex min-h-11 shrink-0 items-center justify-end gap-1',
+        isHidden ? 'md:w-51' : 'w-17 md:w-78',
       )}
     >
       {isMember ? (
         <MemberMenu user={session.user} />
       ) : (
-        <LoginLink
-          className={clsx(
-            isHidden ? 'inline-flex max-md:border' : 'hidden md:inline-flex',
-            isLoading && 'invisible',
-          )}
-        />
+        <GuestLinks isHidden={isHidden} isLoading={isLoading} />
       )}
       {!isHidden && <DatesLink isMember={isMember} />}
     </div>
