@@ -59,7 +59,6 @@ const prepareData = async (app: AppContext): Promise<void> => {
   await ensureContent(app, showPicture);
   // A quote needs the price list, which the content brings to the databases of the first versions.
   await keepMissingQuotes(app);
-  await app.reserve.fill();
 };
 
 export type Site = {
@@ -129,6 +128,8 @@ const start = async (
   jobs.calendars = startCalendarsJob(app);
   jobs.guestMails = startGuestMailsJob(app);
   jobs.receipts = startReceiptsJob(app);
+  // Last, because the start of a job writes too.
+  await app.reserve.fill();
   say(`Il sito è su ${address}`);
   return site;
 };

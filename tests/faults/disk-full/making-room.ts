@@ -12,10 +12,15 @@ import { pngNamed, storeMedia } from '#tests/support/media-library.ts';
 import { adminApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
 
-const settings = { DEMO_CONTENT: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' };
+/** Nobody answers at this mail server: mails wait, and a start resumes them. */
+const NO_MAIL_SERVER = { SMTP_HOST: '127.0.0.1', SMTP_PORT: '1', SMTP_TLS: 'off' };
+const settings = {
+  ...{ DEMO_CONTENT: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' },
+  ...NO_MAIL_SERVER,
+};
 const LOGINS = 5;
 
-/** A site with a post, a picture and a backup for each round, made where there is room for them. */
+/** A site with waiting mails, and a post, a picture and a backup for each round, made where there is room for them. */
 const prepare = async (folder: string, rounds: number): Promise<void> => {
   const roomy = mkdtempSync(join(tmpdir(), 'casa-roomy-'));
   const site = await startSite({ folder: roomy, settings });
@@ -31,6 +36,7 @@ const prepare = async (folder: string, rounds: number): Promise<void> => {
     });
     await api.post('/backup/create', { method: 'local' });
   }
+  await api.post('/auth/forgot-password', { email: ADMIN.email });
   await site.stop();
   cpSync(roomy, folder, { recursive: true });
   rmSync(roomy, { recursive: true });
