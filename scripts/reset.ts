@@ -51,7 +51,7 @@ const pathsToDelete = (): string[] =>
 
 const confirm = async (): Promise<void> => {
   if (!process.stdin.isTTY) {
-    throw new RefusedResetError('Nobody can be asked here: npm run reset -- --yes');
+    throw new RefusedResetError('Nobody can be asked here: use "npm run reset -- --yes".');
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question('Type "delete" to delete all of it: ');

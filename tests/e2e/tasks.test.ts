@@ -101,7 +101,12 @@ it('the owner creates, edits, completes and deletes tasks', async () => {
   await clear.click();
   const question = page.getByRole('dialog', { name: 'Eliminare i lavori completati?' });
   await question.getByText('2 lavori completati vengono eliminati per sempre.').waitFor();
-  await question.getByRole('button', { name: 'Elimina i lavori completati' }).click();
+  const confirm = question.getByRole('button', { name: 'Elimina i lavori completati' });
+  await page.route(/\/trpc\/tasks\.deleteCompleted/, (route) => route.abort());
+  await confirm.click();
+  await question.getByText('Errore nella cancellazione dei task completati.').waitFor();
+  await page.unroute(/\/trpc\/tasks\.deleteCompleted/);
+  await confirm.click();
   await page.getByText('Task cancellati con successo!').waitFor();
   await question.waitFor({ state: 'detached' });
   await expect.poll(names).not.toContain('Comprare le tende');

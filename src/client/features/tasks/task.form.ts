@@ -43,7 +43,7 @@ export const taskFailures = {
   create: 'Errore nella creazione del task.',
   update: "Errore nell'aggiornamento del task.",
   delete: 'Errore nella cancellazione del task.',
-  deleteCompleted: 'Errore nella cancellazione dei lavori completati.',
+  deleteCompleted: 'Errore nella cancellazione dei task completati.',
 } as const;
 
 /** The failed action, with the server's reason if there is one. */
