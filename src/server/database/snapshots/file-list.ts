@@ -4,7 +4,7 @@ import { openSqlite } from '#server/database/open-sqlite.ts';
 import { isOwnFileName } from '#server/infrastructure/file-storage.ts';
 import type { FileEntry } from './content-store.ts';
 import type { NamedFile } from './named-files.ts';
-import { SnapshotError } from './snapshot-error.ts';
+import { asSnapshotError, SnapshotError } from './snapshot-error.ts';
 
 // A backup is one SQLite file. Two additional tables list the uploads that belong to it and a digest of
 // every table; if uploads were missing, a third lists them. A restore drops all of them. A version
@@ -141,13 +141,16 @@ export const readMissing = (database: Sqlite.Database): NamedFile[] =>
     ? database.prepare<[], NamedFile>(`SELECT name, title FROM ${MISSING} ORDER BY name`).all()
     : [];
 
-/** Both lists of a backup that was verified when it was made. */
+/** Both lists of a backup that was verified when it was made. SnapshotError if it was damaged since. */
 export const readListsOf = (path: string): { files: FileEntry[]; missing: NamedFile[] } => {
-  const database = openSqlite(path, { readonly: true, fileMustExist: true });
+  let database: Sqlite.Database | undefined;
   try {
+    database = openSqlite(path, { readonly: true, fileMustExist: true });
     return { files: readFileList(database), missing: readMissing(database) };
+  } catch (error) {
+    throw asSnapshotError(error);
   } finally {
-    database.close();
+    database?.close();
   }
 };
 

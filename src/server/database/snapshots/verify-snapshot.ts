@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import Sqlite from 'better-sqlite3';
+import type Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { migrationNames } from '#server/database/migrations.ts';
@@ -15,7 +15,7 @@ import {
 } from './file-list.ts';
 import { namedFiles } from './named-files.ts';
 import type { Snapshot } from './snapshot.types.ts';
-import { SnapshotError } from './snapshot-error.ts';
+import { asSnapshotError, SnapshotError } from './snapshot-error.ts';
 
 type Part = { type: string; name: string; tableName: string; sql: string | null };
 
@@ -113,10 +113,6 @@ const inspect = async (database: Sqlite.Database, file: string): Promise<Snapsho
   };
 };
 
-/** Whether SQLite could not read the file. */
-const isUnreadable = (error: unknown): boolean =>
-  error instanceof Sqlite.SqliteError && /^SQLITE_(NOTADB|CORRUPT|CANTOPEN|IOERR)/.test(error.code);
-
 /**
  * Reads and checks a whole file: it is intact, made by this site's current version or an earlier one,
  * and has every table and row. Throws SnapshotError with the reason.
@@ -127,7 +123,7 @@ export const verifySnapshot = async (file: string): Promise<Snapshot> => {
     database = openSqlite(file, { readonly: true, fileMustExist: true });
     return await inspect(database, file);
   } catch (error) {
-    throw isUnreadable(error) ? new SnapshotError('Il backup è danneggiato.') : error;
+    throw asSnapshotError(error);
   } finally {
     database?.close();
   }

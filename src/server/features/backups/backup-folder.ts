@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type FileEntry, sweepContent } from '#server/database/snapshots/content-store.ts';
 import { readListsOf } from '#server/database/snapshots/file-list.ts';
 import type { NamedFile } from '#server/database/snapshots/named-files.ts';
+import { SnapshotError } from '#server/database/snapshots/snapshot-error.ts';
 import { describeId, ENDING } from './backup-id.ts';
 
 // The folder of backups: one SQLite file each, and beside them the uploads they share.
@@ -57,13 +58,23 @@ const listsOf = (backupsDir: string, id: string): Lists => {
   return lists;
 };
 
-/** The uploads of a backup. */
+/** The uploads of a backup. SnapshotError. */
 export const filesOf = (backupsDir: string, id: string): FileEntry[] =>
   listsOf(backupsDir, id).files;
 
-/** The uploads that a backup should contain and does not. */
+/** The uploads that a backup should contain and does not. SnapshotError. */
 export const missingFilesOf = (backupsDir: string, id: string): NamedFile[] =>
   listsOf(backupsDir, id).missing;
+
+/** Both lists; null for a backup that was damaged since it was made. */
+export const findListsOf = (backupsDir: string, id: string): Lists | null => {
+  try {
+    return listsOf(backupsDir, id);
+  } catch (error) {
+    if (error instanceof SnapshotError) return null;
+    throw error;
+  }
+};
 
 export const deleteLocal = async (backupsDir: string, id: string): Promise<void> => {
   const path = backupPath(backupsDir, id);
@@ -71,11 +82,14 @@ export const deleteLocal = async (backupsDir: string, id: string): Promise<void>
   await rm(path, { force: true });
 };
 
-/** Deletes uploads that no backup refers to any more. Must not run while a backup is being made. */
+/**
+ * Deletes uploads that no backup refers to any more; none while a damaged backup may refer to them. Must not run while
+ * a backup is being made.
+ */
 export const sweepStore = async (backupsDir: string): Promise<void> => {
-  const wanted = new Set(
-    listLocalIds(backupsDir).flatMap((id) => filesOf(backupsDir, id).map(({ sha256 }) => sha256)),
-  );
+  const lists = listLocalIds(backupsDir).map((id) => findListsOf(backupsDir, id));
+  if (!lists.every((each) => each !== null)) return;
+  const wanted = new Set(lists.flatMap(({ files }) => files.map(({ sha256 }) => sha256)));
   await sweepContent(storeDirOf(backupsDir), (sha256) => wanted.has(sha256));
 };
 

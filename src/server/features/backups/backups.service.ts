@@ -10,10 +10,9 @@ import { asBackupError } from './backup-errors.ts';
 import {
   databaseBytesOf,
   deleteLocal,
-  filesOf,
+  findListsOf,
   hasBackup,
   listLocalIds,
-  missingFilesOf,
   sweepStore,
 } from './backup-folder.ts';
 import { describeId, ENDING } from './backup-id.ts';
@@ -28,14 +27,14 @@ const listLocalBackups = (backupsDir: string): Found[] =>
   listLocalIds(backupsDir).flatMap((id) => {
     const described = describeId(id);
     if (!described) return [];
-    const files = filesOf(backupsDir, id);
+    const { files, missing } = findListsOf(backupsDir, id) ?? { files: [], missing: [] };
     return {
       id,
       fileName: `${id}${ENDING}`,
       ...described,
       databaseBytes: databaseBytesOf(backupsDir, id),
       filesCount: files.length,
-      missingFiles: missingFilesOf(backupsDir, id).length,
+      missingFiles: missing.length,
       filesBytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     };
   });

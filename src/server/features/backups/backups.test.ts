@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deletionHold } from '#server/features/media/deletion-hold.ts';
@@ -62,6 +62,28 @@ describe('backups', () => {
     expect(deleted.data).toEqual({ message: 'Backup eliminato con successo!' });
     expect((await call('backups.list')).data).toEqual([]);
     expect((await call('backups.delete', { id: data.id })).status).toBe(404);
+  });
+
+  it('go on beside a damaged one, and keep all files until it is deleted', async () => {
+    await upload(t, admin.token, { bytes: await picture('png') }, { name: 'Mare' });
+    const whole = await create();
+    const damaged = '20260521T100000Z-daily';
+    writeFileSync(join(backupsDir(), `${damaged}.sqlite`), 'x'.repeat(4096));
+    const stored = () => readdirSync(join(backupsDir(), 'files')).length;
+    const listed = async () =>
+      (await call('backups.list')).data.map(({ id }: { id: string }) => id);
+    expect(await listed()).toEqual([damaged, whole]);
+    expect(await call('backups.restore', { id: damaged })).toMatchObject({
+      status: 400,
+      text: 'Il backup è danneggiato.',
+    });
+    for (const id of [whole, await create()]) {
+      expect((await call('backups.delete', { id })).status).toBe(200);
+    }
+    expect(stored()).toBeGreaterThan(0);
+    expect((await call('backups.delete', { id: damaged })).status).toBe(200);
+    expect(stored()).toBe(0);
+    expect(await listed()).toEqual([]);
   });
 
   it('with names that nobody gave are not found', () =>

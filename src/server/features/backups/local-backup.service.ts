@@ -13,7 +13,7 @@ import { filesMissing } from './backup-errors.ts';
 import {
   backupPath,
   draftPath,
-  filesOf,
+  findListsOf,
   hasBackup,
   listLocalIds,
   makeFolder,
@@ -47,7 +47,7 @@ export type MadeBackup = { id: string; missing: NamedFile[] };
 /** Names of uploads are never reused, so the digests in the newest backup are still valid. */
 const knownFiles = (backupsDir: string) => {
   const [newest] = listLocalIds(backupsDir);
-  return newest === undefined ? [] : filesOf(backupsDir, newest);
+  return newest === undefined ? [] : (findListsOf(backupsDir, newest)?.files ?? []);
 };
 
 const newId = ({ clock, config }: AppContext, kind: BackupKind): string =>

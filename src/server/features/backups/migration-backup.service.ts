@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/app-context.ts';
 import { isBehind, migrateToLatest } from '#server/database/migrate.ts';
 import { StartError } from '#server/start-error.ts';
-import { deleteLocal, listLocalIds, missingFilesOf, sweepDrafts } from './backup-folder.ts';
+import { deleteLocal, findListsOf, listLocalIds, sweepDrafts } from './backup-folder.ts';
 import { describeId } from './backup-id.ts';
 import { makeLocalBackup } from './local-backup.service.ts';
 import { expiredBackups } from './retention.ts';
@@ -23,7 +23,8 @@ const dropOlder = async (backupsDir: string, now: Date): Promise<void> => {
   const backups = listLocalIds(backupsDir).flatMap((id) => {
     const described = describeId(id);
     if (described?.kind !== 'migration') return [];
-    return { id, ...described, missingFiles: missingFilesOf(backupsDir, id).length };
+    const missing = findListsOf(backupsDir, id)?.missing ?? [];
+    return { id, ...described, missingFiles: missing.length };
   });
   for (const id of expiredBackups(backups, () => false, now)) await deleteLocal(backupsDir, id);
 };

@@ -60,6 +60,14 @@ it('secures the data of an earlier version, uploads and all, before it changes t
   expect(readdirSync(join(app.config.backupsDir, 'files'))).toHaveLength(1);
 });
 
+it('goes on beside a damaged one', async () => {
+  await migrateToLatest(app.database, EARLIER);
+  mkdirSync(app.config.backupsDir, { recursive: true });
+  writeFileSync(join(app.config.backupsDir, '20260519T100000Z-migration.sqlite'), 'x'.repeat(4096));
+  expect(await migrateData(app)).not.toEqual([]);
+  expect(backups()).toHaveLength(2);
+});
+
 it('makes none of a new database, and none where nothing is to be done', async () => {
   expect(await migrateData(app)).toEqual(migrationNames);
   expect(await migrateData(app)).toEqual([]);
