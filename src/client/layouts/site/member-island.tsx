@@ -82,21 +82,24 @@ const DatesLink = ({ isMember }: { isMember: boolean }) => {
   );
 };
 
-/** On phones they are in the drawer, unless the site is hidden and the header is empty. */
+/**
+ * On phones they are in the drawer, unless the site is hidden and the header is empty. On tablets the menu needs the
+ * registration's room; it is at the foot of the page too.
+ */
 const GuestLinks = ({ isHidden, isLoading }: { isHidden: boolean; isLoading: boolean }) => {
   const { t } = useLanguage();
   const className = clsx(
     'min-h-11 items-center rounded-full px-2.5 text-sm font-semibold underline-offset-8 hover:underline',
-    isHidden ? 'inline-flex max-md:border' : 'hidden md:inline-flex',
     isLoading && 'invisible',
   );
+  const place = isHidden ? 'inline-flex max-md:border' : 'hidden md:inline-flex';
   return (
     <>
-      <SiteLink href="/login" className={className}>
+      <SiteLink href="/login" className={clsx(className, place)}>
         {t('common.login')}
       </SiteLink>
       {!isHidden && (
-        <SiteLink href="/register" className={className}>
+        <SiteLink href="/register" className={clsx(className, 'hidden xl:inline-flex')}>
           {t('common.register')}
         </SiteLink>
       )}
@@ -151,7 +154,7 @@ export const MemberIsland = ({ isHidden }: MemberIslandProps) => {
     <div
       className={clsx(
         'flex min-h-11 shrink-0 items-center justify-end gap-1',
-        isHidden ? 'md:w-51' : 'w-17 md:w-78',
+        isHidden ? 'md:w-51' : 'w-17 md:w-51 xl:w-78',
       )}
     >
       {isMember ? (

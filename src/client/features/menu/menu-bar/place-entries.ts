@@ -20,8 +20,8 @@ type Bar = {
 };
 
 const bars: Record<BarSize, Bar> = {
-  md: { room: 22.25, nameMin: 7.5, fontSize: 0.9375, padding: 0.75, entryMax: 10 },
-  lg: { room: 36.75, nameMin: 10, fontSize: 1, padding: 1.5, entryMax: 12 },
+  md: { room: 29, nameMin: 7.5, fontSize: 0.9375, padding: 0.75, entryMax: 10 },
+  lg: { room: 43.5, nameMin: 10, fontSize: 1, padding: 1.5, entryMax: 12 },
   xl: { room: 49.25, nameMin: 14, fontSize: 1, padding: 1.5, entryMax: 14 },
 };
 
