@@ -27,8 +27,10 @@ export type RecordedCall = {
   type: 'query' | 'mutation' | 'subscription';
   meta: AuditMeta | undefined;
   note: AuditNote;
-  /** Raw; read only after the procedure has validated it. */
+  /** Raw: of its fields only those that the procedure's schema has are checked. */
   input: unknown;
+  /** The subject's, where the call's path names it by `{id}`. */
+  id: string | undefined;
 };
 
 /** Codes logged as failed attempts; the others are errors that the caller can correct. */
@@ -41,7 +43,7 @@ const failures: readonly ErrorCode[] = [
   'INTERNAL',
 ];
 
-const fieldOf = (value: unknown, name: string): string | undefined => {
+export const fieldOf = (value: unknown, name: string): string | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const field: unknown = (value as Record<string, unknown>)[name];
   return ['string', 'number', 'boolean'].includes(typeof field) ? String(field) : undefined;
@@ -77,14 +79,14 @@ export const recordFailure = async (
 
 /** Records a completed action of the staff, before the answer is sent. */
 export const recordDone = async (call: RecordedCall, answer: unknown): Promise<void> => {
-  const { app, caller, action, note, input } = call;
+  const { app, caller, action, note, input, id } = call;
   if (!isStaffCaller(caller) || !isRecordedHere(call)) return;
   const words = auditLabelsOf(app.cards, action);
   await app.audit.record({
     action,
     outcome: 'done',
     actor: caller,
-    subjectId: note.subjectId ?? fieldOf(input, 'id') ?? fieldOf(answer, 'id'),
+    subjectId: note.subjectId ?? id ?? fieldOf(answer, 'id'),
     label: note.label ?? (words.label && fieldOf(answer, words.label)),
     isOneOfMany: note.isOneOfMany,
     detail: note.detail ?? (words.detail && fieldOf(input, words.detail)),
@@ -93,8 +95,8 @@ export const recordDone = async (call: RecordedCall, answer: unknown): Promise<v
 
 /** Records refusals, and failed attempts by the team. */
 export const recordError = async (call: RecordedCall, error: AppError): Promise<void> => {
-  const { app, caller, action, input } = call;
+  const { app, caller, action, id: subjectId } = call;
   await recordRefusal(app, { caller, action }, error);
   if (!caller || !isStaffCaller(caller) || !isWatched(call)) return;
-  await recordFailure(app, { caller, action, subjectId: fieldOf(input, 'id') }, error);
+  await recordFailure(app, { caller, action, subjectId }, error);
 };

@@ -12,7 +12,7 @@ import {
   isStaffCaller,
   knownCaller,
 } from './access.ts';
-import { type AuditMeta, type AuditNote, recordDone, recordError } from './audit-trail.ts';
+import { type AuditMeta, type AuditNote, fieldOf, recordDone, recordError } from './audit-trail.ts';
 import { appErrorOf, trpcErrorOf } from './errors.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -126,13 +126,15 @@ const recorded = t.procedure.use(async ({ ctx, path, type, meta, next, getRawInp
   const note: AuditNote = {};
   const run = async () => {
     const result = await next({ ctx: { ...ctx, note } });
+    const input = await getRawInput();
     const call = {
       ...ctx,
       action: path,
       type,
       meta: meta?.audit,
       note,
-      input: await getRawInput(),
+      input,
+      id: meta?.openapi?.path.includes('{id}') ? fieldOf(input, 'id') : undefined,
     };
     // Even a call that fails may have committed something, so every mutation empties the cache.
     if (type === 'mutation' && !meta?.keepsPages) ctx.app.pageCache.clear();

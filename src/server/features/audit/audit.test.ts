@@ -46,6 +46,15 @@ describe.each(transports)('what staff do, by %s,', (_name, transport) => {
   const asMarta = (name: string, input?: Record<string, unknown>) =>
     transport(t, name, input, marta.token);
 
+  it('is recorded of what was made, whatever id the call names', async () => {
+    const { data } = await asMarta('pages.create', { ...guide, id: '' });
+    await asMarta('pages.create', { ...guide, slug: 'altro', id: 'Giulia Ferraris' });
+    expect((await events()).map(({ subject }) => subject?.id)).toEqual([
+      String(data.id + 1),
+      String(data.id),
+    ]);
+  });
+
   it('is recorded with person, time and action', async () => {
     const { data } = await asMarta('pages.create', guide);
     expect(await events()).toEqual([

@@ -202,6 +202,7 @@ export const bookingsRouter = router({
     .output(message)
     .mutation(async ({ ctx, input }) => {
       named(ctx.note, await unblockDates(ctx.app, input.id));
+      ctx.note.subjectId = String(input.id);
       return { message: 'Date sbloccate.' };
     }),
 });
