@@ -89,7 +89,10 @@ const findStayByToken = async (app: AppContext, db: Database, token: string) => 
   return { page, stay };
 };
 
-/** The address is the client's, for the limit of wrong tokens; empty for a page that is rendered here. */
+/**
+ * The address is the client's, for the limit of wrong tokens; empty for a page that is rendered here, which has
+ * limits of its own.
+ */
 export type AtAddress = { token: string; clientAddress: string };
 
 /** NOT_FOUND for an address that never was, has ended or was renewed, TOO_MANY_REQUESTS. */
@@ -100,11 +103,11 @@ export const findStayAt = async (
   limit: LimitName = 'secretAddress',
 ) => {
   const found = await findStayByToken(app, db, token);
-  if (found) {
-    await app.rateLimiter.consume(limit, { subject: `stay ${found.stay.id}` });
-    return found;
+  if (clientAddress !== '') {
+    const use = found ? { subject: `stay ${found.stay.id}` } : { clientAddress };
+    await app.rateLimiter.consume(found ? limit : 'secretAddress', use);
   }
-  if (clientAddress !== '') await app.rateLimiter.consume('secretAddress', { clientAddress });
+  if (found) return found;
   throw notFound('Questo link non vale più.');
 };
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appRouter } from '#server/app-router.ts';
+import { createPageContext } from '#server/http/request-context.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { makeUser } from '#tests/support/factories.ts';
 import { deliverMails } from '#tests/support/mailbox.ts';
@@ -102,6 +104,17 @@ describe('the address', () => {
     for (let index = 0; index < 120; index += 1) await read(`${'x'.repeat(40)}${index}`);
     expect((await read('wrong')).status).toBe(429);
     expect((await read(right)).status).toBe(200);
+  });
+
+  it('is drawn for its guest however often its calls were made', async () => {
+    const token = await tokenOf(await enter());
+    for (let index = 0; index < 120; index += 1) await read(token);
+    expect((await read(token)).status).toBe(429);
+    const file = await t.server.inject(`/soggiorno/${token}/soggiorno.ics`);
+    expect([file.statusCode, Number(file.headers['retry-after'])]).toEqual([429, 3600]);
+    const context = { requestId: '', locale: 'it', viewer: null } as const;
+    const page = appRouter.createCaller(await createPageContext(t.app, context)).guestPage;
+    expect((await page.get({ token })).state).toBe('confirmed');
   });
 });
 

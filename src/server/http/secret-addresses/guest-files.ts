@@ -37,6 +37,8 @@ export const guestFiles =
             return reply.type(type).send(content);
           } catch (error) {
             if (!(error instanceof AppError)) throw error;
+            const { retryAfterSeconds } = error;
+            if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
             reply.code(errorCodes[error.code].status).type('text/plain; charset=utf-8');
             return reply.send(error.message);
           }
