@@ -125,7 +125,7 @@ const samples: Partial<Record<MailKind, (locale: Locale) => Written | Promise<Wr
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { subject: { kind: 'contract-accepted', acceptanceId } };
+    return { subject: { kind: 'contract-accepted', acceptanceId, bookingId } };
   },
   'message-answer': (locale) => ({
     subject: {

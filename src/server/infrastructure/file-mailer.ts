@@ -19,10 +19,12 @@ const errorCode = (error: unknown): string =>
 /** Writes mails as `.eml` files, for a site without a mail server. */
 export const createFileMailer = ({ dir, from }: { dir: string; from: string }): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  // Not Base64, in which no address could be found.
+  const textEncoding = 'quoted-printable';
   const folder = resolve(dir);
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(mailMessage(mail, from));
+      const { message } = await transport.sendMail({ ...mailMessage(mail, from), textEncoding });
       if (!Buffer.isBuffer(message)) throw new MailError('not-written', 'ESTREAM');
       const name = fileName(mail);
       await saveFile(folder, name, message, OWNER_ONLY).catch((error) => {
@@ -57,14 +59,16 @@ export const deleteOldMailFiles = async (dir: string, until: string): Promise<nu
   );
 };
 
-/** Whether a header, such as To or Reply-To, names one of the addresses. */
+/** Whether a header, such as To or Reply-To, or the text names one of the addresses. */
 const hasAddress = (mail: string, addresses: ReadonlySet<string>): boolean => {
-  const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
-  const words = head.toLowerCase().split(/[\s<>,;:"()]+/);
+  const words = mail
+    .replace(/=\r?\n/g, '')
+    .toLowerCase()
+    .split(/[\s<>,;:"()?]+/);
   return words.some((word) => addresses.has(word));
 };
 
-/** Deletes the files of mails to or from the addresses, given in lower case. */
+/** Deletes the files of mails to, from or about the addresses, given in lower case. */
 export const deleteMailFilesOf = async (
   dir: string,
   addresses: ReadonlySet<string>,

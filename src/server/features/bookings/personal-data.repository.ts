@@ -55,6 +55,14 @@ export const listGuestsCalled = async (db: Database, search: string) => {
   return rows.map(({ name, ...row }) => ({ ...row, name: name ?? '' }));
 };
 
+/** The lines of an accepted offer may name the guest. */
+const quoteOfNobody = sql<string | null>`iif(quote IS NULL, NULL, json_set(quote, '$.lines', json((
+  SELECT json_group_array(
+    json(iif(value ->> 'kind' = 'other', json_set(value, '$.label', 'Altro'), value))
+  )
+  FROM json_each(quote, '$.lines')
+))))`;
+
 /** The remainder of a stay without its guest. The database allows this for confirmed stays only. */
 const nobody = {
   guestName: null,
@@ -68,6 +76,7 @@ const nobody = {
   arrivalNote: '',
   reason: '',
   userId: null,
+  quote: quoteOfNobody,
   searchText: searchTextOfNobody,
 };
 

@@ -83,9 +83,10 @@ const severalRequests = (all: readonly Answerable[]): MailContent => {
     body: [
       `sono arrivate ${all.length} richieste di soggiorno, e aspettano una risposta.`,
       {
-        facts: digestFacts(all, ({ stay: { guestName, startDate, endDate, numberOfGuests } }) => ({
-          label: guestName,
-          value: `${formatStay(startDate, endDate)}, ${formatGuests(numberOfGuests)}`,
+        facts: digestFacts(all, ({ stay }) => ({
+          label: stay.guestName,
+          value: `${formatStay(stay.startDate, stay.endDate)}, ${formatGuests(stay.numberOfGuests)}`,
+          remark: stay.guestEmail ?? '',
         })),
       },
       ...links,

@@ -56,6 +56,7 @@ const toStaff: MailTemplates['contract-accepted-staff'] = async ({ ids }, _site,
         facts: known.map((one) => ({
           label: one.stay.guestName,
           value: formatDayRange(one.stay.startDate, one.stay.endDate),
+          remark: one.stay.guestEmail ?? '',
         })),
       },
       { button: { label: 'Apri il soggiorno', to: `/admin/bookings?booking=${stay.id}` } },

@@ -112,7 +112,7 @@ const store = async (
   const id = await insertAcceptance(tx, row);
   if (stay.guestEmail !== null) {
     await enqueueMail(tx, {
-      subject: { kind: 'contract-accepted', acceptanceId: id },
+      subject: { kind: 'contract-accepted', acceptanceId: id, bookingId: stay.id },
       recipient: { name: stay.guestName, email: stay.guestEmail },
       createdAt: acceptedAt,
     });

@@ -69,9 +69,10 @@ const severalMessages = (messages: readonly StaffMessage[]): MailContent => ({
   body: [
     `sono arrivati ${messages.length} messaggi.`,
     {
-      facts: digestFacts(messages, ({ name, message }) => ({
+      facts: digestFacts(messages, ({ name, email, message }) => ({
         label: name,
         value: beginningOf(message),
+        remark: email,
       })),
     },
     { button: { label: 'Apri i messaggi', to: '/admin/messages' } },

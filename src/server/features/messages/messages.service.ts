@@ -158,9 +158,12 @@ export const answerMessage = async (
     await updateMessage(tx, id, { readAt: message.readAt ?? createdAt, isSuspect: false });
     const question = { text: message.message, createdAt: message.createdAt };
     const author = { name: authorName, email };
-    const { locale } = message;
+    const { locale, bookingId } = message;
     await enqueueMail(tx, {
-      subject: { kind: 'message-answer', text, author, question, locale },
+      subject: {
+        ...{ kind: 'message-answer', text, author, question, locale },
+        ...(bookingId !== null && { bookingId }),
+      },
       recipient: { name: message.name, email: message.email },
       createdAt,
     });

@@ -69,12 +69,17 @@ const sentOffers: MailTemplates['offer-sent'] = async (
   };
 };
 
-type Answered = Offer & { bookingId: number; guestName: string };
+type Answered = Offer & { bookingId: number; guestName: string; guestEmail: string };
 
-const findAnswered = async (app: AppContext, ids: readonly number[]): Promise<Answered[]> =>
-  (await findOffers(app, ids)).flatMap(({ bookingId, guestName, offers }) =>
-    offers.map((offer) => ({ ...offer, bookingId, guestName })),
-  );
+const findAnswered = async (app: AppContext, ids: readonly number[]): Promise<Answered[]> => {
+  const answered: Answered[] = [];
+  for (const { bookingId, guestName, offers } of await findOffers(app, ids)) {
+    const stay = await getBooking(app.database, bookingId);
+    const guestEmail = (stay.isBlocked ? null : stay.guestEmail) ?? '';
+    answered.push(...offers.map((offer) => ({ ...offer, bookingId, guestName, guestEmail })));
+  }
+  return answered;
+};
 
 type News = { subject: string; lead: string };
 
@@ -90,9 +95,10 @@ const answersMail = (
     body: [
       lead,
       {
-        facts: digestFacts(answered, ({ guestName, startDate, endDate, ...offer }) => ({
+        facts: digestFacts(answered, ({ guestName, guestEmail, startDate, endDate, ...offer }) => ({
           label: guestName || 'Ospite',
           value: `${formatDayRange(startDate, endDate)}, ${formatGuests(offer.numberOfGuests)}, ${formatEuro(offer.totalCents)}`,
+          remark: guestEmail,
         })),
       },
       {

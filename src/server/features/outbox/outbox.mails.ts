@@ -101,7 +101,7 @@ type MailSubjects = {
   /** The guest accepted an offer whose nights were gone. */
   'offer-missed-staff': DigestSubject;
   /** The guest accepted the contract of the stay. */
-  'contract-accepted': { acceptanceId: number };
+  'contract-accepted': { acceptanceId: number; bookingId: number };
   'contract-accepted-staff': DigestSubject;
   'review-received-staff': DigestSubject;
   'message-received-staff': DigestSubject;
@@ -112,6 +112,8 @@ type MailSubjects = {
     text: string;
     author: Recipient;
     question: { text: string; createdAt: string };
+    /** Of a question from the page of a stay. */
+    bookingId?: number;
     /** The sender's; missing in mails from before senders had one. */
     locale?: Locale;
   };

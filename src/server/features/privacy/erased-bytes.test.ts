@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFileMailer } from '#server/infrastructure/file-mailer.ts';
 import { createMailRun } from '#server/jobs/send-mail.job.ts';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
+import { dumpData } from '#tests/support/dump-data.ts';
 import { bookingRequest, contactMessage, makeUser, PASSWORD } from '#tests/support/factories.ts';
 import { makePastStay } from '#tests/support/past-stay.ts';
 
@@ -164,4 +165,63 @@ it('leaves no byte of twenty markers in the live data, not even in pages that ar
   const { status } = await t.rest('POST', '/privacy/erase', { body: { email }, token: admin });
   expect(status).toBe(200);
   expect(found(liveData())).toEqual([]);
+});
+
+/** A guest's way from the request to the answers of staff, by offer, contract and page. */
+const acceptEverything = async (guestEmail: string, token: string): Promise<void> => {
+  await t.rest('PUT', '/guest-information', { body: { isOn: true }, token: admin });
+  const landlord = { name: 'Giulia Ferri' };
+  await t.rest('PUT', '/payment-terms', { body: { landlord }, token: admin });
+  const texts = { it: '{ospite}', en: '', de: '', fr: '' };
+  await t.rest('PUT', '/contract-settings', { body: { isOn: true, texts }, token: admin });
+  const body = bookingRequest({ guestEmail, guestName: marker() });
+  const { id } = (await t.rest('POST', '/bookings', { body, token })).body;
+  const lines = [{ label: marker(), amountCents: 1 }];
+  const offer = { startDate: '2026-06-06', endDate: '2026-06-13', numberOfGuests: 2, lines };
+  const sent = await t.rest('POST', '/offers', {
+    body: { bookingId: id, offers: [offer] },
+    token: admin,
+  });
+  const { url } = (await t.rest('GET', `/bookings/${id}/guest-page`, { token: admin })).body;
+  const page = `/stay/${url.split('/').at(-1)}`;
+  await sendMails();
+  await t.rest('POST', `${page}/accept`, { body: { offerId: sent.body.offers[0].id } });
+  const { fingerprint } = (await t.rest('GET', `${page}/contract`)).body.contract;
+  await t.rest('POST', `${page}/contract`, {
+    body: { name: marker(), fingerprint, accepts: true },
+  });
+  await t.rest('POST', `${page}/ask`, { body: { wish: 'message', text: marker() } });
+  const [message] = (await t.rest('GET', '/contact', { token: admin })).body;
+  const answer = { text: marker() };
+  await t.rest('POST', `/contact/${message.id}/answer`, { body: answer, token: admin });
+  await sendMails();
+  t.clock.set('2026-06-20T10:00:00Z');
+};
+
+const inDatabase = async (): Promise<string[]> =>
+  found(JSON.stringify(await dumpData(t.app)).toLowerCase());
+
+describe('a guest who accepted an offer and a contract, and got an answer,', () => {
+  beforeEach(() => {
+    markers.length = 0;
+  });
+
+  it('is in no byte after the erasure of the address', async () => {
+    const email = `${marker()}@example.com`;
+    await acceptEverything(email, (await makeUser(t.app, 'USER')).token);
+    expect(found(liveData())).toEqual(markers);
+    const { token } = await makeUser(t.app, 'ADMIN');
+    await t.rest('POST', '/privacy/erase', { body: { email }, token });
+    expect(found(liveData())).toEqual([]);
+    const [stay] = (await t.rest('GET', '/bookings', { token })).body;
+    expect(stay.quote.lines).toMatchObject([{ kind: 'other', label: 'Altro', amountCents: 1 }]);
+  });
+
+  it('is in no row after the erasure of the account, whatever address the stay has', async () => {
+    const { token } = await makeUser(t.app, 'USER');
+    await acceptEverything(`${marker()}@example.com`, token);
+    expect(await inDatabase()).toEqual(markers);
+    await t.rest('POST', '/privacy/mine/erase', { body: { currentPassword: PASSWORD }, token });
+    expect(await inDatabase()).toEqual([]);
+  });
 });
