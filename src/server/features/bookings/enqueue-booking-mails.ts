@@ -15,7 +15,7 @@ import {
   isUntried,
   listMailsOfBooking,
   listUnsentMailsOf,
-  listUnsentOffersTo,
+  listUnsentPapersOf,
   renewMail,
   withdrawMail,
 } from '#server/features/outbox/outbox.service.ts';
@@ -92,14 +92,14 @@ const renew = async (
   return { ...mail, subject, recipient };
 };
 
-/** Offers that have not left follow a corrected address. */
-const readdressOffers = async (
+/** Offers and contracts that have not left follow a corrected address. */
+const readdressPapers = async (
   tx: Database,
   { id, guestName: name, guestEmail: email }: StaffStay,
   now: Date,
 ): Promise<void> => {
   if (email === null) return;
-  for (const mail of await listUnsentOffersTo(tx, id)) {
+  for (const mail of await listUnsentPapersOf(tx, id)) {
     if (mail.recipient.email !== email) {
       await renewMail(tx, mail, { subject: mail.subject, recipient: { name, email } }, now);
     }
@@ -211,7 +211,7 @@ export const mailChange = async (
     else withdrawn.push(mail);
   }
   for (const mail of withdrawn) await withdraw(tx, mail, now);
-  if (after) await readdressOffers(tx, after, now);
+  if (after) await readdressPapers(tx, after, now);
   const knew = knownWithout(withdrawn, before);
   const kind = newsOf({ before, after }, knew);
   // The receipt of a request that waits again is owed, however silently it does.

@@ -22,9 +22,15 @@ const read = async (app: AppContext, id: number) => {
   return { stay, language: languages[accepted.locale], pdf };
 };
 
-const toGuest: MailTemplates['contract-accepted'] = async ({ acceptanceId }, site, app) => {
+const toGuest: MailTemplates['contract-accepted'] = async (
+  { acceptanceId },
+  site,
+  app,
+  recipient,
+) => {
   const known = await read(app, acceptanceId);
-  if (!known) return null;
+  // The address may have been corrected.
+  if (!known || known.stay.guestEmail !== recipient.email) return null;
   const { stay, language, pdf } = known;
   return {
     language,

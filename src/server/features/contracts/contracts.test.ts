@@ -195,6 +195,20 @@ describe('the guest', () => {
 });
 
 describe('what was accepted', () => {
+  it('follows a corrected address of the guest, until it has left', async () => {
+    await switchOn();
+    const { id, token } = await enter({ guestEmail: 'ospite@exmaple.com' });
+    await deliverMails(t.app);
+    await accept(token);
+    const { version: seenVersion } = (await call('GET', `/bookings/${id}`)).body;
+    await call('PATCH', `/bookings/${id}`, { guestEmail: 'ospite@example.com', seenVersion });
+    const mails = await deliverMails(t.app);
+    const toGuest = mails.filter(({ pdf, subject }) => pdf && subject !== 'Contratto accettato');
+    expect(toGuest.map(({ to }) => to.address)).toEqual(['ospite@example.com']);
+    const { body: history } = await call('GET', `/bookings/${id}/history`);
+    expect(history.map((event: { mail?: string }) => event.mail)).toContain('contract-accepted');
+  });
+
   it('goes with the data of the guest, by erasure and by time', async () => {
     await switchOn();
     const { id, token } = await enter();

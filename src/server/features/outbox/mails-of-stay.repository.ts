@@ -10,7 +10,7 @@ const isOfBooking = (bookingId: number) =>
   sql<SqlBool>`json_extract(subject_data, '$.stay.bookingId') = ${bookingId}`;
 
 const isGuestMailOf = (bookingId: number) =>
-  sql<SqlBool>`kind IN ('guest-mail', 'offer-sent') AND json_extract(subject_data, '$.bookingId') = ${bookingId}`;
+  sql<SqlBool>`kind IN ('guest-mail', 'offer-sent', 'contract-accepted') AND json_extract(subject_data, '$.bookingId') = ${bookingId}`;
 
 /** A mail in the history of its stay. */
 export type MailOfStay = OutboxMail & {
@@ -31,7 +31,7 @@ const toMailOfStay = (row: MailRow): MailOfStay => ({
 export const listMailsOf = async (db: Database, bookingId: number): Promise<MailOfStay[]> =>
   (await mails(db).where(isOfBooking(bookingId)).execute()).map(toMailOfStay);
 
-/** The same for the mails around it and with offers, which describe it as it is at sending. */
+/** The same for the mails around it, with offers and with contracts, which describe it as it is at sending. */
 export const listGuestMailsOf = async (db: Database, bookingId: number): Promise<MailOfStay[]> =>
   (await mails(db).where(isGuestMailOf(bookingId)).execute()).map(toMailOfStay);
 
@@ -45,16 +45,18 @@ export const listUnsentMails = async (
   return rows.map((row) => toQueuedMail<StayMailKind>(row));
 };
 
-/** The unsent mails with offers to the guest of a stay. */
-export const listUnsentOfferMails = async (
+type PaperKind = 'offer-sent' | 'contract-accepted';
+
+/** The unsent mails with offers and contracts to the guest of a stay. */
+export const listUnsentPapers = async (
   db: Database,
   bookingId: number,
-): Promise<QueuedMail<'offer-sent'>[]> => {
+): Promise<QueuedMail<PaperKind>[]> => {
   const unsent = mails(db)
     .where(isGuestMailOf(bookingId))
-    .where('kind', '=', 'offer-sent')
+    .where('kind', '!=', 'guest-mail')
     .where('state', '!=', 'SENT');
-  return (await unsent.execute()).map((row) => toQueuedMail<'offer-sent'>(row));
+  return (await unsent.execute()).map((row) => toQueuedMail<PaperKind>(row));
 };
 
 /** The subject of the latest mail that left for the guest of a stay; null when none did, or long ago. */

@@ -5,7 +5,7 @@ import {
   listGuestMailsOf,
   listMailsOf,
   listUnsentMails,
-  listUnsentOfferMails,
+  listUnsentPapers,
 } from './mails-of-stay.repository.ts';
 import type { MailSubject, QueuedMail, Recipient } from './outbox.mails.ts';
 import {
@@ -57,7 +57,7 @@ export const enqueueMail = (
 ): Promise<void> => insertMail(tx, mail);
 
 export const listUnsentMailsOf = listUnsentMails;
-export const listUnsentOffersTo = listUnsentOfferMails;
+export const listUnsentPapersOf = listUnsentPapers;
 export const findLastSaidOf = findLastSaid;
 export const findQueuedMail = findUnsentMail;
 export const findMailState = findMail;

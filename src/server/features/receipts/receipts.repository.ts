@@ -106,11 +106,19 @@ export const insertReceipt = async (
   await tx.insertInto('receipts').values(row).execute();
 };
 
-/** Those given on this day or before. Returns how many. */
+/** Those given on this day or before, unless a later one annuls them: it goes with its former one. Returns how many. */
 export const deleteReceiptsUntil = async (db: Database, day: StayDate): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('receipts')
     .where('date', '<=', day)
+    .where('id', 'not in', (later) =>
+      later
+        .selectFrom('receipts')
+        .select('annulsId')
+        .where('date', '>', day)
+        .where('annulsId', 'is not', null)
+        .$narrowType<{ annulsId: number }>(),
+    )
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

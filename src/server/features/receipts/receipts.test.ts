@@ -356,6 +356,22 @@ describe('who paid', () => {
     expect(await numbers()).toEqual([]);
   });
 
+  it('stays on an annulled one as long as on the one that annuls it', async () => {
+    await giveNext();
+    t.clock.set('2026-12-01T10:00:00Z');
+    await login();
+    await annul(1);
+    const signal = new AbortController().signal;
+    t.clock.set('2036-05-21T10:00:00Z');
+    await applyRetention(t.app, signal);
+    await login();
+    expect(await numbers()).toEqual([1, 2]);
+    t.clock.set('2036-12-02T10:00:00Z');
+    await applyRetention(t.app, signal);
+    await login();
+    expect(await numbers()).toEqual([]);
+  });
+
   it('is in an export, and on the receipt after an erasure', async () => {
     t.clock.set('2026-05-20T10:00:00Z');
     await giveNext();
