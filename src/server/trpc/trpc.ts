@@ -4,6 +4,7 @@ import type { Caller } from '#server/app-context.ts';
 import { AppError, wordsOf } from '#server/app-error.ts';
 import { languages } from '#server/languages.ts';
 import { isDiskFull } from '#server/storage-trouble.ts';
+import { errorCodes } from '#shared/error-codes.ts';
 import { HOUSE_LOCALE } from '#shared/languages/locales.ts';
 import {
   type Access,
@@ -114,6 +115,14 @@ const errorFor = (caller: Caller | null, thrown: TRPCError): AppError =>
     ? new AppError('NO_SPACE', FULL_FOR_STAFF)
     : appErrorOf(thrown);
 
+/**
+ * The statuses of calls that were refused before they changed anything. A flood of them must not cost visitors the
+ * kept pages. Any other call that fails may have committed something.
+ */
+const REFUSALS: readonly number[] = [400, 401, 403, 404, 429];
+
+const isRefusal = ({ code }: AppError): boolean => REFUSALS.includes(errorCodes[code].status);
+
 /** The token in the answer to a login. */
 const openedToken = (meta: ProcedureMeta | undefined, answer: unknown): string | undefined =>
   meta?.logsIn ? (answer as { token: string }).token : undefined;
@@ -136,15 +145,18 @@ const recorded = t.procedure.use(async ({ ctx, path, type, meta, next, getRawInp
       input,
       id: meta?.openapi?.path.includes('{id}') ? fieldOf(input, 'id') : undefined,
     };
-    // Even a call that fails may have committed something, so every mutation empties the cache.
-    if (type === 'mutation' && !meta?.keepsPages) ctx.app.pageCache.clear();
+    const clearPages = (): void => {
+      if (type === 'mutation' && !meta?.keepsPages) ctx.app.pageCache.clear();
+    };
     if (!result.ok) {
       const error = errorFor(ctx.caller, result.error);
+      if (!isRefusal(error)) clearPages();
       logUnforeseen(ctx, path, error, result.error);
       await recordError(call, error);
       if (error.code === 'UNAUTHENTICATED') await ctx.followSession();
       throw trpcErrorOf(error);
     }
+    clearPages();
     if (meta?.tellsSession) await ctx.followSession(openedToken(meta, result.data));
     await recordDone(call, result.data);
     return result;

@@ -265,7 +265,7 @@ describe('feature boxes', () => {
   });
 });
 
-it('forgets the pages that were drawn before a change', async () => {
+it('forgets the pages that were drawn before a change, not for a refused one', async () => {
   let clears = 0;
   const clear = t.app.pageCache.clear;
   t.app.pageCache.clear = () => {
@@ -275,5 +275,12 @@ it('forgets the pages that were drawn before a change', async () => {
   await viaRest(t, 'homepage.update', { siteName: 'Casa' }, token);
   await viaRest(t, 'property.update', { bedrooms: 2 }, token);
   await viaRest(t, 'menu.create', { label: 'Voce' }, token);
+  expect(clears).toBe(3);
+  const refused = [
+    await viaRest(t, 'menu.create', { label: '' }, token),
+    await viaRest(t, 'menu.create', { label: 'Voce' }),
+    await viaRest(t, 'menu.delete', { id: 4711 }, token),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([400, 401, 404]);
   expect(clears).toBe(3);
 });
