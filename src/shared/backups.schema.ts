@@ -29,6 +29,8 @@ export const backup = z.object({
   filesCount: z.number().int(),
   /** Files that the site used and the disk lacked; a backup is whole if there are none. */
   missingFiles: z.number().int(),
+  /** Whether the file on this server cannot be read any more. A copy on Drive may be whole. */
+  isDamaged: z.boolean(),
   /** The last successful trial restore; null if there was none. */
   provenAt: instant.nullable(),
 });

@@ -25,10 +25,12 @@ it('names the data and the files', () => {
     filesBytes: 120 * MEGABYTE,
     filesCount: 42,
     missingFiles: 0,
+    isDamaged: false,
   };
   expect(plain(formatSizes(sizes))).toBe('Dati 3 MB, 42 file 120 MB');
   expect(plain(formatSizes({ ...sizes, missingFiles: 2 }))).toContain(
     'incompleto: 2 file mancanti',
   );
+  expect(formatSizes({ ...sizes, isDamaged: true })).toBe('la copia sul server non si legge più');
   expect(plain(formatSizes({ ...sizes, filesBytes: 0, filesCount: 0 }))).toContain('nessun file');
 });

@@ -61,7 +61,10 @@ export const formatProgress = ({ doneBytes, totalBytes }: Progress): string | nu
   return `${formatFileSize(doneBytes)} di ${formatFileSize(totalBytes)} · ${percent}%`;
 };
 
-type Sizes = Pick<Backup, 'databaseBytes' | 'filesBytes' | 'filesCount' | 'missingFiles'>;
+type Sizes = Pick<
+  Backup,
+  'databaseBytes' | 'filesBytes' | 'filesCount' | 'missingFiles' | 'isDamaged'
+>;
 
 export const formatTotalSize = ({
   databaseBytes,
@@ -69,9 +72,10 @@ export const formatTotalSize = ({
 }: Pick<Sizes, 'databaseBytes' | 'filesBytes'>): string =>
   formatFileSize(databaseBytes + filesBytes);
 
-/** 'Dati 3,4 MB, 42 file 120 MB', of an incomplete one ', incompleto: 2 file mancanti' too. */
+/** 'Dati 3,4 MB, 42 file 120 MB', of an incomplete one ', incompleto: 2 file mancanti' too, of a damaged one only that. */
 export const formatSizes = (backup: Sizes): string => {
-  const { databaseBytes, filesBytes, filesCount, missingFiles } = backup;
+  const { databaseBytes, filesBytes, filesCount, missingFiles, isDamaged } = backup;
+  if (isDamaged) return 'la copia sul server non si legge più';
   const data = `Dati ${formatFileSize(databaseBytes)}`;
   const files =
     filesCount === 0 ? 'nessun file' : `${filesCount} file ${formatFileSize(filesBytes)}`;

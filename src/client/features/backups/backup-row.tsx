@@ -82,7 +82,12 @@ export const BackupRow = ({ now, undoesRestore, isWide, ...actions }: BackupRowP
   const head = (
     <span className="font-normal text-ink">
       <span className="font-semibold tabular-nums">{formatNearTime(backup.createdAt, now)}</span> ·{' '}
-      {kindLabels[backup.kind]} · {formatTotalSize(backup)}
+      {kindLabels[backup.kind]} ·{' '}
+      {backup.isDamaged ? (
+        <span className="font-semibold text-red-700">danneggiato</span>
+      ) : (
+        formatTotalSize(backup)
+      )}
       {undoesRestore && <Undoes />}
     </span>
   );

@@ -27,7 +27,8 @@ const listLocalBackups = (backupsDir: string): Found[] =>
   listLocalIds(backupsDir).flatMap((id) => {
     const described = describeId(id);
     if (!described) return [];
-    const { files, missing } = findListsOf(backupsDir, id) ?? { files: [], missing: [] };
+    const lists = findListsOf(backupsDir, id);
+    const { files, missing } = lists ?? { files: [], missing: [] };
     return {
       id,
       fileName: `${id}${ENDING}`,
@@ -35,6 +36,7 @@ const listLocalBackups = (backupsDir: string): Found[] =>
       databaseBytes: databaseBytesOf(backupsDir, id),
       filesCount: files.length,
       missingFiles: missing.length,
+      isDamaged: lists === null,
       filesBytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     };
   });

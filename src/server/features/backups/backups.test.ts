@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deletionHold } from '#server/features/media/deletion-hold.ts';
 import { drawMissingCopies } from '#server/features/media/missing-copies.service.ts';
+import type { Backup } from '#shared/backups.schema.ts';
 import { createTestApp, type TestApp } from '#tests/support/create-test-app.ts';
 import { expectEach } from '#tests/support/expect-each.ts';
 import { makeUser } from '#tests/support/factories.ts';
@@ -50,6 +51,7 @@ describe('backups', () => {
         filesBytes: 0,
         filesCount: 0,
         missingFiles: 0,
+        isDamaged: false,
         provenAt: null,
       },
     ]);
@@ -71,8 +73,11 @@ describe('backups', () => {
     writeFileSync(join(backupsDir(), `${damaged}.sqlite`), 'x'.repeat(4096));
     const stored = () => readdirSync(join(backupsDir(), 'files')).length;
     const listed = async () =>
-      (await call('backups.list')).data.map(({ id }: { id: string }) => id);
-    expect(await listed()).toEqual([damaged, whole]);
+      (await call('backups.list')).data.map(({ id, isDamaged }: Backup) => [id, isDamaged]);
+    expect(await listed()).toEqual([
+      [damaged, true],
+      [whole, false],
+    ]);
     expect(await call('backups.restore', { id: damaged })).toMatchObject({
       status: 400,
       text: 'Il backup è danneggiato.',

@@ -155,6 +155,7 @@ export const listDriveBackups = async (
       databaseBytes: file.sizeBytes,
       filesCount: Number(file.properties.filesCount ?? 0),
       missingFiles: Number(file.properties.missingFiles ?? 0),
+      isDamaged: false,
       filesBytes: Number(file.properties.filesBytes ?? 0),
     };
   });

@@ -23,8 +23,9 @@ const dropOlder = async (backupsDir: string, now: Date): Promise<void> => {
   const backups = listLocalIds(backupsDir).flatMap((id) => {
     const described = describeId(id);
     if (described?.kind !== 'migration') return [];
-    const missing = findListsOf(backupsDir, id)?.missing ?? [];
-    return { id, ...described, missingFiles: missing.length };
+    const lists = findListsOf(backupsDir, id);
+    const missingFiles = lists?.missing.length ?? 0;
+    return { id, ...described, missingFiles, isDamaged: lists === null };
   });
   for (const id of expiredBackups(backups, () => false, now)) await deleteLocal(backupsDir, id);
 };

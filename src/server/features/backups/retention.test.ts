@@ -6,9 +6,12 @@ import { expiredBackups } from './retention.ts';
 const DAY_MS = 86_400_000;
 const NEWEST = Date.parse('2026-11-21T02:30:00.000Z');
 
-const made = (daysAgo: number, kind: BackupKind = 'daily', missingFiles = 0) => {
+const made = (daysAgo: number, kind: BackupKind = 'daily', missingFiles = 0, isDamaged = false) => {
   const createdAt = new Date(NEWEST - daysAgo * DAY_MS).toISOString();
-  return { id: `${createdAt.slice(0, 10)}-${kind}`, kind, createdAt, missingFiles };
+  return {
+    id: `${createdAt.slice(0, 10)}-${kind}`,
+    ...{ kind, createdAt, missingFiles, isDamaged },
+  };
 };
 
 const keptOf = (backups: ReturnType<typeof made>[], isProven = (_id: string) => false) => {
@@ -80,8 +83,13 @@ it('does not count a backup from the future', () => {
   expect(keptOf([made(0), ...safety])).toHaveLength(3);
 });
 
-it('lets no whole backup go for an incomplete one', () => {
-  const incomplete = Array.from({ length: 300 }, (_, daysAgo) => made(daysAgo, 'daily', 2));
+it.each([
+  ['an incomplete', 2, false],
+  ['a damaged', 0, true],
+])('lets no whole backup go for %s one', (_what, missingFiles, isDamaged) => {
+  const incomplete = Array.from({ length: 300 }, (_, daysAgo) =>
+    made(daysAgo, 'daily', missingFiles, isDamaged),
+  );
   const whole = Array.from({ length: 65 }, (_, daysAgo) => made(300 + daysAgo));
   const kept = keptOf([...incomplete, ...whole]);
   expect(kept).toEqual([...keptOf(incomplete), ...keptOf(whole)]);

@@ -1,4 +1,4 @@
-import type { BackupKind } from '#shared/backups.schema.ts';
+import type { Backup, BackupKind } from '#shared/backups.schema.ts';
 import { BACKUP_MONTHS } from '#shared/retention.ts';
 
 // Which backups are kept. Manual and uploaded backups stay until staff delete them.
@@ -14,7 +14,7 @@ const WEEKS = 4;
  */
 const SAFETIES = 5;
 
-type Kept = { id: string; kind: BackupKind; createdAt: string; missingFiles: number };
+type Kept = Pick<Backup, 'id' | 'kind' | 'createdAt' | 'missingFiles' | 'isDamaged'>;
 
 const DAY_MS = 86_400_000;
 /** A Monday. */
@@ -67,7 +67,7 @@ const expiredAmong = (backups: readonly Kept[], isProven: (id: string) => boolea
  * The ids of the backups to delete. Kept are 7 daily, 4 weekly and 6 monthly ones; of the last six
  * months, the latest 5 made before a restore and the latest 5 made before an update; and always the
  * newest of all and the newest verified one. Complete and incomplete backups are counted separately, so
- * that a complete one is never deleted in favour of an incomplete one. Backups dated in the future come
+ * that a complete one is never deleted in favour of an incomplete one; a damaged one counts as incomplete. Backups dated in the future come
  * from a wrong clock: they are neither counted nor deleted.
  */
 export const expiredBackups = (
@@ -76,7 +76,7 @@ export const expiredBackups = (
   now: Date,
 ): string[] => {
   const past = backups.filter(({ createdAt }) => createdAt <= now.toISOString());
-  const whole = past.filter(({ missingFiles }) => missingFiles === 0);
-  const incomplete = past.filter(({ missingFiles }) => missingFiles > 0);
+  const incomplete = past.filter(({ missingFiles, isDamaged }) => missingFiles > 0 || isDamaged);
+  const whole = past.filter((backup) => !incomplete.includes(backup));
   return [...expiredAmong(whole, isProven), ...expiredAmong(incomplete, isProven)];
 };
