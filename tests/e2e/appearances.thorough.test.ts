@@ -234,6 +234,8 @@ it('the header marks the current page once', async () => {
     ['/blog', 'Blog'],
   ] as const) {
     await page.goto(path);
+    // The blog is among the entries that do not fit.
+    if (name === 'Blog') await page.getByRole('banner').getByText('Altro', { exact: true }).click();
     expect(await marked.allInnerTexts()).toEqual([name]);
     await untilHydrated(page, 'header');
     expect(await marked.allInnerTexts()).toEqual([name]);

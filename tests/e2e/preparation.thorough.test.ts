@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browser, expectNoAxeViolations } from '#tests/support/browser.ts';
+import { comeBackTo } from '#tests/support/come-back.ts';
 import { expectNoSidewaysScroll } from '#tests/support/layout.ts';
 import { panelButton } from '#tests/support/menu-journey.ts';
 import { enterAs, makePerson } from '#tests/support/person.ts';
@@ -47,13 +48,7 @@ it('removing the sample house shows the first steps, and hides the site', async 
   await page.getByText('Il sito è in preparazione: non arrivano richieste').waitFor();
   await expectSound(page);
   await api.put('/property', { nationalCode: 'IT111010C2ABCD1234' });
-  // A running request may have been answered before the change.
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-      return steps.getByText('ne mancano 5').count();
-    })
-    .toBe(1);
+  await comeBackTo(page, steps.getByText('ne mancano 5'));
   await steps.getByRole('link', { name: 'Descrivi la casa' }).press('Enter');
   await heading(page, 'La casa').waitFor();
   await page.goBack();

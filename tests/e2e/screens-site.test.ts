@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { FeatureBox } from '#shared/feature-boxes.schema.ts';
 import type { MenuItem } from '#shared/menu/menu.schema.ts';
+import { comeBackTo } from '#tests/support/come-back.ts';
 import { isThorough } from '#tests/support/is-thorough.ts';
 import { chooseFiles, filmNamed, storePictures } from '#tests/support/media-library.ts';
 import { menuTable, openRow } from '#tests/support/menu-journey.ts';
@@ -39,10 +40,6 @@ beforeAll(async () => {
   await api.post('/bookings/enter', { ...taxed, numberOfGuests: 3, over12: 2 });
 });
 afterAll(() => site?.close());
-
-/** The screens ask the server again when their window comes back to the front. */
-const comeBack = (page: Page): Promise<unknown> =>
-  page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 const title = (page: Page) => page.getByLabel('Titolo', { exact: true });
 
@@ -213,8 +210,7 @@ const screens: Screens = {
           reach: async (page) => {
             await inDialog('Torna indietro')(page).click();
             await api.put('/homepage', { heroSubtitle: 'Scritto altrove' });
-            await comeBack(page);
-            await page.getByText('È cambiato: Sottotitolo.').waitFor();
+            await comeBackTo(page, page.getByText('È cambiato: Sottotitolo.'));
           },
           action: inMain('Sovrascrivi'),
           part: 'main',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Homepage } from '#shared/homepage.schema.ts';
 import type { Property } from '#shared/property.schema.ts';
 import { browser } from '#tests/support/browser.ts';
+import { comeBackTo } from '#tests/support/come-back.ts';
 import { enterAs } from '#tests/support/person.ts';
 import { adminApi, type SiteApi } from '#tests/support/site-api.ts';
 import { ADMIN, type Site, startSite } from '#tests/support/start-site.ts';
@@ -40,10 +41,6 @@ const untilSaved = async (page: Page): Promise<void> => {
 
 const untilFocused = (field: Locator): Promise<void> =>
   field.and(field.page().locator(':focus')).waitFor();
-
-/** The screens ask the server again when their window comes back to the front. */
-const comeBack = (page: Page): Promise<boolean> =>
-  page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 describe('the owner', () => {
   const title = (page: Page) => page.getByLabel('Titolo', { exact: true });
@@ -149,8 +146,7 @@ describe('the owner', () => {
     const page = await openScreen('/admin/homepage');
     await title(page).fill('Scritto qui');
     await api.put('/homepage', { heroSubtitle: 'Scritto altrove' });
-    await comeBack(page);
-    await page.getByText('Qualcuno ha salvato nel frattempo').waitFor();
+    await comeBackTo(page, page.getByText('Qualcuno ha salvato nel frattempo'));
     await page.getByText('È cambiato: Sottotitolo.').waitFor();
     await page.getByRole('button', { name: 'Sovrascrivi' }).click();
     await untilSaved(page);
