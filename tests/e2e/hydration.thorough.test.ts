@@ -78,8 +78,9 @@ it('keeps its scroll position, also after a reload', async () => {
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 1500);
   await page.waitForFunction(() => scrollY === 1500);
-  await untilHydrated(page, 'header');
   await page.locator('[data-scrolled]').getByRole('banner').waitFor();
+  // Only now is the header in sight: pointing at it before would scroll back to it.
+  await untilHydrated(page, 'header');
   expect(await page.evaluate(() => scrollY)).toBe(1500);
   await page.reload();
   await page.locator('[data-scrolled]').getByRole('banner').waitFor();
