@@ -122,7 +122,7 @@ it('a family tells where it lives, once, and staff declare the month', async () 
     { tipoalloggiato: '19', luogoresidenza: 'Köln & Umland', tipoturismo: 'Balneare' },
   ]);
   await staff.getByRole('button', { name: /^Segna come comunicato: / }).click();
-  await staff.getByText(/^comunicato oggi alle .* da Edda Editrice$/).waitFor();
+  await staff.getByText(/^comunicato oggi all\S+ .*da Edda Editrice$/).waitFor();
 
   // A guest who was forgotten changes what was declared.
   const { guests } = await api.get<Party>(`/bookings/${id}/guests`);
