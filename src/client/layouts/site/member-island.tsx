@@ -84,7 +84,7 @@ const DatesLink = ({ isMember }: { isMember: boolean }) => {
 
 /**
  * On phones they are in the drawer, unless the site is hidden and the header is empty. On tablets the menu needs the
- * registration's room; it is at the foot of the page too.
+ * room of the registration's link, which is at the foot of the page too.
  */
 const GuestLinks = ({ isHidden, isLoading }: { isHidden: boolean; isLoading: boolean }) => {
   const { t } = useLanguage();

@@ -106,7 +106,10 @@ export const insertReceipt = async (
   await tx.insertInto('receipts').values(row).execute();
 };
 
-/** Those given on this day or before, unless a later one annuls them: it goes with its former one. Returns how many. */
+/**
+ * Deletes the receipts given on this day or before, except those that a later receipt annuls: it would be deleted with
+ * them. Returns how many.
+ */
 export const deleteReceiptsUntil = async (db: Database, day: StayDate): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('receipts')
